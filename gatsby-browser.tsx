@@ -1,0 +1,9 @@
+import "./src/styles/styles";
+
+export { wrapPageElement } from "./src/layout/wrapPageElement";
+export { wrapRootElement } from "./src/layout/wrapRootElement";
+export {
+  onPreRouteUpdate,
+  onRouteUpdate,
+  shouldUpdateScroll,
+} from "./src/navigation/routeScroll";

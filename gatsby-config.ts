@@ -1,0 +1,42 @@
+import path from "node:path";
+
+import type { GatsbyConfig } from "gatsby";
+
+import { typeNameOf } from "./src/build/graphql/typeNameOf";
+
+const config: GatsbyConfig = {
+  // The address of a page has no slash at its end.
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  // Used by `gatsby build --prefix-paths`, for a site below another's address.
+  pathPrefix: process.env.PATH_PREFIX ?? "",
+  graphqlTypegen: {
+    typesOutputPath: "src/gatsby-types.d.ts",
+    generateOnBuild: true,
+  },
+  plugins: [
+    {
+      resolve: "gatsby-source-filesystem",
+      options: {
+        name: "data",
+        path: path.resolve("data"),
+        ignore: ["**/schemas/**", "**/*.md"],
+      },
+    },
+    {
+      resolve: "gatsby-transformer-json",
+      options: { typeName: typeNameOf },
+    },
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        defaults: { placeholder: "none", quality: 72 },
+      },
+    },
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-image",
+    "gatsby-plugin-react-helmet",
+  ],
+};
+
+export default config;

@@ -1,0 +1,43 @@
+import { readdirSync } from "node:fs";
+
+const icons = "node_modules/@fortawesome/fontawesome-free/svgs";
+const iconNames = ["solid", "brands"].flatMap((style) =>
+  readdirSync(`${icons}/${style}`).map((file) => file.replace(".svg", "")),
+);
+
+/**
+ * Unit tests of source and scripts. What needs a real browser is tested on the
+ * built site, in tests/browser.
+ *
+ * @type {import("jest").Config}
+ */
+export default {
+  testEnvironment: "jsdom",
+  testEnvironmentOptions: {
+    // d3 names its CommonJS build "umd"; the others are found as usual.
+    customExportConditions: ["umd", "browser", "require"],
+  },
+  testMatch: [
+    "<rootDir>/src/**/*.test.{ts,tsx}",
+    "<rootDir>/scripts/**/*.test.ts",
+  ],
+  setupFilesAfterEnv: ["<rootDir>/tests/jest/setup.ts"],
+  transform: { "\\.[cm]?[jt]sx?$": "<rootDir>/tests/jest/transform.cjs" },
+  // Packages that ship only modules, which Node's require cannot load here.
+  transformIgnorePatterns: [
+    "/node_modules/(?!(d3-[a-z]+|internmap|gatsby|gatsby-plugin-image)/)",
+  ],
+  moduleNameMapper: {
+    "\\.module\\.css$": "<rootDir>/tests/jest/cssModule.cjs",
+    "\\.css$": "<rootDir>/tests/jest/emptyModule.cjs",
+    "\\.(svg|png|jpe?g|webp|avif|woff2)$":
+      "<rootDir>/tests/jest/fileAddress.cjs",
+    "^gatsby$": "<rootDir>/tests/jest/gatsby.tsx",
+  },
+  // The build sets this to the icons in use; here every icon is.
+  globals: { ICON_SPRITE: { path: "/icons.svg", names: iconNames } },
+  modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
+  // A stray copy of a mocked value must not decide the next test.
+  clearMocks: true,
+  restoreMocks: true,
+};

@@ -1,0 +1,25 @@
+import { checkContent } from "../src/build/content/checkContent";
+import { formatReport, wantsColour } from "../src/build/content/formatReport";
+
+/**
+ * Checks `data/` and prints what it found.
+ *
+ * Exit code 0: no mistakes (there may be warnings); 1: mistakes; 2: the check
+ * itself could not do its work.
+ */
+async function check(rootDir: string): Promise<number> {
+  const report = await checkContent(rootDir);
+  const colour = wantsColour(process.stdout, process.env);
+  console.log(formatReport(report, { colour }));
+  return report.mistakes.length > 0 ? 1 : 0;
+}
+
+check(process.argv[2] ?? process.cwd()).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error("The check itself failed:", error);
+    process.exitCode = 2;
+  },
+);

@@ -1,0 +1,123 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+import { obtainBrowser } from "./browser.mjs";
+import { countBrowserTests, countUnitTests, summary } from "./testCounts.mjs";
+
+/**
+ * Proves the site: `npm test`. The steps are npm scripts, so that each can be
+ * run alone, and stop at the first that fails. The last line says how many
+ * tests passed and failed; a step without tests counts only when it fails.
+ */
+const results = "test-results";
+const unitReport = join(results, "unit.json");
+const browserReport = join(results, "browser.json");
+
+/**
+ * @typedef {object} Step
+ * @property {string} title
+ * @property {() => boolean} passes
+ * @property {() => import("./testCounts.mjs").Counts} [count] for steps that
+ *   run tests
+ */
+
+/** @type {Step[]} */
+const steps = [
+  { title: "Format", passes: () => npmRun("format:check") },
+  { title: "Lint", passes: () => npmRun("lint") },
+  { title: "Types", passes: () => npmRun("types") },
+  {
+    title: "Unit tests",
+    passes: () =>
+      npmRun("test:unit", "--ci", "--json", `--outputFile=${unitReport}`),
+    count: () => countUnitTests(unitReport),
+  },
+  { title: "Build", passes: () => npmRun("build") },
+  { title: "Generated types", passes: typesAreCommitted },
+  {
+    title: "Browser tests",
+    passes: () => npmRun("test:browser", "--reporter=list,json"),
+    count: () => countBrowserTests(browserReport),
+  },
+];
+
+/**
+ * @param {string} script
+ * @param {string[]} args
+ */
+function npmRun(script, ...args) {
+  return run("npm", ["run", "--silent", script, "--", ...args]);
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+function run(command, args) {
+  const { status } = spawnSync(command, args, {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  return status === 0;
+}
+
+/**
+ * The build writes the types of all queries; git keeps them, so that editors
+ * know them before the first build. Outside a checkout there is no telling.
+ */
+function typesAreCommitted() {
+  const { status } = spawnSync("git", ["rev-parse", "--is-inside-work-tree"]);
+  if (status !== 0) return true;
+  const same = run("git", ["diff", "--exit-code", "src/gatsby-types.d.ts"]);
+  if (!same)
+    console.error("Commit src/gatsby-types.d.ts as the build made it.");
+  return same;
+}
+
+/** @param {number} since as `performance.now()` gave it */
+function seconds(since) {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}
+
+process.env.GATSBY_TELEMETRY_DISABLED = "1";
+process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = browserReport;
+// A build or a unit test under somebody else's NODE_ENV is another program.
+delete process.env.NODE_ENV;
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results);
+if (process.env.CI === "true") {
+  rmSync(".cache", { recursive: true, force: true });
+  rmSync("public", { recursive: true, force: true });
+}
+
+try {
+  // First of all: it would be a pity to learn at the end that there is none.
+  process.env.CHROME_PATH = obtainBrowser();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+const start = performance.now();
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+for (const [index, { title, passes, count }] of steps.entries()) {
+  const stepStart = performance.now();
+  console.log(`\n=== ${index + 1}/${steps.length} ${title}`);
+  const passed = passes();
+  const counts = count?.() ?? { passed: 0, failed: 0, skipped: 0 };
+  total.passed += counts.passed;
+  total.skipped += counts.skipped;
+  // A step can fail beside its tests, and that must not count as nothing.
+  total.failed += passed ? counts.failed : Math.max(counts.failed, 1);
+  console.log(
+    `=== ${title}: ${passed ? "ok" : "FAILED"}, ${seconds(stepStart)}`,
+  );
+  if (!passed) {
+    process.exitCode = 1;
+    break;
+  }
+}
+
+console.log(`\nAll in ${seconds(start)}.\n${summary(total)}`);

@@ -1,0 +1,14 @@
+import * as z from "zod";
+
+import { text } from "../fields";
+
+/** data/interface.json: the words on controls that are on every page. */
+export const interfaceWords = z.strictObject({
+  $schema: z.string().optional(),
+  loading: text("Name of the loading screen's progress bar."),
+  switchToLight: text("Name of the theme button while the theme is dark."),
+  switchToDark: text("Name of the theme button while the theme is light."),
+});
+
+/** The whole of data/interface.json. */
+export type InterfaceContent = z.infer<typeof interfaceWords>;

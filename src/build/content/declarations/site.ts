@@ -1,0 +1,66 @@
+import * as z from "zod";
+
+import { icon, pagePath, text, webAddress } from "../fields";
+
+const account = z
+  .strictObject({
+    label: text("The account's name, as visitors read it."),
+    icon: icon("Icon beside the name."),
+    href: z
+      .string()
+      .regex(
+        /^(https:\/\/[^\s/?#]+\.[^\s/?#]+\S*|mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+|tel:\+[1-9]\d{6,14})$/,
+        "an address that starts with https://, mailto: or tel:+",
+      )
+      .meta({
+        description:
+          "Where the link leads: https://… for a profile, mailto:… for e-mail, tel:+… for a phone number in international form.",
+      }),
+  })
+  .meta({ description: "One of the community's own accounts." });
+
+const accountGroup = (description: string) =>
+  z
+    .strictObject({
+      heading: text("Heading of the group in the footer."),
+      accounts: z
+        .array(account)
+        .meta({ description: "The accounts, in the order of the footer." }),
+    })
+    .meta({ description });
+
+const legalLink = z
+  .strictObject({
+    label: text("The link's text."),
+    path: pagePath("The page that the link leads to."),
+  })
+  .meta({ description: "A link to a legal page." });
+
+/** data/site.json: what the whole site shares. */
+export const site = z.strictObject({
+  $schema: z.string().optional(),
+  name: text("The community's name."),
+  tagline: text("What the name stands for."),
+  url: webAddress(
+    "The site's own address, without a slash at the end; used for canonical links and the sitemap.",
+  ).regex(/[^/]$/, "an address without a slash at the end"),
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, "a language tag, as in en")
+    .meta({ description: "Language of the texts, as in en." }),
+  shareImageAlt: text("What the picture on shared links shows."),
+  connect: accountGroup(
+    "Left group of the footer. Exactly one account is a mailto: link; the contact form writes to it.",
+  ),
+  follow: accountGroup("Right group of the footer."),
+  legalLinks: z
+    .array(legalLink)
+    .meta({ description: "Links to the legal pages, in the footer." }),
+  copyright: text("The footer's last line."),
+});
+
+/** The whole of data/site.json. */
+export type SiteContent = z.infer<typeof site>;
+
+/** A group of the community's accounts in the footer. */
+export type AccountGroup = SiteContent["connect"];

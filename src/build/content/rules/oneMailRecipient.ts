@@ -1,0 +1,34 @@
+import { documentsOf, type Rule } from "../content";
+import { mistakeAt, placeOf } from "../document";
+import { select } from "../select";
+import { quote } from "../words";
+
+const expected = "one mailto: account in all, to which the contact form writes";
+
+/** Exactly one of the site's accounts is an e-mail address. */
+export const oneMailRecipient: Rule = (content) =>
+  documentsOf(content, "site.json").flatMap((document) => {
+    const mails = ["connect", "follow"]
+      .flatMap((group) => select(document.root, `${group}.accounts[].href`))
+      .filter((node) => String(node.value).startsWith("mailto:"));
+    const [first, ...more] = mails;
+    if (first) {
+      const place = placeOf(document, first);
+      return more.map((node) =>
+        mistakeAt(document, node, {
+          found: `${quote(String(node.value))} besides the one at ${place}`,
+          expected,
+        }),
+      );
+    }
+    // Where an account is not as declared, that may have been the one.
+    const [accounts] = select(document.root, "connect.accounts");
+    return accounts && content.sound.has(document)
+      ? [
+          mistakeAt(document, accounts, {
+            found: "no mailto: account",
+            expected,
+          }),
+        ]
+      : [];
+  });

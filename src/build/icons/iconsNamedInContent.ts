@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import { contentTypeOf } from "../content/contentFile";
+import { contentTypes } from "../content/contentTypes";
+import { readDocument } from "../content/document";
+import { referringFields } from "../content/rules/referringFields";
+
+/**
+ * The names of all icons that the content asks for.
+ *
+ * @param dataDir the folder of the content files
+ */
+export function iconsNamedInContent(dataDir: string): string[] {
+  const documents = readdirSync(dataDir, {
+    recursive: true,
+    encoding: "utf8",
+  }).flatMap((name) => {
+    const file = name.split(path.sep).join("/");
+    const type = contentTypeOf(file, contentTypes);
+    if (!type) return [];
+    const text = readFileSync(path.join(dataDir, file), "utf8");
+    return [readDocument(file, text, type)];
+  });
+  return referringFields(documents, "icon").map(({ name }) => name);
+}

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import * as fc from "fast-check";
+
+import { arcPath } from "./arcs";
+import { mapHeight, mapWidth, projection, type Point } from "./projection";
+
+const place = fc.record({
+  city: fc.constant("Anywhere"),
+  lat: fc.double({ min: -90, max: 90, noNaN: true }),
+  lng: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+
+function pointsOf(path: string): [start: Point, control: Point, end: Point] {
+  const numbers = /^M(\S+) (\S+)Q(\S+) (\S+) (\S+) (\S+)$/.exec(path);
+  if (!numbers) throw new Error(`No arc: ${path}`);
+  const [x0, y0, cx, cy, x1, y1] = numbers.slice(1).map(Number);
+  return [point(x0, y0), point(cx, cy), point(x1, y1)];
+}
+
+function point(x = NaN, y = NaN): Point {
+  return { x, y };
+}
+
+function expectNear({ x, y }: Point, lng: number, lat: number): void {
+  const [expectedX, expectedY] = projection([lng, lat]) ?? [NaN, NaN];
+  expect(Math.abs(x - expectedX)).toBeLessThan(0.01);
+  expect(Math.abs(y - expectedY)).toBeLessThan(0.01);
+}
+
+/** How far the control point is from the middle of the straight line. */
+function bow([start, control, end]: [Point, Point, Point]): number {
+  return Math.hypot(
+    control.x - (start.x + end.x) / 2,
+    control.y - (start.y + end.y) / 2,
+  );
+}
+
+const london = { city: "London", lat: 51.51, lng: -0.13 };
+const nairobi = { city: "Nairobi", lat: -1.29, lng: 36.82 };
+const berlin = { city: "Berlin", lat: 52.52, lng: 13.4 };
+
+describe("arcPath", () => {
+  it("draws a quadratic Bézier curve", () => {
+    expect(arcPath({ start: london, end: nairobi })).toBe(
+      "M399.71 85.53Q483.01 114.64 481.82 202.87",
+    );
+  });
+
+  it("leads from city to city and never leaves the map", () => {
+    fc.assert(
+      fc.property(place, place, (start, end) => {
+        const points = pointsOf(arcPath({ start, end }));
+        expectNear(points[0], start.lng, start.lat);
+        expectNear(points[2], end.lng, end.lat);
+        // The curve lies within the triangle of its three points.
+        for (const { x, y } of points) {
+          expect(x).toBeGreaterThanOrEqual(0);
+          expect(x).toBeLessThanOrEqual(mapWidth);
+          expect(y).toBeGreaterThanOrEqual(0);
+          expect(y).toBeLessThanOrEqual(mapHeight);
+        }
+      }),
+    );
+  });
+
+  it("is bowed upwards, in both directions", () => {
+    for (const connection of [
+      { start: london, end: nairobi },
+      { start: nairobi, end: london },
+    ]) {
+      const [start, control, end] = pointsOf(arcPath(connection));
+      expect(control.y).toBeLessThan((start.y + end.y) / 2);
+    }
+  });
+
+  it("is bowed more the longer it is", () => {
+    const short = pointsOf(arcPath({ start: london, end: berlin }));
+    const long = pointsOf(arcPath({ start: london, end: nairobi }));
+    expect(bow(long)).toBeGreaterThan(bow(short));
+  });
+
+  it.each([
+    [{ lat: 91 }, "London: found 91 as latitude"],
+    [{ lat: Number.NaN }, "London: found NaN as latitude"],
+    [{ lng: -180.5 }, "London: found -180.5 as longitude"],
+  ])("refuses what is no place on earth: %p", (wrong, message) => {
+    expect(() =>
+      arcPath({ start: nairobi, end: { ...london, ...wrong } }),
+    ).toThrow(message);
+  });
+});

@@ -1,0 +1,48 @@
+import {
+  hundredths,
+  mapHeight,
+  mapWidth,
+  pointOf,
+  type Place,
+  type Point,
+} from "./projection";
+
+/** A connection of two cities, as data/home.json gives it. */
+export interface Connection {
+  start: Place;
+  end: Place;
+}
+
+/** How far an arc's control point is lifted, as a share of its length. */
+const lift = 0.36;
+
+/**
+ * The arc between two cities as an SVG path: a quadratic Bézier curve
+ * (`M x y Q cx cy x y`; SVG 2, section 9.3.7) that begins and ends exactly at
+ * the cities and is bowed to the upper side of the straight line between them,
+ * the more so the longer it is.
+ *
+ * A Bézier curve never leaves the hull of its points, so keeping the control
+ * point on the map keeps the whole arc there.
+ *
+ * @throws RangeError if a city's coordinates are no place on earth
+ */
+export function arcPath({ start, end }: Connection): string {
+  const from = pointOf(start);
+  const to = pointOf(end);
+  const { x, y } = controlPoint(from, to);
+  return `M${from.x} ${from.y}Q${x} ${y} ${to.x} ${to.y}`;
+}
+
+function controlPoint(from: Point, to: Point): Point {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  // (dy, -dx) is square to the line, and points up where dx is positive.
+  const up = dx < 0 ? -lift : lift;
+  const x = (from.x + to.x) / 2 + dy * up;
+  const y = (from.y + to.y) / 2 - dx * up;
+  return {
+    x: hundredths(Math.min(Math.max(x, 0), mapWidth)),
+    y: hundredths(Math.min(Math.max(y, 0), mapHeight)),
+  };
+}

@@ -1,0 +1,22 @@
+import type { ButtonHTMLAttributes } from "react";
+
+import * as styles from "./button.module.css";
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  variant?: "primary" | "secondary";
+}
+
+/** A button. */
+export function Button({
+  variant = "primary",
+  className = "",
+  ...props
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...props}
+      className={`${styles.button} ${styles[variant]} ${className}`}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+
+import * as styles from "./PageHero.module.css";
+
+interface PageHeroProps {
+  id: string;
+  heading: string;
+  introduction: string;
+  /** A picture beside the words; without one, the words are centred. */
+  picture?: ReactNode;
+  /** What stands below the introduction. */
+  children?: ReactNode;
+}
+
+/** The first block of a page, with its only `<h1>`. */
+export function PageHero({
+  id,
+  heading,
+  introduction,
+  picture,
+  children,
+}: PageHeroProps) {
+  const headingId = `${id}-heading`;
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={`${styles.hero} ${picture ? styles.withPicture : ""}`}
+    >
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1 id={headingId} className={styles.heading}>
+            {heading}
+          </h1>
+          <p className={styles.introduction}>{introduction}</p>
+          {children && <div className={styles.below}>{children}</div>}
+        </div>
+        {picture && <div className={styles.picture}>{picture}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+interface PictureProps {
+  image: IGatsbyImageData;
+  alt: string;
+  className?: string;
+  /** Lazy, unless the picture is in the first view. */
+  loading?: "eager" | "lazy";
+  /** Fetches the picture before all others: for the largest in first view. */
+  priority?: boolean;
+}
+
+/**
+ * A responsive picture from gatsby-plugin-image's data, as plain HTML. The
+ * plugin's own component would bring a renderer into the visitor's browser and
+ * write inline styles; see docs/architecture.md.
+ */
+export function Picture({
+  image,
+  alt,
+  className,
+  loading = "lazy",
+  priority = false,
+}: PictureProps) {
+  const { sources = [], fallback } = image.images;
+  return (
+    <picture>
+      {sources.map(({ type, srcSet, sizes }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        className={className}
+        src={fallback?.src}
+        srcSet={fallback?.srcSet}
+        sizes={fallback?.sizes}
+        width={image.width}
+        height={image.height}
+        alt={alt}
+        loading={loading}
+        decoding="async"
+        {...(priority && { fetchpriority: "high" })}
+      />
+    </picture>
+  );
+}

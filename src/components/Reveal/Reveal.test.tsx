@@ -1,0 +1,56 @@
+import { act, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+
+import {
+  installIntersectionObserver,
+  type IntersectionDouble,
+} from "../../../tests/jest/intersectionObserver";
+import { Reveal } from "./Reveal";
+
+let view: IntersectionDouble;
+
+// The observer is made once, for all elements that are to be revealed.
+beforeAll(() => {
+  view = installIntersectionObserver();
+});
+
+const element = () => screen.getByText("Hello");
+
+function show(ratio: number) {
+  act(() => {
+    view.show(element(), ratio);
+  });
+}
+
+test("is fully shown in the server's HTML", () => {
+  expect(renderToString(<Reveal>Hello</Reveal>)).not.toContain("waiting");
+});
+
+test("becomes visible when a tenth is seen, with a margin of 50 px", () => {
+  render(<Reveal delay={200}>Hello</Reveal>);
+  expect(view.optionsFor(element())).toEqual([
+    { threshold: 0.1, rootMargin: "50px" },
+  ]);
+  show(0.09);
+  expect(element()).toHaveClass("waiting");
+  expect(element()).not.toHaveClass("visible");
+  show(0.1);
+  expect(element()).toHaveClass("visible");
+  expect(element()).not.toHaveClass("waiting");
+  expect(element()).toHaveAttribute("data-delay", "200");
+});
+
+test("never hides again what was revealed", () => {
+  render(<Reveal>Hello</Reveal>);
+  show(1);
+  show(0);
+  expect(element()).toHaveClass("visible");
+});
+
+test("is visible at once where the browser cannot tell", () => {
+  const original = window.IntersectionObserver;
+  Reflect.deleteProperty(window, "IntersectionObserver");
+  render(<Reveal>Hello</Reveal>);
+  expect(element()).toHaveClass("visible");
+  window.IntersectionObserver = original;
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+
+import { Reveal } from "../Reveal/Reveal";
+import * as styles from "./Section.module.css";
+
+interface SectionProps {
+  id: string;
+  heading: string;
+  introduction?: string;
+  /** Sets the section off from those around it. */
+  tone?: "plain" | "warm";
+  children: ReactNode;
+}
+
+/** A block of a page, named by its heading. */
+export function Section({
+  id,
+  heading,
+  introduction,
+  tone = "plain",
+  children,
+}: SectionProps) {
+  const headingId = `${id}-heading`;
+  return (
+    <Reveal
+      as="section"
+      id={id}
+      aria-labelledby={headingId}
+      className={`${styles.section} ${styles[tone]}`}
+    >
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <h2 id={headingId} className={styles.heading}>
+            {heading}
+          </h2>
+          {introduction && (
+            <p className={styles.introduction}>{introduction}</p>
+          )}
+        </div>
+        {children}
+      </div>
+    </Reveal>
+  );
+}

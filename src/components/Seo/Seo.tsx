@@ -1,0 +1,53 @@
+import { withPrefix } from "gatsby";
+import { Helmet } from "react-helmet";
+
+import { structuredData } from "./structuredData";
+
+interface SeoProps {
+  meta: { title: string; description: string };
+  /** Path of the page, as links write it. */
+  path: string;
+  site: Queries.SharedContentFragment["siteContent"];
+}
+
+/** The head of a page, for browsers, search engines and shared links. */
+export function Seo({ meta, path, site }: SeoProps) {
+  const absolute = (file: string) =>
+    new URL(withPrefix(file), site.url).href.replace(/\/$/, "");
+  const url = absolute(path);
+  const title = meta.title.includes(site.name)
+    ? meta.title
+    : `${meta.title} | ${site.name}`;
+  const image = absolute("/images/share-card.png");
+  const profiles = [...site.connect.accounts, ...site.follow.accounts]
+    .map(({ href }) => href)
+    .filter((href) => href.startsWith("https://"));
+  return (
+    <Helmet>
+      <html lang={site.language} />
+      <title>{title}</title>
+      <meta name="description" content={meta.description} />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={meta.description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:alt" content={site.shareImageAlt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <script type="application/ld+json">
+        {structuredData(
+          { url, title, description: meta.description },
+          {
+            name: site.name,
+            tagline: site.tagline,
+            url: absolute("/"),
+            logo: absolute("/images/logo-light.svg"),
+            profiles,
+          },
+        )}
+      </script>
+    </Helmet>
+  );
+}

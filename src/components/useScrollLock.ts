@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+
+/** How many components want the page to stand still at the moment. */
+let holders = 0;
+
+/**
+ * Keeps the page behind a dialog or a menu from scrolling while `locked`.
+ *
+ * The class `scroll-locked` on `<html>` does it, in the global style sheet.
+ * It stays until the last of several users has let go. The document keeps its
+ * scroll position, and the stable scrollbar gutter keeps its width.
+ */
+export function useScrollLock(locked: boolean): void {
+  useEffect(() => {
+    if (!locked) return;
+    const { classList } = document.documentElement;
+    holders += 1;
+    classList.add("scroll-locked");
+    return () => {
+      holders -= 1;
+      if (holders === 0) classList.remove("scroll-locked");
+    };
+  }, [locked]);
+}

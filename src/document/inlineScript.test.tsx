@@ -1,0 +1,12 @@
+import { render } from "@testing-library/react";
+
+import { inlineScript } from "./inlineScript";
+
+test("calls the function with its arguments, from its source alone", () => {
+  function write(text: string, count: number) {
+    document.title = text.repeat(count);
+  }
+  const { container } = render(inlineScript("key", write, 'a"', 2));
+  new Function(container.querySelector("script")?.textContent ?? "")();
+  expect(document.title).toBe('a"a"');
+});

@@ -1,0 +1,64 @@
+import displayFont from "@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2";
+import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
+import type { RenderBodyArgs } from "gatsby";
+import { withPrefix } from "gatsby";
+
+import { runLoading } from "../loading/beforePaint";
+import { LOADING } from "../loading/timing";
+import { repairHash } from "../navigation/beforePaint";
+import { themes, themeStyleSheet } from "../styles/themes";
+import { setThemeBeforePaint } from "../theme/beforePaint";
+import { DARK_QUERY, STORAGE_KEY } from "../theme/storageKey";
+import { inlineScript } from "./inlineScript";
+import { markScripting } from "./markScripting";
+
+const fonts = [displayFont, textFont].map((href) => (
+  <link
+    key={href}
+    rel="preload"
+    as="font"
+    type="font/woff2"
+    href={href}
+    crossOrigin="anonymous"
+  />
+));
+
+const themeColors = Object.values(themes).map(({ colorScheme, palette }) => (
+  <meta
+    key={colorScheme}
+    name="theme-color"
+    media={`(prefers-color-scheme: ${colorScheme})`}
+    content={palette.ground}
+  />
+));
+
+/**
+ * What stands round the pages in every document: in the head all that must be
+ * there before the first paint, at the start of the body the scripts that
+ * choose the theme and start the loading screen.
+ */
+export function renderDocument({
+  setHeadComponents,
+  setPreBodyComponents,
+}: Pick<RenderBodyArgs, "setHeadComponents" | "setPreBodyComponents">): void {
+  setHeadComponents([
+    inlineScript("scripting", markScripting),
+    inlineScript("hash", repairHash),
+    <style
+      key="themes"
+      dangerouslySetInnerHTML={{ __html: themeStyleSheet() }}
+    />,
+    ...themeColors,
+    ...fonts,
+    <link
+      key="icon"
+      rel="icon"
+      type="image/svg+xml"
+      href={withPrefix("/favicon.svg")}
+    />,
+  ]);
+  setPreBodyComponents([
+    inlineScript("theme", setThemeBeforePaint, STORAGE_KEY, DARK_QUERY),
+    inlineScript("loading", runLoading, LOADING),
+  ]);
+}

@@ -1,0 +1,72 @@
+import { Link } from "gatsby";
+import { forwardRef } from "react";
+
+import { Icon } from "../components/Icon/Icon";
+import { Logo } from "../components/Logo/Logo";
+import { OutboundLink } from "../components/OutboundLink/OutboundLink";
+import { HomeLink } from "../navigation/HomeLink";
+import * as styles from "./Footer.module.css";
+
+type Site = Queries.SharedContentFragment["siteContent"];
+
+interface AccountsProps {
+  group: Site["connect"];
+  className: string | undefined;
+}
+
+function Accounts({ group, className }: AccountsProps) {
+  return (
+    <div className={`${styles.group} ${className}`}>
+      <h2 className={styles.groupHeading}>{group.heading}</h2>
+      <ul className={styles.accounts}>
+        {group.accounts.map(({ label, icon, href }) => (
+          <li key={label}>
+            <OutboundLink href={href} className={styles.account}>
+              <Icon name={icon} className={styles.icon} />
+              <span className={styles.label}>{label}</span>
+            </OutboundLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface FooterProps {
+  site: Site;
+  /** Name of the logo's link. */
+  homeLink: string;
+  /** Path of the current page, as links write it. */
+  path: string;
+}
+
+/** The foot of every page, with the community's accounts. */
+export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
+  { site, homeLink, path },
+  ref,
+) {
+  return (
+    <footer ref={ref} id="contact" className={styles.footer} tabIndex={-1}>
+      <div className={styles.columns}>
+        <Accounts group={site.connect} className={styles.connect} />
+        <div className={styles.brand}>
+          <HomeLink label={homeLink} path={path} className={styles.logo}>
+            <Logo alt="" />
+          </HomeLink>
+          <p className={styles.tagline}>{site.tagline}</p>
+        </div>
+        <Accounts group={site.follow} className={styles.follow} />
+        <ul className={styles.legal}>
+          {site.legalLinks.map((link) => (
+            <li key={link.path}>
+              <Link to={link.path} className={styles.legalLink}>
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.copyright}>{site.copyright}</p>
+      </div>
+    </footer>
+  );
+});

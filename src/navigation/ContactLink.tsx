@@ -1,0 +1,48 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
+
+import { isPlainClick } from "./isPlainClick";
+import { contactAnchor } from "./routes";
+import { glideTo } from "./scroll/scrollTo";
+
+interface ContactLinkProps {
+  className?: string;
+  /** Called when the link is followed in this tab. */
+  onFollow?: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A button that scrolls smoothly to the contact details in the footer. It is a
+ * link underneath, so that it works before and without script.
+ */
+export function ContactLink({
+  className,
+  onFollow,
+  children,
+}: ContactLinkProps) {
+  function follow(event: MouseEvent) {
+    const contact = document.getElementById(contactAnchor);
+    if (!contact || !isPlainClick(event)) return;
+    event.preventDefault();
+    onFollow?.();
+    glideTo(contact);
+  }
+
+  function pressBySpace(event: KeyboardEvent<HTMLAnchorElement>) {
+    if (event.key !== " ") return;
+    event.preventDefault();
+    event.currentTarget.click();
+  }
+
+  return (
+    <a
+      href={`#${contactAnchor}`}
+      role="button"
+      className={className}
+      onClick={follow}
+      onKeyDown={pressBySpace}
+    >
+      {children}
+    </a>
+  );
+}

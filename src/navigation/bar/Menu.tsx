@@ -1,0 +1,62 @@
+import { useReducer, useState } from "react";
+
+import { fill } from "../../components/fill";
+import { ContactLink } from "../ContactLink";
+import type { NavigationContent } from "../navigationContent";
+import { dropdownState } from "./dropdownState";
+import { Item } from "./Item";
+import * as styles from "./Menu.module.css";
+import { useActiveSection } from "./useActiveSection";
+import type { MenuPhase } from "./useMobileMenu";
+
+interface MenuProps {
+  id: string;
+  content: NavigationContent;
+  /** Phase of the mobile menu; in the bar the same list is always there. */
+  phase: MenuPhase;
+  /** Path of the current page. */
+  path: string;
+  /** Called when one of the links is followed. */
+  onFollow: () => void;
+}
+
+/** The links of the navigation: a row in the bar, on phones a menu. */
+export function Menu({ id, content, phase, path, onFollow }: MenuProps) {
+  const activeSection = useActiveSection(path);
+  const [openDropdown, dispatch] = useReducer(dropdownState, null);
+
+  const [last, setLast] = useState({ phase, path });
+  if (last.phase !== phase || last.path !== path) {
+    setLast({ phase, path });
+    // While the menu closes, its list is still to be seen and must not jump.
+    if (phase !== "closing") dispatch({ type: "close" });
+  }
+
+  function follow() {
+    onFollow();
+    dispatch({ type: "close" });
+  }
+
+  return (
+    <div id={id} className={styles.menu}>
+      <ul className={styles.items}>
+        {content.items.map((item) => (
+          <Item
+            key={item.path}
+            item={item}
+            buttonLabel={fill(content.sectionsButton, { label: item.label })}
+            path={path}
+            activePath={activeSection && `/#${activeSection}`}
+            open={openDropdown?.path === item.path}
+            inMenu={phase !== "closed"}
+            dispatch={dispatch}
+            onFollow={follow}
+          />
+        ))}
+      </ul>
+      <ContactLink className={styles.contact} onFollow={follow}>
+        {content.contact}
+      </ContactLink>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** The dropdown that is open. */
+export interface OpenDropdown {
+  /** The path of its item. */
+  path: string;
+  /** Whether it was opened or kept by its button, and not just by hovering. */
+  kept: boolean;
+}
+
+/** At most one dropdown is open. */
+export type DropdownState = OpenDropdown | null;
+
+export type DropdownAction =
+  { type: "enter" | "leave" | "press"; path: string } | { type: "close" };
+
+/**
+ * What becomes of the dropdowns when the mouse enters or leaves an item, its
+ * button is pressed, or whatever is open is closed.
+ */
+export function dropdownState(
+  state: DropdownState,
+  action: DropdownAction,
+): DropdownState {
+  if (action.type === "close") return null;
+  const { type, path } = action;
+  const isOpen = state?.path === path;
+  switch (type) {
+    case "enter":
+      return isOpen ? state : { path, kept: false };
+    case "leave":
+      return isOpen && !state.kept ? null : state;
+    case "press":
+      return isOpen && state.kept ? null : { path, kept: true };
+  }
+}

@@ -1,0 +1,62 @@
+import { graphql, type PageProps } from "gatsby";
+
+import { PageHero } from "../components/PageHero/PageHero";
+import { Seo } from "../components/Seo/Seo";
+import { WhatIsGainova } from "../sections/about/WhatIsGainova";
+import { WhyGainova } from "../sections/about/WhyGainova";
+
+/** The About page. */
+export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
+  const { aboutContent: about, siteContent: site } = data;
+  return (
+    <>
+      <Seo meta={about.meta} path="/about" site={site} />
+      <PageHero
+        id="about-hero"
+        heading={about.heading}
+        introduction={about.introduction}
+      />
+      <WhatIsGainova {...about.whatIsGainova} />
+      <WhyGainova {...about.whyGainova} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query AboutPage {
+    ...SharedContent
+    aboutContent {
+      meta {
+        title
+        description
+      }
+      heading
+      introduction
+      whatIsGainova {
+        heading
+        paragraphs
+        image {
+          childImageSharp {
+            gatsbyImageData(
+              layout: CONSTRAINED
+              width: 640
+              formats: [AUTO, WEBP, AVIF]
+              placeholder: NONE
+              sizes: "(min-width: 1300px) 620px, (min-width: 900px) 48vw, 92vw"
+            )
+          }
+        }
+        imageAlt
+      }
+      whyGainova {
+        heading
+        introduction
+        cards {
+          icon
+          title
+          description
+        }
+      }
+    }
+  }
+`;

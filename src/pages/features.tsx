@@ -1,0 +1,57 @@
+import { graphql, type PageProps } from "gatsby";
+
+import { PageHero } from "../components/PageHero/PageHero";
+import { Seo } from "../components/Seo/Seo";
+import { FeatureGrid } from "../sections/features/FeatureGrid";
+
+/** The Features page. */
+export default function FeaturesPage({
+  data,
+}: PageProps<Queries.FeaturesPageQuery>) {
+  const { featuresContent, siteContent: site } = data;
+  return (
+    <>
+      <Seo meta={featuresContent.meta} path="/features" site={site} />
+      <PageHero
+        id="features-hero"
+        heading={featuresContent.heading}
+        introduction={featuresContent.introduction}
+      />
+      <FeatureGrid features={featuresContent.features} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query FeaturesPage {
+    ...SharedContent
+    featuresContent {
+      meta {
+        title
+        description
+      }
+      heading
+      introduction
+      features {
+        id
+        title
+        description
+        image {
+          childImageSharp {
+            gatsbyImageData(
+              layout: CONSTRAINED
+              width: 380
+              height: 180
+              transformOptions: { fit: COVER }
+              formats: [AUTO, WEBP, AVIF]
+              outputPixelDensities: [1, 2]
+              placeholder: NONE
+            )
+          }
+        }
+        imageAlt
+        tags
+      }
+    }
+  }
+`;

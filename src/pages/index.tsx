@@ -1,0 +1,123 @@
+import { graphql, type PageProps } from "gatsby";
+import { useState } from "react";
+
+import { Seo } from "../components/Seo/Seo";
+import { ContactDialog } from "../contact/ContactDialog";
+import { recipientOf } from "../contact/recipient";
+import { Collaborate } from "../sections/home/Collaborate";
+import { Ecosystem } from "../sections/home/Ecosystem";
+import { Hero } from "../sections/home/Hero";
+import { Questions } from "../sections/home/Questions";
+import { Vision } from "../sections/home/Vision";
+import { useTheme } from "../theme/ThemeProvider";
+
+/** The home page. */
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { homeContent: home, siteContent: site } = data;
+  const { lightMode } = useTheme();
+  const [contactOpen, setContactOpen] = useState(false);
+  return (
+    <>
+      <Seo meta={home.meta} path="/" site={site} />
+      <Hero name={site.name} tagline={site.tagline} {...home.hero} />
+      <Vision {...home.vision} />
+      <Ecosystem {...home.ecosystem} />
+      <Collaborate {...home.collaborate} map={data.worldMap} />
+      <Questions
+        {...home.questions}
+        faqs={data.faqsContent.faqs}
+        onContact={() => setContactOpen(true)}
+      />
+      <ContactDialog
+        open={contactOpen}
+        onClose={() => setContactOpen(false)}
+        lightMode={lightMode}
+        recipient={recipientOf(site.connect.accounts)}
+        words={data.contactContent}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query HomePage {
+    ...SharedContent
+    homeContent {
+      meta {
+        title
+        description
+      }
+      hero {
+        introduction
+        learnMore
+        image {
+          childImageSharp {
+            gatsbyImageData(
+              layout: CONSTRAINED
+              width: 620
+              formats: [AUTO, WEBP, AVIF]
+              placeholder: NONE
+              sizes: "(min-width: 900px) 44vw, 70vw"
+            )
+          }
+        }
+        imageAlt
+      }
+      vision {
+        heading
+        introduction
+        cards {
+          icon
+          title
+          description
+        }
+      }
+      ecosystem {
+        heading
+        introduction
+        items {
+          icon
+          title
+          description
+        }
+        exploreFeatures
+      }
+      collaborate {
+        heading
+        introduction
+        mapLabel
+        citiesLabel
+        statistics {
+          number
+          label
+        }
+      }
+      questions {
+        heading
+        introduction
+        contactPrompt
+        contact
+      }
+    }
+    faqsContent {
+      faqs {
+        question
+        answer
+      }
+    }
+    worldMap {
+      dots
+      arcs {
+        path
+      }
+      cities {
+        name
+        x
+        y
+      }
+    }
+    contactContent {
+      ...ContactWords
+    }
+  }
+`;

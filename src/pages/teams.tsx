@@ -1,0 +1,65 @@
+import { graphql, type PageProps } from "gatsby";
+
+import { PageHero } from "../components/PageHero/PageHero";
+import { Seo } from "../components/Seo/Seo";
+import { TeamGroups } from "../sections/teams/TeamGroups";
+
+/** The Teams page. */
+export default function TeamsPage({ data }: PageProps<Queries.TeamsPageQuery>) {
+  const { teamContent: team, siteContent: site } = data;
+  return (
+    <>
+      <Seo meta={team.meta} path="/teams" site={site} />
+      <PageHero
+        id="teams-hero"
+        heading={team.heading}
+        introduction={team.introduction}
+      />
+      <TeamGroups groups={team.groups} labels={team.labels} />
+    </>
+  );
+}
+
+// Portraits come in two sizes and without AVIF: with 40 members and more, the
+// pictures are what a build spends its time on.
+export const query = graphql`
+  query TeamsPage {
+    ...SharedContent
+    teamContent {
+      meta {
+        title
+        description
+      }
+      heading
+      introduction
+      labels {
+        photo
+        linkedin
+        github
+        mail
+      }
+      groups {
+        heading
+        anchor
+        members {
+          name
+          img {
+            childImageSharp {
+              gatsbyImageData(
+                layout: CONSTRAINED
+                width: 224
+                height: 224
+                formats: [AUTO, WEBP]
+                outputPixelDensities: [1, 2]
+                placeholder: NONE
+              )
+            }
+          }
+          linkedin
+          github
+          mail
+        }
+      }
+    }
+  }
+`;

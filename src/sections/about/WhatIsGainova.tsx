@@ -1,0 +1,41 @@
+import { type ImageFile, imageData } from "../../components/imageData";
+import { Picture } from "../../components/Picture/Picture";
+import { Prose } from "../../components/Prose/Prose";
+import { Reveal } from "../../components/Reveal/Reveal";
+import * as styles from "./WhatIsGainova.module.css";
+
+interface WhatIsGainovaProps {
+  heading: string;
+  paragraphs: readonly string[];
+  image: ImageFile;
+  imageAlt: string;
+}
+
+/** What the community is, in words and a picture. */
+export function WhatIsGainova({
+  heading,
+  paragraphs,
+  image,
+  imageAlt,
+}: WhatIsGainovaProps) {
+  return (
+    <Reveal
+      as="section"
+      id="whatisgainova"
+      aria-labelledby="whatisgainova-heading"
+      className={styles.section}
+    >
+      <div className={styles.words}>
+        <h2 id="whatisgainova-heading" className={styles.heading}>
+          {heading}
+        </h2>
+        <Prose paragraphs={paragraphs} />
+      </div>
+      <Picture
+        image={imageData(image)}
+        alt={imageAlt}
+        className={styles.picture}
+      />
+    </Reveal>
+  );
+}

@@ -1,0 +1,45 @@
+import * as card from "../../components/Card/card.module.css";
+import { type ImageFile, imageData } from "../../components/imageData";
+import { Picture } from "../../components/Picture/Picture";
+import * as styles from "./FeatureCard.module.css";
+
+/** Something the community offers, as the page's query gives it. */
+export interface Feature {
+  readonly title: string;
+  readonly description: string;
+  readonly image: ImageFile;
+  readonly imageAlt: string;
+  readonly tags: readonly string[];
+}
+
+/** A feature with its picture, its tags and a few words. */
+export function FeatureCard({
+  title,
+  description,
+  image,
+  imageAlt,
+  tags,
+}: Feature) {
+  return (
+    <div className={`${card.card} ${styles.card}`}>
+      <Picture
+        image={imageData(image)}
+        alt={imageAlt}
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        {tags.length > 0 && (
+          <ul className={styles.tags}>
+            {tags.map((tag) => (
+              <li key={tag} className={styles.tag}>
+                {tag}
+              </li>
+            ))}
+          </ul>
+        )}
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.description}>{description}</p>
+      </div>
+    </div>
+  );
+}

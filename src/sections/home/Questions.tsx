@@ -1,0 +1,44 @@
+import { Accordion } from "../../components/Accordion/Accordion";
+import { Button } from "../../components/Button/Button";
+import * as button from "../../components/Button/button.module.css";
+import { Section } from "../../components/Section/Section";
+import * as styles from "./Questions.module.css";
+
+interface QuestionsProps {
+  heading: string;
+  introduction: string;
+  faqs: readonly { question: string; answer: string }[];
+  contactPrompt: string;
+  contact: string;
+  /** Called when the visitor wants to write. */
+  onContact: () => void;
+}
+
+/** Questions with their answers, and the way to ask another. */
+export function Questions({
+  heading,
+  introduction,
+  faqs,
+  contactPrompt,
+  contact,
+  onContact,
+}: QuestionsProps) {
+  return (
+    <Section id="faqs" heading={heading} introduction={introduction}>
+      <div className={styles.column}>
+        <Accordion items={faqs} />
+        <div className={styles.contact}>
+          <p>{contactPrompt}</p>
+          <Button className={styles.withScript} onClick={onContact}>
+            {contact}
+          </Button>
+          <noscript>
+            <a href="#contact" className={`${button.button} ${button.primary}`}>
+              {contact}
+            </a>
+          </noscript>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId } from "react";
+
+import * as styles from "./WorldMap.module.css";
+
+/** What the map needs of Query.worldMap; all geometry is finished SVG. */
+export interface WorldMapProps {
+  map: {
+    dots: string;
+    arcs: readonly { path: string }[];
+    cities: readonly { name: string; x: number; y: number }[];
+  };
+  /** The picture's name; it says that it is a world map. */
+  label: string;
+  /** Introduces the list of cities, which stands for the picture. */
+  citiesLabel: string;
+}
+
+/**
+ * The world in dots, with arcs between cities that draw themselves one after
+ * the other, over and over. Its text alternative is the list of the cities.
+ */
+export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
+  const id = useId();
+  const arcsId = `${id}arcs`;
+  const citiesId = `${id}cities`;
+  return (
+    <figure className={styles.map}>
+      <svg
+        className={styles.picture}
+        viewBox="0 0 800 400"
+        role="img"
+        aria-label={label}
+        aria-describedby={citiesId}
+      >
+        <path className={styles.dots} d={map.dots} />
+        {/* The glow is the same arcs again, wider: no filter to repaint. */}
+        <use className={styles.glow} href={`#${arcsId}`} />
+        <g className={styles.lines}>
+          <g id={arcsId}>
+            {map.arcs.map(({ path }, index) => (
+              <path
+                key={index}
+                className={styles.arc}
+                d={path}
+                pathLength={1}
+              />
+            ))}
+          </g>
+        </g>
+        {map.cities.map(({ name, x, y }) => (
+          <g key={name} className={styles.city}>
+            <circle className={styles.pulse} cx={x} cy={y} r={5} />
+            <circle className={styles.pin} cx={x} cy={y} r={5} />
+          </g>
+        ))}
+      </svg>
+      <figcaption id={citiesId} className={styles.alternative}>
+        <p>{citiesLabel}</p>
+        <ul>
+          {map.cities.map(({ name }) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ImageFile, imageData } from "../../components/imageData";
+import { PageHero } from "../../components/PageHero/PageHero";
+import { Picture } from "../../components/Picture/Picture";
+import * as styles from "./JoinHero.module.css";
+
+interface JoinHeroProps {
+  heading: string;
+  introduction: string;
+  image: ImageFile;
+  imageAlt: string;
+}
+
+/** The invitation at the top of the page. */
+export function JoinHero({
+  heading,
+  introduction,
+  image,
+  imageAlt,
+}: JoinHeroProps) {
+  return (
+    <PageHero
+      id="join-hero"
+      heading={heading}
+      introduction={introduction}
+      picture={
+        <Picture
+          image={imageData(image)}
+          alt={imageAlt}
+          loading="eager"
+          priority
+          className={styles.picture}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { Prose } from "../../components/Prose/Prose";
+import { longDate } from "./longDate";
+import * as styles from "./LegalText.module.css";
+
+interface LegalTextProps {
+  /** Language of the texts, as in en. */
+  language: string;
+  heading: string;
+  introduction: string;
+  /** Day of the last change, as in 2025-01-31. */
+  updated: string;
+  updatedLabel: string;
+  sections: readonly {
+    readonly heading: string;
+    readonly paragraphs: readonly string[];
+  }[];
+}
+
+/** A legal text, made for reading. */
+export function LegalText({
+  language,
+  heading,
+  introduction,
+  updated,
+  updatedLabel,
+  sections,
+}: LegalTextProps) {
+  return (
+    <div className={styles.text}>
+      <section aria-labelledby="legal-heading">
+        <h1 id="legal-heading" className={styles.heading}>
+          {heading}
+        </h1>
+        <p className={styles.introduction}>{introduction}</p>
+        <p className={styles.updated}>
+          {updatedLabel}{" "}
+          <time dateTime={updated}>{longDate(updated, language)}</time>
+        </p>
+      </section>
+      {sections.map((section, index) => (
+        <section
+          key={section.heading}
+          aria-labelledby={`legal-heading-${index + 1}`}
+        >
+          <h2
+            id={`legal-heading-${index + 1}`}
+            className={styles.sectionHeading}
+          >
+            {section.heading}
+          </h2>
+          <Prose paragraphs={section.paragraphs} />
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps } from "react";
+
+import { BalancedGrid } from "../../components/BalancedGrid/BalancedGrid";
+import { Reveal } from "../../components/Reveal/Reveal";
+import type { Member, MemberLabels } from "./member";
+import { MemberCard } from "./MemberCard";
+import * as styles from "./TeamGroup.module.css";
+
+interface TeamGroupProps {
+  heading: string;
+  headingId: string;
+  members: readonly Member[];
+  labels: MemberLabels;
+  /** When the group starts its reveal, in ms. */
+  delay: ComponentProps<typeof Reveal>["delay"];
+}
+
+/** A group of members under its heading. */
+export function TeamGroup({
+  heading,
+  headingId,
+  members,
+  labels,
+  delay,
+}: TeamGroupProps) {
+  return (
+    <Reveal delay={delay} className={styles.group}>
+      <h2 id={headingId} className={styles.heading}>
+        {heading}
+      </h2>
+      <BalancedGrid wide={5} medium={3} narrow={2} className={styles.members}>
+        {members.map((member, index) => (
+          <li key={index}>
+            <MemberCard member={member} labels={labels} />
+          </li>
+        ))}
+      </BalancedGrid>
+    </Reveal>
+  );
+}

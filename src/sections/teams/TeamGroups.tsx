@@ -1,0 +1,44 @@
+import type { Member, MemberLabels } from "./member";
+import { TeamGroup } from "./TeamGroup";
+import * as styles from "./TeamGroups.module.css";
+import { teamSections } from "./teamSections";
+
+interface TeamGroupsProps {
+  groups: readonly {
+    readonly heading: string;
+    readonly anchor: string;
+    readonly members: readonly Member[];
+  }[];
+  labels: MemberLabels;
+}
+
+/** Everybody on the team, group by group. */
+export function TeamGroups({ groups, labels }: TeamGroupsProps) {
+  const headingId = (anchor: string, index: number) =>
+    `${anchor}-heading-${index + 1}`;
+  return (
+    <div className={styles.sections}>
+      {teamSections(groups).map(({ anchor, groups: entries }) => (
+        <section
+          key={anchor}
+          id={anchor}
+          aria-labelledby={entries
+            .map((_, index) => headingId(anchor, index))
+            .join(" ")}
+          className={styles.section}
+        >
+          {entries.map(({ group, delay }, index) => (
+            <TeamGroup
+              key={group.heading}
+              heading={group.heading}
+              headingId={headingId(anchor, index)}
+              members={group.members}
+              labels={labels}
+              delay={delay}
+            />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ImageFile } from "../../components/imageData";
+import type { MemberAddresses } from "./memberLinks";
+
+/** A member of the team, as the page's query gives it. */
+export interface Member extends MemberAddresses {
+  readonly name: string;
+  readonly img: ImageFile | null;
+}
+
+/** Names of what is on a card; `{name}` stands for the member's name. */
+export interface MemberLabels {
+  readonly photo: string;
+  readonly linkedin: string;
+  readonly github: string;
+  readonly mail: string;
+}

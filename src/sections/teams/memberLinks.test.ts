@@ -1,0 +1,29 @@
+import { gmailCompose, memberLinks } from "./memberLinks";
+
+test("a member with all addresses has three links", () => {
+  const links = memberLinks({
+    linkedin: "https://linkedin.example.org/in/robot",
+    github: "octo-robot",
+    mail: "robot@example.org",
+  });
+  expect(links.map(({ kind, href }) => [kind, href])).toEqual([
+    ["linkedin", "https://linkedin.example.org/in/robot"],
+    ["github", "https://github.com/octo-robot"],
+    [
+      "mail",
+      "https://mail.google.com/mail/?view=cm&fs=1&to=robot%40example.org",
+    ],
+  ]);
+});
+
+test("a link appears only if the member has its value", () => {
+  expect(memberLinks({ linkedin: null, github: null, mail: null })).toEqual([]);
+  expect(
+    memberLinks({ linkedin: null, github: "robot", mail: null }),
+  ).toHaveLength(1);
+});
+
+test("Gmail gets back the address as it is, whatever is in it", () => {
+  const address = "ada+ai&ml@example.org";
+  expect(new URL(gmailCompose(address)).searchParams.get("to")).toBe(address);
+});

@@ -1,0 +1,50 @@
+import { teamSections } from "./teamSections";
+
+const group = (anchor: string, heading: string, size = 1) => ({
+  anchor,
+  heading,
+  members: Array.from({ length: size }, (_, index) => ({ name: `${index}` })),
+});
+
+test("neighbours with one anchor share a section", () => {
+  const sections = teamSections([
+    group("lead", "Mentor"),
+    group("lead", "Student Lead"),
+    group("tech", "Tech Team"),
+  ]);
+  expect(
+    sections.map(({ anchor, groups }) => [
+      anchor,
+      groups.map(({ group: { heading } }) => heading),
+    ]),
+  ).toEqual([
+    ["lead", ["Mentor", "Student Lead"]],
+    ["tech", ["Tech Team"]],
+  ]);
+});
+
+test("delays follow the order of the groups, and the last one stays", () => {
+  const groups = "abcdefghi".split("").map((anchor) => group(anchor, anchor));
+  const delays = teamSections(groups).flatMap(({ groups: entries }) =>
+    entries.map(({ delay }) => delay),
+  );
+  expect(delays).toEqual([0, 200, 300, 400, 500, 600, 600, 600, 600]);
+});
+
+test("a group without members is hidden and takes no delay", () => {
+  const sections = teamSections([
+    group("lead", "Mentor", 0),
+    group("tech", "Tech Team"),
+    group("research", "Research Team"),
+  ]);
+  expect(
+    sections.map(({ anchor, groups }) => [anchor, groups[0]?.delay]),
+  ).toEqual([
+    ["tech", 0],
+    ["research", 200],
+  ]);
+});
+
+test("no groups make no sections", () => {
+  expect(teamSections([])).toEqual([]);
+});

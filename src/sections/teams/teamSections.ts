@@ -1,0 +1,35 @@
+/** When each group on the page starts its reveal, in ms; later ones as the last. */
+export const GROUP_DELAYS_MS = [0, 200, 300, 400, 500, 600, 600] as const;
+
+type GroupDelay = (typeof GROUP_DELAYS_MS)[number];
+
+interface Group {
+  readonly anchor: string;
+  readonly members: readonly unknown[];
+}
+
+/** Groups that stand together under one anchor. */
+export interface TeamSection<G extends Group> {
+  anchor: string;
+  groups: { group: G; delay: GroupDelay }[];
+}
+
+/**
+ * The sections of the Teams page. Groups without members are left out;
+ * neighbours with the same anchor share a section.
+ *
+ * @param groups the groups in the order of the page
+ */
+export function teamSections<G extends Group>(
+  groups: readonly G[],
+): TeamSection<G>[] {
+  const sections: TeamSection<G>[] = [];
+  const shown = groups.filter(({ members }) => members.length > 0);
+  for (const [index, group] of shown.entries()) {
+    const entry = { group, delay: GROUP_DELAYS_MS[index] ?? 600 };
+    const last = sections.at(-1);
+    if (last?.anchor === group.anchor) last.groups.push(entry);
+    else sections.push({ anchor: group.anchor, groups: [entry] });
+  }
+  return sections;
+}

@@ -1,0 +1,106 @@
+/** The colours of a theme, each named for its use. */
+type Palette = Readonly<
+  Record<
+    | "ground"
+    | "surface"
+    | "surface-raised"
+    | "border"
+    | "text"
+    | "text-muted"
+    | "accent"
+    | "accent-text"
+    | "gold"
+    | "gold-text"
+    | "on-accent"
+    | "social"
+    | "focus"
+    | "danger-text"
+    | "success-text"
+    | "overlay"
+    | "glow",
+    string
+  >
+>;
+
+interface Theme {
+  colorScheme: "light" | "dark";
+  palette: Palette;
+  shadows: readonly [low: string, high: string];
+}
+
+/** Both themes; every colour of the site is set here and nowhere else. */
+export const themes: Readonly<Record<"light" | "dark", Theme>> = {
+  light: {
+    colorScheme: "light",
+    palette: {
+      ground: "#faf7f2",
+      surface: "#fffdf9",
+      "surface-raised": "#ffffff",
+      border: "#e6dccd",
+      text: "#221a12",
+      "text-muted": "#64574a",
+      accent: "#ff914d",
+      "accent-text": "#a6450b",
+      gold: "#d4be69",
+      "gold-text": "#755d14",
+      "on-accent": "#1f1106",
+      social: "#b54c0c",
+      focus: "#8a3806",
+      "danger-text": "#a3281a",
+      "success-text": "#2a6a31",
+      overlay: "rgb(34 26 18 / 60%)",
+      glow: "rgb(255 145 77 / 22%)",
+    },
+    shadows: [
+      "0 1px 2px rgb(74 52 28 / 8%), 0 6px 20px rgb(74 52 28 / 7%)",
+      "0 2px 6px rgb(74 52 28 / 10%), 0 18px 48px rgb(74 52 28 / 14%)",
+    ],
+  },
+  dark: {
+    colorScheme: "dark",
+    palette: {
+      ground: "#0f0d0b",
+      surface: "#181410",
+      "surface-raised": "#211b15",
+      border: "#372d23",
+      text: "#f6efe6",
+      "text-muted": "#c3b6a6",
+      accent: "#ff914d",
+      "accent-text": "#ffa066",
+      gold: "#d4be69",
+      "gold-text": "#dcc97e",
+      "on-accent": "#1f1106",
+      social: "#ff914d",
+      focus: "#ffd27a",
+      "danger-text": "#ff9d8c",
+      "success-text": "#9ed7a4",
+      overlay: "rgb(6 4 3 / 74%)",
+      glow: "rgb(255 145 77 / 18%)",
+    },
+    shadows: [
+      "0 1px 2px rgb(0 0 0 / 40%), 0 6px 20px rgb(0 0 0 / 28%)",
+      "0 2px 6px rgb(0 0 0 / 45%), 0 18px 48px rgb(0 0 0 / 45%)",
+    ],
+  },
+};
+
+function declarations({ colorScheme, palette, shadows }: Theme): string {
+  const colors = Object.entries(palette)
+    .map(([name, value]) => `--color-${name}:${value};`)
+    .join("");
+  return `${colors}--shadow-1:${shadows[0]};--shadow-2:${shadows[1]};color-scheme:${colorScheme}`;
+}
+
+/**
+ * The style sheet of both themes. Without a class on `<body>`, that is without
+ * JavaScript, the system's preference rules.
+ */
+export function themeStyleSheet(): string {
+  const light = declarations(themes.light);
+  const dark = declarations(themes.dark);
+  return (
+    `:root,.light-mode{${light}}.dark-mode{${dark}}` +
+    `@media (prefers-color-scheme:dark){body:not(.light-mode){${dark}}}` +
+    `html:has(body.light-mode){color-scheme:light}html:has(body.dark-mode){color-scheme:dark}`
+  );
+}

@@ -1,0 +1,43 @@
+import { graphql, type PageProps } from "gatsby";
+
+import { Seo } from "../components/Seo/Seo";
+import { LegalText } from "../sections/legal/LegalText";
+
+/** A page with a legal text. */
+export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
+  const { legalContent: legal, siteContent: site } = data;
+  return (
+    <>
+      <Seo meta={legal.meta} path={legal.path} site={site} />
+      <LegalText
+        language={site.language}
+        heading={legal.heading}
+        introduction={legal.introduction}
+        updated={legal.updated}
+        updatedLabel={legal.updatedLabel}
+        sections={legal.sections}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query LegalPage($id: String!) {
+    ...SharedContent
+    legalContent(id: { eq: $id }) {
+      path
+      meta {
+        title
+        description
+      }
+      heading
+      introduction
+      updated
+      updatedLabel
+      sections {
+        heading
+        paragraphs
+      }
+    }
+  }
+`;

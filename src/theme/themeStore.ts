@@ -1,0 +1,65 @@
+import { DARK_QUERY, STORAGE_KEY } from "./storageKey";
+
+let choiceWithoutStorage: boolean | null = null;
+
+function storedChoice(): boolean | null {
+  try {
+    const stored = localStorage.getItem(STORAGE_KEY);
+    if (stored === "true") return true;
+    if (stored === "false") return false;
+  } catch {
+    // Storage is refused: only this document remembers the choice.
+  }
+  return choiceWithoutStorage;
+}
+
+function darkPreference(): MediaQueryList | undefined {
+  return typeof matchMedia === "function" ? matchMedia(DARK_QUERY) : undefined;
+}
+
+/** Whether the light theme is to be shown: by choice, else by the system. */
+export function isLightMode(): boolean {
+  return storedChoice() ?? !darkPreference()?.matches;
+}
+
+/** Writes the current theme on `<body>` and into the browser's own colours. */
+export function applyTheme(): void {
+  const light = isLightMode();
+  const { classList } = document.body;
+  classList.toggle("light-mode", light);
+  classList.toggle("dark-mode", !light);
+  const ground = getComputedStyle(document.body).getPropertyValue(
+    "--color-ground",
+  );
+  for (const meta of document.querySelectorAll("meta[name=theme-color]")) {
+    meta.setAttribute("content", ground.trim());
+  }
+}
+
+/** Keeps the visitor's choice; where storage is refused, for this document. */
+export function chooseLightMode(light: boolean): void {
+  choiceWithoutStorage = null;
+  try {
+    localStorage.setItem(STORAGE_KEY, String(light));
+  } catch {
+    choiceWithoutStorage = light;
+  }
+}
+
+/**
+ * Calls `listener` when the theme may have changed from outside: the system's
+ * preference, a choice in another tab, or a return to a page that was asleep.
+ *
+ * @returns a function that stops it
+ */
+export function subscribeToTheme(listener: () => void): () => void {
+  const preference = darkPreference();
+  preference?.addEventListener("change", listener);
+  window.addEventListener("storage", listener);
+  window.addEventListener("pageshow", listener);
+  return () => {
+    preference?.removeEventListener("change", listener);
+    window.removeEventListener("storage", listener);
+    window.removeEventListener("pageshow", listener);
+  };
+}

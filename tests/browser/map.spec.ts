@@ -1,0 +1,212 @@
+import type { Page } from "@playwright/test";
+
+import home from "../../data/home.json";
+import { css } from "./look";
+import { expect, test } from "./test";
+
+const { arcs } = home.collaborate;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where a place lies on the map, by decision: equirectangular, 800 × 400. */
+const onMap = ({ lat, lng }: { lat: number; lng: number }): Point => ({
+  x: ((lng + 180) / 360) * 800,
+  y: ((90 - lat) / 180) * 400,
+});
+
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
+const map = (page: Page) =>
+  page.locator('#collaborate svg[viewBox="0 0 800 400"]');
+
+/** The lines that are drawn: stroked, not filled, and of some length. */
+const arcPaths = (page: Page) =>
+  map(page)
+    .locator("path")
+    .evaluateAll((paths) =>
+      (paths as SVGPathElement[])
+        .filter((path) => {
+          const { fill, stroke } = getComputedStyle(path);
+          return (
+            fill === "none" && stroke !== "none" && path.getTotalLength() > 1
+          );
+        })
+        .map((path) => {
+          const end = path.getPointAtLength(path.getTotalLength());
+          const start = path.getPointAtLength(0);
+          return {
+            start: { x: start.x, y: start.y },
+            end: { x: end.x, y: end.y },
+          };
+        }),
+    );
+
+/** The centres of the dots: the subpaths of no length. */
+async function dots(page: Page): Promise<Point[]> {
+  const paths = await map(page)
+    .locator("path")
+    .evaluateAll((all) =>
+      (all as SVGPathElement[])
+        .filter((path) => path.getTotalLength() === 0)
+        .map((path) => path.getAttribute("d") ?? ""),
+    );
+  return paths.flatMap((path) => {
+    const at = { x: 0, y: 0 };
+    return [...path.matchAll(/([Mm])\s*(-?[\d.]+)[ ,]*(-?[\d.]+)/g)].map(
+      ([, command, x, y]) => {
+        at.x = Number(x) + (command === "m" ? at.x : 0);
+        at.y = Number(y) + (command === "m" ? at.y : 0);
+        return { ...at };
+      },
+    );
+  });
+}
+
+test("is one picture that says what it is", async ({ page, visit }) => {
+  await visit("/");
+  await expect(map(page)).toHaveCount(1);
+  await expect(map(page)).toHaveRole("img");
+  await expect(map(page)).toHaveAccessibleName(/world map/i);
+});
+
+test("its text alternative lists exactly the connected cities", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  const cities = new Set(
+    arcs.flatMap(({ start, end }) => [start.city, end.city]),
+  );
+  const listed = await page
+    .locator("#collaborate figure li, #collaborate svg + * li")
+    .allTextContents();
+  expect(new Set(listed)).toEqual(cities);
+  expect(listed).toHaveLength(cities.size);
+  for (const city of cities) {
+    await expect(map(page)).toHaveAccessibleDescription(new RegExp(city));
+  }
+});
+
+const land = {
+  "the Sahara": { lat: 23, lng: 10 },
+  "the Amazon": { lat: -6, lng: -62 },
+  Siberia: { lat: 63, lng: 100 },
+  Australia: { lat: -25, lng: 134 },
+  Kansas: { lat: 38, lng: -98 },
+  India: { lat: 21, lng: 78 },
+  Chukotka: { lat: 67, lng: 175 },
+  Greenland: { lat: 73, lng: -40 },
+};
+
+const sea = {
+  "the mid-Atlantic": { lat: 30, lng: -45 },
+  "the South Pacific": { lat: -30, lng: -120 },
+  "the North Pacific": { lat: 35, lng: -165 },
+  "the Indian Ocean": { lat: -25, lng: 80 },
+  "the Bay of Bengal": { lat: 13, lng: 88 },
+  "the Gulf of Guinea": { lat: -8, lng: -3 },
+  "the Tasman Sea": { lat: -38, lng: 160 },
+  "the Gulf of Mexico": { lat: 25, lng: -90 },
+};
+
+test("has dots on land and none at sea", async ({ page, visit }) => {
+  await visit("/");
+  const all = await dots(page);
+  expect(all.length).toBeGreaterThan(1000);
+  const nearest = (place: Point) =>
+    Math.min(...all.map((dot) => distance(dot, place)));
+  for (const [name, place] of Object.entries(land)) {
+    expect.soft(nearest(onMap(place)), name).toBeLessThan(6);
+  }
+  for (const [name, place] of Object.entries(sea)) {
+    expect.soft(nearest(onMap(place)), name).toBeGreaterThan(6);
+  }
+});
+
+test("each arc runs from its city to its city", async ({ page, visit }) => {
+  await visit("/");
+  const drawn = await arcPaths(page);
+  expect(drawn).toHaveLength(arcs.length);
+  arcs.forEach(({ start, end }, index) => {
+    const line = drawn[index];
+    if (!line) throw new Error(`no arc ${index}`);
+    const name = `${start.city} to ${end.city}`;
+    expect.soft(distance(line.start, onMap(start)), name).toBeLessThan(0.5);
+    expect.soft(distance(line.end, onMap(end)), name).toBeLessThan(0.5);
+  });
+});
+
+test("an arc takes 1 s, 0.5 s after the last, and all restart at 9 s", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  /** For each arc, how much of it is missing at given times, from 0 to 1. */
+  const missing = (times: number[]) =>
+    map(page)
+      .locator("path")
+      .evaluateAll(
+        (paths, at) =>
+          (paths as SVGPathElement[])
+            .filter((path) => path.getTotalLength() > 1)
+            .map((path, index) =>
+              at.map((time) => {
+                for (const animation of path.getAnimations()) {
+                  animation.pause();
+                  animation.currentTime = time + index * 500;
+                }
+                const { strokeDasharray, strokeDashoffset } =
+                  getComputedStyle(path);
+                return (
+                  Math.abs(parseFloat(strokeDashoffset)) /
+                  parseFloat(strokeDasharray)
+                );
+              }),
+            ),
+        times,
+      );
+
+  for (const states of await missing([1, 500, 1001, 4000, 9001])) {
+    const [before, halfway, drawn, later, again] = states;
+    expect.soft(before).toBeGreaterThan(0.9);
+    expect.soft(halfway).toBeGreaterThan(0.05);
+    expect.soft(halfway).toBeLessThan(0.95);
+    expect.soft(drawn).toBeCloseTo(0, 1);
+    expect.soft(later).toBeCloseTo(0, 1);
+    expect.soft(again).toBeGreaterThan(0.9);
+  }
+});
+
+test("stands still, with all arcs drawn, where motion is not wanted", async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit("/");
+  const moving = await map(page).evaluate(
+    (svg) => svg.getAnimations({ subtree: true }).length,
+  );
+  expect(moving).toBe(0);
+  for (const path of await map(page).locator("path").all()) {
+    const offset = await css(path, "stroke-dashoffset");
+    expect(parseFloat(offset)).toBe(0);
+  }
+});
+
+test("brings no map data and no map program to the visitor", async ({
+  page,
+  visit,
+}) => {
+  const texts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (/\.(js|json)(\?|$)/.test(response.url())) texts.push(response.text());
+  });
+  await visit("/");
+  await page.waitForLoadState("networkidle");
+  for (const text of await Promise.all(texts)) {
+    expect(text).not.toMatch(/topojson|geoEquirectangular|"MultiPolygon"/i);
+  }
+});

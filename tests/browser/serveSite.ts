@@ -1,0 +1,14 @@
+import { join } from "node:path";
+
+import { startServer } from "../../scripts/server.mjs";
+
+/** Serves the built site for all tests; what it returns ends that. */
+export default async function serveSite() {
+  if (process.env.SITE_URL) return undefined;
+  const server = await startServer({
+    dir: join(__dirname, "../../public"),
+    port: 0,
+  });
+  process.env.SITE_URL = server.url;
+  return server.close;
+}

@@ -1,0 +1,2 @@
+/** Stands for style sheets that are imported for their effect. */
+module.exports = {};

@@ -1,0 +1,34 @@
+import { defineConfig, devices } from "@playwright/test";
+
+import { browserArguments, obtainBrowser } from "../scripts/browser.mjs";
+
+// What was found once is named to the workers, who read this file again.
+process.env.CHROME_PATH = obtainBrowser();
+
+/**
+ * The tests of the built site in a real browser. They serve public/ on a free
+ * port by themselves; SITE_URL names another place to test instead.
+ */
+export default defineConfig({
+  testDir: "browser",
+  outputDir: "../test-results/browser",
+  globalSetup: "./browser/serveSite.ts",
+  fullyParallel: true,
+  forbidOnly: process.env.CI === "true",
+  workers: 2,
+  reporter: "list",
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices["Desktop Chrome"],
+    viewport: { width: 1440, height: 900 },
+    baseURL: process.env.SITE_URL,
+    colorScheme: "light",
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH,
+      args: browserArguments,
+    },
+  },
+});
