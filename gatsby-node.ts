@@ -1,5 +1,5 @@
 export { declareTypes as createSchemaCustomization } from "./src/build/graphql/declareTypes";
-export { resolveWorldMap as createResolvers } from "./src/build/map/worldMapQuery";
+export { addResolvers as createResolvers } from "./src/build/graphql/addResolvers";
 export { sourceCountryNodes as sourceNodes } from "./src/build/map/sourceCountries";
 export { createPages } from "./src/build/site/pages";
 export { completeSite as onPostBuild } from "./src/build/site/postBuild";

@@ -38,8 +38,7 @@ def main():
     for name in args.names or pictures:
         build, path = pictures[name]
         studio.reset()
-        build()
-        output.render(os.path.abspath(os.path.join(args.to, path)))
+        output.render(os.path.abspath(os.path.join(args.to, path)), build())
 
 
 try:

@@ -196,28 +196,28 @@ type AboutContentSortInput = {
 
 type AboutContentWhatIsGainova = {
   readonly heading: Scalars['String'];
-  readonly image: File;
+  readonly image: ImageSharp;
   readonly imageAlt: Scalars['String'];
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
 };
 
 type AboutContentWhatIsGainovaFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<FileFieldSelector>;
+  readonly image: InputMaybe<ImageSharpFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
 };
 
 type AboutContentWhatIsGainovaFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<FileFilterInput>;
+  readonly image: InputMaybe<ImageSharpFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
 };
 
 type AboutContentWhatIsGainovaSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<FileSortInput>;
+  readonly image: InputMaybe<ImageSharpSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly paragraphs: InputMaybe<SortOrderEnum>;
 };
@@ -1289,7 +1289,7 @@ type FeaturesContentEdge = {
 type FeaturesContentFeatures = {
   readonly description: Scalars['String'];
   readonly id: Scalars['Float'];
-  readonly image: File;
+  readonly image: ImageSharp;
   readonly imageAlt: Scalars['String'];
   readonly tags: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
@@ -1298,7 +1298,7 @@ type FeaturesContentFeatures = {
 type FeaturesContentFeaturesFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<FileFieldSelector>;
+  readonly image: InputMaybe<ImageSharpFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1307,7 +1307,7 @@ type FeaturesContentFeaturesFieldSelector = {
 type FeaturesContentFeaturesFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<FloatQueryOperatorInput>;
-  readonly image: InputMaybe<FileFilterInput>;
+  readonly image: InputMaybe<ImageSharpFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1320,7 +1320,7 @@ type FeaturesContentFeaturesFilterListInput = {
 type FeaturesContentFeaturesSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<FileSortInput>;
+  readonly image: InputMaybe<ImageSharpSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -2221,28 +2221,28 @@ type HomeContentGroupConnection_sumArgs = {
 };
 
 type HomeContentHero = {
-  readonly image: File;
+  readonly image: ImageSharp;
   readonly imageAlt: Scalars['String'];
   readonly introduction: Scalars['String'];
   readonly learnMore: Scalars['String'];
 };
 
 type HomeContentHeroFieldSelector = {
-  readonly image: InputMaybe<FileFieldSelector>;
+  readonly image: InputMaybe<ImageSharpFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
   readonly learnMore: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeContentHeroFilterInput = {
-  readonly image: InputMaybe<FileFilterInput>;
+  readonly image: InputMaybe<ImageSharpFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
   readonly learnMore: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomeContentHeroSortInput = {
-  readonly image: InputMaybe<FileSortInput>;
+  readonly image: InputMaybe<ImageSharpSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly introduction: InputMaybe<SortOrderEnum>;
   readonly learnMore: InputMaybe<SortOrderEnum>;
@@ -3436,7 +3436,7 @@ type NotFoundContent = Node & {
   readonly heading: Scalars['String'];
   readonly homeLink: Scalars['String'];
   readonly id: Scalars['ID'];
-  readonly image: File;
+  readonly image: ImageSharp;
   readonly imageAlt: Scalars['String'];
   readonly internal: Internal;
   readonly introduction: Scalars['String'];
@@ -3494,7 +3494,7 @@ type NotFoundContentFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly homeLink: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<FileFieldSelector>;
+  readonly image: InputMaybe<ImageSharpFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
@@ -3507,7 +3507,7 @@ type NotFoundContentFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly homeLink: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<FileFilterInput>;
+  readonly image: InputMaybe<ImageSharpFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
@@ -3585,7 +3585,7 @@ type NotFoundContentSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly homeLink: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<FileSortInput>;
+  readonly image: InputMaybe<ImageSharpSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly introduction: InputMaybe<SortOrderEnum>;
@@ -3629,7 +3629,7 @@ type PotraceTurnPolicy =
   | 'white';
 
 type Query = {
-  readonly aboutContent: Maybe<AboutContent>;
+  readonly aboutContent: AboutContent;
   readonly allAboutContent: AboutContentConnection;
   readonly allContactContent: ContactContentConnection;
   readonly allCountry: CountryConnection;
@@ -3651,26 +3651,26 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allTeamContent: TeamContentConnection;
   readonly allWhyJoinContent: WhyJoinContentConnection;
-  readonly contactContent: Maybe<ContactContent>;
+  readonly contactContent: ContactContent;
   readonly country: Maybe<Country>;
   readonly directory: Maybe<Directory>;
-  readonly faqsContent: Maybe<FaqsContent>;
-  readonly featuresContent: Maybe<FeaturesContent>;
+  readonly faqsContent: FaqsContent;
+  readonly featuresContent: FeaturesContent;
   readonly file: Maybe<File>;
-  readonly homeContent: Maybe<HomeContent>;
+  readonly homeContent: HomeContent;
   readonly imageSharp: Maybe<ImageSharp>;
-  readonly interfaceContent: Maybe<InterfaceContent>;
-  readonly legalContent: Maybe<LegalContent>;
-  readonly navigationContent: Maybe<NavigationContent>;
-  readonly notFoundContent: Maybe<NotFoundContent>;
+  readonly interfaceContent: InterfaceContent;
+  readonly legalContent: LegalContent;
+  readonly navigationContent: NavigationContent;
+  readonly notFoundContent: NotFoundContent;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
-  readonly siteContent: Maybe<SiteContent>;
+  readonly siteContent: SiteContent;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
-  readonly teamContent: Maybe<TeamContent>;
-  readonly whyJoinContent: Maybe<WhyJoinContent>;
+  readonly teamContent: TeamContent;
+  readonly whyJoinContent: WhyJoinContent;
   readonly worldMap: WorldMap;
 };
 
@@ -4088,7 +4088,7 @@ type Query_notFoundContentArgs = {
   heading: InputMaybe<StringQueryOperatorInput>;
   homeLink: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<FileFilterInput>;
+  image: InputMaybe<ImageSharpFilterInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   introduction: InputMaybe<StringQueryOperatorInput>;
@@ -4205,7 +4205,7 @@ type Query_whyJoinContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<FileFilterInput>;
+  image: InputMaybe<ImageSharpFilterInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   introduction: InputMaybe<StringQueryOperatorInput>;
@@ -5413,7 +5413,7 @@ type TeamContentGroupsFilterListInput = {
 
 type TeamContentGroupsMembers = {
   readonly github: Maybe<Scalars['String']>;
-  readonly img: Maybe<File>;
+  readonly img: Maybe<ImageSharp>;
   readonly linkedin: Maybe<Scalars['String']>;
   readonly mail: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
@@ -5422,7 +5422,7 @@ type TeamContentGroupsMembers = {
 
 type TeamContentGroupsMembersFieldSelector = {
   readonly github: InputMaybe<FieldSelectorEnum>;
-  readonly img: InputMaybe<FileFieldSelector>;
+  readonly img: InputMaybe<ImageSharpFieldSelector>;
   readonly linkedin: InputMaybe<FieldSelectorEnum>;
   readonly mail: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -5431,7 +5431,7 @@ type TeamContentGroupsMembersFieldSelector = {
 
 type TeamContentGroupsMembersFilterInput = {
   readonly github: InputMaybe<StringQueryOperatorInput>;
-  readonly img: InputMaybe<FileFilterInput>;
+  readonly img: InputMaybe<ImageSharpFilterInput>;
   readonly linkedin: InputMaybe<StringQueryOperatorInput>;
   readonly mail: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -5444,7 +5444,7 @@ type TeamContentGroupsMembersFilterListInput = {
 
 type TeamContentGroupsMembersSortInput = {
   readonly github: InputMaybe<SortOrderEnum>;
-  readonly img: InputMaybe<FileSortInput>;
+  readonly img: InputMaybe<ImageSharpSortInput>;
   readonly linkedin: InputMaybe<SortOrderEnum>;
   readonly mail: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -5535,7 +5535,7 @@ type WhyJoinContent = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
-  readonly image: File;
+  readonly image: ImageSharp;
   readonly imageAlt: Scalars['String'];
   readonly internal: Internal;
   readonly introduction: Scalars['String'];
@@ -5618,7 +5618,7 @@ type WhyJoinContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<FileFieldSelector>;
+  readonly image: InputMaybe<ImageSharpFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
@@ -5632,7 +5632,7 @@ type WhyJoinContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<FileFilterInput>;
+  readonly image: InputMaybe<ImageSharpFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
@@ -5759,7 +5759,7 @@ type WhyJoinContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<FileSortInput>;
+  readonly image: InputMaybe<ImageSharpSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly introduction: InputMaybe<SortOrderEnum>;
@@ -5797,14 +5797,14 @@ type WorldMapCity = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly aboutContent: { readonly heading: string, readonly introduction: string, readonly meta: { readonly title: string, readonly description: string }, readonly whatIsGainova: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly whyGainova: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } } | null, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> } | null, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string } | null, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } | null };
+type AboutPageQuery = { readonly aboutContent: { readonly heading: string, readonly introduction: string, readonly meta: { readonly title: string, readonly description: string }, readonly whatIsGainova: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly imageAlt: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly whyGainova: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
 
 type ContactWordsFragment = { readonly heading: string, readonly introduction: string, readonly close: string, readonly blankValue: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly form: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly purpose: { readonly label: string, readonly placeholder: string } }, readonly mail: { readonly subject: string, readonly name: string, readonly email: string, readonly phone: string, readonly purpose: string, readonly lastLine: string, readonly toLabel: string, readonly subjectLabel: string }, readonly otherWays: { readonly introduction: string, readonly copyAddress: string, readonly copyMessage: string, readonly copied: string, readonly refused: string, readonly gmail: string, readonly newTab: string } };
 
 type FeaturesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeaturesPageQuery = { readonly featuresContent: { readonly heading: string, readonly introduction: string, readonly meta: { readonly title: string, readonly description: string }, readonly features: ReadonlyArray<{ readonly id: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly tags: ReadonlyArray<string>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> } | null, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string } | null, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } | null };
+type FeaturesPageQuery = { readonly featuresContent: { readonly heading: string, readonly introduction: string, readonly meta: { readonly title: string, readonly description: string }, readonly features: ReadonlyArray<{ readonly id: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly tags: ReadonlyArray<string>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5835,31 +5835,31 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homeContent: { readonly meta: { readonly title: string, readonly description: string }, readonly hero: { readonly introduction: string, readonly learnMore: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly vision: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly ecosystem: { readonly heading: string, readonly introduction: string, readonly exploreFeatures: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly collaborate: { readonly heading: string, readonly introduction: string, readonly mapLabel: string, readonly citiesLabel: string, readonly statistics: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly questions: { readonly heading: string, readonly introduction: string, readonly contactPrompt: string, readonly contact: string } } | null, readonly faqsContent: { readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly worldMap: { readonly dots: string, readonly arcs: ReadonlyArray<{ readonly path: string }>, readonly cities: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> }, readonly contactContent: { readonly heading: string, readonly introduction: string, readonly close: string, readonly blankValue: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly form: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly purpose: { readonly label: string, readonly placeholder: string } }, readonly mail: { readonly subject: string, readonly name: string, readonly email: string, readonly phone: string, readonly purpose: string, readonly lastLine: string, readonly toLabel: string, readonly subjectLabel: string }, readonly otherWays: { readonly introduction: string, readonly copyAddress: string, readonly copyMessage: string, readonly copied: string, readonly refused: string, readonly gmail: string, readonly newTab: string } } | null, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> } | null, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string } | null, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } | null };
+type HomePageQuery = { readonly homeContent: { readonly meta: { readonly title: string, readonly description: string }, readonly hero: { readonly introduction: string, readonly learnMore: string, readonly imageAlt: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly vision: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly ecosystem: { readonly heading: string, readonly introduction: string, readonly exploreFeatures: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly collaborate: { readonly heading: string, readonly introduction: string, readonly mapLabel: string, readonly citiesLabel: string, readonly statistics: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly questions: { readonly heading: string, readonly introduction: string, readonly contactPrompt: string, readonly contact: string } }, readonly faqsContent: { readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly worldMap: { readonly dots: string, readonly arcs: ReadonlyArray<{ readonly path: string }>, readonly cities: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> }, readonly contactContent: { readonly heading: string, readonly introduction: string, readonly close: string, readonly blankValue: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly form: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly purpose: { readonly label: string, readonly placeholder: string } }, readonly mail: { readonly subject: string, readonly name: string, readonly email: string, readonly phone: string, readonly purpose: string, readonly lastLine: string, readonly toLabel: string, readonly subjectLabel: string }, readonly otherWays: { readonly introduction: string, readonly copyAddress: string, readonly copyMessage: string, readonly copied: string, readonly refused: string, readonly gmail: string, readonly newTab: string } }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
 
 type JoinPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type JoinPageQuery = { readonly whyJoinContent: { readonly heading: string, readonly introduction: string, readonly imageAlt: string, readonly meta: { readonly title: string, readonly description: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly reasons: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly callToAction: { readonly heading: string, readonly introduction: string, readonly button: string } } | null, readonly contactContent: { readonly heading: string, readonly introduction: string, readonly close: string, readonly blankValue: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly form: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly purpose: { readonly label: string, readonly placeholder: string } }, readonly mail: { readonly subject: string, readonly name: string, readonly email: string, readonly phone: string, readonly purpose: string, readonly lastLine: string, readonly toLabel: string, readonly subjectLabel: string }, readonly otherWays: { readonly introduction: string, readonly copyAddress: string, readonly copyMessage: string, readonly copied: string, readonly refused: string, readonly gmail: string, readonly newTab: string } } | null, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> } | null, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string } | null, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } | null };
+type JoinPageQuery = { readonly whyJoinContent: { readonly heading: string, readonly introduction: string, readonly imageAlt: string, readonly meta: { readonly title: string, readonly description: string }, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly reasons: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly callToAction: { readonly heading: string, readonly introduction: string, readonly button: string } }, readonly contactContent: { readonly heading: string, readonly introduction: string, readonly close: string, readonly blankValue: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly form: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly purpose: { readonly label: string, readonly placeholder: string } }, readonly mail: { readonly subject: string, readonly name: string, readonly email: string, readonly phone: string, readonly purpose: string, readonly lastLine: string, readonly toLabel: string, readonly subjectLabel: string }, readonly otherWays: { readonly introduction: string, readonly copyAddress: string, readonly copyMessage: string, readonly copied: string, readonly refused: string, readonly gmail: string, readonly newTab: string } }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
 
 type LegalPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LegalPageQuery = { readonly legalContent: { readonly path: string, readonly heading: string, readonly introduction: string, readonly updated: string, readonly updatedLabel: string, readonly meta: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }> } | null, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> } | null, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string } | null, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } | null };
+type LegalPageQuery = { readonly legalContent: { readonly path: string, readonly heading: string, readonly introduction: string, readonly updated: string, readonly updatedLabel: string, readonly meta: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundContent: { readonly heading: string, readonly introduction: string, readonly homeLink: string, readonly imageAlt: string, readonly meta: { readonly title: string, readonly description: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> } | null, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string } | null, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } | null };
+type NotFoundPageQuery = { readonly notFoundContent: { readonly heading: string, readonly introduction: string, readonly homeLink: string, readonly imageAlt: string, readonly meta: { readonly title: string, readonly description: string }, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
 
-type SharedContentFragment = { readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> } | null, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string } | null, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } | null };
+type SharedContentFragment = { readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
 
 type TeamsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TeamsPageQuery = { readonly teamContent: { readonly heading: string, readonly introduction: string, readonly meta: { readonly title: string, readonly description: string }, readonly labels: { readonly photo: string, readonly linkedin: string, readonly github: string, readonly mail: string }, readonly groups: ReadonlyArray<{ readonly heading: string, readonly anchor: string, readonly members: ReadonlyArray<{ readonly name: string, readonly linkedin: string | null, readonly github: string | null, readonly mail: string | null, readonly img: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } | null, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> } | null, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string } | null, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } | null };
+type TeamsPageQuery = { readonly teamContent: { readonly heading: string, readonly introduction: string, readonly meta: { readonly title: string, readonly description: string }, readonly labels: { readonly photo: string, readonly linkedin: string, readonly github: string, readonly mail: string }, readonly groups: ReadonlyArray<{ readonly heading: string, readonly anchor: string, readonly members: ReadonlyArray<{ readonly name: string, readonly linkedin: string | null, readonly github: string | null, readonly mail: string | null, readonly img: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
 
 
 }

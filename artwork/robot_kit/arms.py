@@ -2,14 +2,15 @@
 from mathutils import Vector
 
 from . import hands, materials as m
-from .mesh import aim, at, empty, fillet, spline, turn
-from .shapes import ball, disc, ring, screw
+from .mesh import aim, empty, turn
+from .profiles import fillet, spline
+from .shapes import ball, screw
 
 SHOULDER = Vector((0.60, 0.0, 0.30))
 UPPER, FORE = 0.43, 0.43
 
 
-def arm(body, side, pose, shell, accent, trim, palm):
+def arm(body, side, pose, shell, accent, trim, palm, with_hand=True):
     """One arm; pose has `upper`, `fore`, `fingers`, `palm` directions for the robot's right side (x mirrored by side)."""
     def look(key):
         v = Vector(pose[key])
@@ -45,5 +46,6 @@ def arm(body, side, pose, shell, accent, trim, palm):
     ball('wrist', 0.095, m.rubber(), body, aim(wrist, fore))
 
     hand = empty('hand', body, aim(wrist + look('fingers') * 0.035, look('fingers'), -look('palm'), 1.22))
-    hands.build(hand, side, pose.get('grip', 'open'), palm, trim, pose.get('splay', 1.0))
+    if with_hand:
+        hands.build(hand, side, pose.get('grip', 'open'), palm, trim, pose.get('splay', 1.0))
     return hand

@@ -2,8 +2,9 @@
 import math
 
 from . import materials as m
-from .mesh import aim, at, empty, fillet, spline, turn
-from .shapes import ball, disc, plate, ring, screw, slab, soft_box, tube
+from .mesh import aim, at, empty, turn
+from .profiles import fillet, spline
+from .shapes import ball, disc, plate, ring, screw, slab, soft_box
 
 DEPTH, SECTION = 0.86, 2.25
 EGG = [(-0.60, 0.30), (-0.575, 0.42), (-0.48, 0.545), (-0.30, 0.635), (-0.05, 0.665), (0.18, 0.625), (0.38, 0.525), (0.52, 0.40), (0.585, 0.285), (0.595, 0.20)]
@@ -105,6 +106,6 @@ def build(root, shell, accent, trim, light, badge='light', base='legs', leg_pose
     neck(body, trim)
     if base == 'legs':
         legs(body, shell, accent, trim, leg_pose)
-    else:
+    elif base == 'hover':
         hover(body, shell, accent, trim, light)
     return body

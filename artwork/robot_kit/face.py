@@ -4,7 +4,7 @@ import numpy as np
 
 from .materials import rgb
 
-WIDTH = 1536
+WIDTH = 960
 
 
 def capsule(x, z, a, b, r):
@@ -15,16 +15,19 @@ def capsule(x, z, a, b, r):
 
 
 def stroke(x, z, pts, r):
-    return np.min([capsule(x, z, a, b, r) for a, b in zip(pts, pts[1:])], axis=0)
+    field = capsule(x, z, pts[0], pts[1], r)
+    for a, b in zip(pts[1:], pts[2:]):
+        np.minimum(field, capsule(x, z, a, b, r), out=field)
+    return field
 
 
-def bow(cx, cz, w, h, n=22):
+def bow(cx, cz, w, h, n=14):
     """Points of an arch of half-width w and height h (negative: a smile)."""
     t = np.linspace(-1, 1, n)
     return [(cx + w * k, cz + h * (1 - k * k)) for k in t]
 
 
-def dome(cx, cz, w, h, n=28):
+def dome(cx, cz, w, h, n=20):
     """Points of half an ellipse, open below."""
     t = np.linspace(np.pi, 0, n)
     return [(cx + w * np.cos(k), cz + h * np.sin(k)) for k in t]
@@ -104,7 +107,7 @@ MOUTHS = {
     'grin': lambda x, z: np.maximum(oval(x, z - 0.02, 0.15, 0.13), z - 0.03),
     'small': lambda x, z: stroke(x, z, bow(0, 0.02, 0.075, -0.04), 0.020),
     'oh': lambda x, z: np.abs(oval(x, z, 0.05, 0.06)) - 0.016,
-    'wavy': lambda x, z: stroke(x, z, [(0.13 * k, 0.022 * np.sin(k * 6.6)) for k in np.linspace(-1, 1, 30)], 0.019),
+    'wavy': lambda x, z: stroke(x, z, [(0.13 * k, 0.022 * np.sin(k * 6.6)) for k in np.linspace(-1, 1, 22)], 0.019),
     'flat': lambda x, z: capsule(x, z, (-0.09, 0), (0.09, 0), 0.02),
     'side': lambda x, z: stroke(x, z, [(0.12 * k + 0.02, 0.05 * max(k, 0) ** 1.5) for k in np.linspace(-1, 1, 20)], 0.020),
 }
@@ -114,7 +117,7 @@ def draw(name, half, eyes='happy', size=0.30, gap=0.36, lift=0.04, mouth=None, l
          top='#ffa640', low='#ff6016', blush=0.0, sparkle=True):
     """Draws the display's picture; half is the display's half-width and half-height."""
     w, h = WIDTH, int(WIDTH * half[1] / half[0])
-    x, z = np.meshgrid(np.linspace(-half[0], half[0], w), np.linspace(-half[1], half[1], h))
+    x, z = np.meshgrid(np.linspace(-half[0], half[0], w, dtype=np.float32), np.linspace(-half[1], half[1], h, dtype=np.float32))
     px = 2 * half[0] / w
     x, z = x - look[0], z - look[1]
     field = np.full(x.shape, 9.0)

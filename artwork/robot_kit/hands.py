@@ -4,8 +4,9 @@ import math
 from mathutils import Matrix, Vector
 
 from . import materials as m
-from .mesh import aim, at, fillet, turn
-from .shapes import ball, fuse, soft_box, tube
+from .mesh import at, make, turn
+from .profiles import fillet
+from .shapes import fuse, soft_box, tube
 
 # bends of a finger's two joints, and of the thumb, in degrees (towards the palm)
 GRIPS = {
@@ -46,8 +47,11 @@ def unparent(obj):
     return out
 
 
-def build(hand, side, grip, skin, trim, splay=1.0):
-    """A hand at the wrist: fingers along z, palm towards -y, thumb towards the body's middle (x mirrored by side)."""
+_skins = {}
+
+
+def mitten(side, grip, splay):
+    """The fused skin of a hand, modelled once for each grip."""
     bends, thumb_bend, thumb_out = GRIPS[grip]
     inner = -side
     parts = [soft_box('palm', (0.165, 0.095, 0.165), None, 2.6, 18, None, at((0, 0, 0.155)))]
@@ -58,6 +62,14 @@ def build(hand, side, grip, skin, trim, splay=1.0):
     a = math.radians(thumb_out + 12)
     direction = (inner * math.sin(a + 0.35), -0.28, math.cos(a + 0.35))
     parts += unparent(finger((inner * 0.115, -0.02, 0.10), direction, (-inner * 0.9, 0.4, 0), thumb_bend, (0.125, 0.10), (0.074, 0.062)))
-    fuse('mitten', parts, skin, 0.010, 7, hand)
+    return fuse(parts, 0.010, 7)
+
+
+def build(hand, side, grip, skin, trim, splay=1.0):
+    """A hand at the wrist: fingers along z, palm towards -y, thumb towards the body's middle (x mirrored by side)."""
+    key = side, grip, splay
+    if key not in _skins:
+        _skins[key] = mitten(*key)
+    make('mitten', *_skins[key], skin, None, hand, None, 180)
     cuff = fillet([(-0.03, 0.075), (-0.015, 0.112, 0.015), (0.02, 0.118, 0.015), (0.035, 0.10)], 6)
     turn('wrist-ring', cuff, [trim], seg=56, parent=hand)

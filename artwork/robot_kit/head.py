@@ -2,7 +2,8 @@
 import numpy as np
 
 from . import face, materials as m
-from .mesh import at, empty, round_profile, spline, turn
+from .mesh import at, empty, turn
+from .profiles import round_profile, spline
 from .shapes import screw
 
 WIDE, TALL, FRONT, BACK = 1.0, 0.80, 0.76, 0.80

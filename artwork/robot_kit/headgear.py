@@ -2,7 +2,8 @@
 import math
 
 from . import materials as m
-from .mesh import aim, at, empty, fillet, turn
+from .mesh import aim, at, empty, turn
+from .profiles import fillet
 from .shapes import ball, disc, ring, slab, tube
 
 

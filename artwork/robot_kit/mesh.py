@@ -5,6 +5,8 @@ import bpy
 import numpy as np
 from mathutils import Matrix, Vector
 
+from .profiles import groove
+
 AXES = {
     'Z': lambda a, u, v: (u, v, a),
     'Y': lambda a, u, v: (u, a, v),
@@ -15,19 +17,42 @@ AXES = {
 def make(name, verts, faces, mats, face_mats=None, parent=None, matrix=None, smooth=40):
     """A mesh object, shaded smooth up to an angle (degrees)."""
     mesh = bpy.data.meshes.new(name)
-    mesh.from_pydata([tuple(v) for v in verts], [], faces)
-    mesh.validate()
+    if isinstance(faces, np.ndarray):
+        fill(mesh, np.asarray(verts, np.float32), faces)
+    else:
+        mesh.from_pydata([tuple(v) for v in verts], [], faces)
     for mat in mats if isinstance(mats, (list, tuple)) else [mats]:
         mesh.materials.append(mat)
-    mesh.polygons.foreach_set('use_smooth', [True] * len(mesh.polygons))
+    mesh.polygons.foreach_set('use_smooth', np.ones(len(mesh.polygons), bool))
     if face_mats is not None:
-        mesh.polygons.foreach_set('material_index', list(face_mats))
+        mesh.polygons.foreach_set('material_index', np.asarray(face_mats, np.int32))
     mesh.use_auto_smooth = True
     mesh.auto_smooth_angle = math.radians(smooth)
     mesh.update()
     obj = bpy.data.objects.new(name, mesh)
     bpy.context.scene.collection.objects.link(obj)
     return place(obj, parent, matrix)
+
+
+def fill(mesh, verts, faces):
+    """Fills a mesh quickly from arrays; all faces have the same number of corners."""
+    count, corners = faces.shape
+    mesh.vertices.add(len(verts))
+    mesh.vertices.foreach_set('co', verts.ravel())
+    mesh.loops.add(count * corners)
+    mesh.loops.foreach_set('vertex_index', faces.astype(np.int32).ravel())
+    mesh.polygons.add(count)
+    mesh.polygons.foreach_set('loop_start', np.arange(0, count * corners, corners, dtype=np.int32))
+    mesh.polygons.foreach_set('loop_total', np.full(count, corners, np.int32))
+    mesh.update(calc_edges=True)
+
+
+def strip(rows, cols, wrap_rows=False):
+    """Quads of a grid of vertices whose columns close to a ring."""
+    i = np.arange(rows if wrap_rows else rows - 1)[:, None]
+    k = np.arange(cols)[None]
+    n, j = (k + 1) % cols, (i + 1) % rows
+    return np.stack([i * cols + k, i * cols + n, j * cols + n, j * cols + k], -1).reshape(-1, 4)
 
 
 def place(obj, parent=None, matrix=None):
@@ -62,60 +87,6 @@ def aim(loc, z_dir, y_dir=(0, 1, 0), scale=1.0):
     return Matrix.Translation(loc) @ turn @ Matrix.Scale(scale, 4)
 
 
-def fillet(corners, steps=6):
-    """A polyline of (axial, radius) from corners (axial, radius[, bevel]) with rounded corners."""
-    pts = [(c[0], c[1]) for c in corners]
-    out = []
-    for i, c in enumerate(corners):
-        bevel = c[2] if len(c) > 2 else 0
-        if bevel <= 0 or i in (0, len(corners) - 1):
-            out.append(pts[i])
-            continue
-        p, a, b = (np.array(pts[k], float) for k in (i, i - 1, i + 1))
-        ea, eb = (a - p), (b - p)
-        la, lb = np.linalg.norm(ea), np.linalg.norm(eb)
-        d = min(bevel, la * 0.49, lb * 0.49)
-        p0, p1 = p + ea / la * d, p + eb / lb * d
-        for k in range(steps + 1):
-            t = k / steps
-            out.append(tuple((1 - t) ** 2 * p0 + 2 * t * (1 - t) * p + t * t * p1))
-    return out
-
-
-def spline(points, n=120):
-    """A Catmull-Rom curve through points (axial, radius)."""
-    p = np.array(points, float)
-    p = np.vstack([2 * p[0] - p[1], p, 2 * p[-1] - p[-2]])
-    out, spans = [], len(points) - 1
-    for k in range(n + 1):
-        s = min(k / n * spans, spans - 1e-9)
-        i, t = int(s), s - int(s)
-        a, b, c, d = p[i:i + 4]
-        q = 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t ** 2 + (3 * b - a - 3 * c + d) * t ** 3)
-        out.append((q[0], max(q[1], 0.0)))
-    return out
-
-
-def groove(points, cuts):
-    """Presses rounded grooves (arc fraction, width, depth) into a profile; returns points and flags of groove floors."""
-    p = np.array(points, float)
-    arc = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))])
-    total = arc[-1]
-    extra = [c[0] * total + c[1] * u for c in cuts for u in np.linspace(-0.9, 0.9, 29)]
-    s = np.unique(np.clip(np.concatenate([arc, extra]), 0, total))
-    q = np.stack([np.interp(s, arc, p[:, 0]), np.interp(s, arc, p[:, 1])], 1)
-    tangent = np.gradient(q, axis=0)
-    tangent /= np.maximum(np.linalg.norm(tangent, axis=1, keepdims=True), 1e-9)
-    normal = np.stack([tangent[:, 1], -tangent[:, 0]], 1)
-    floor = np.zeros(len(s), bool)
-    for frac, width, depth in cuts:
-        u = np.abs(s - frac * total) / (width / 2)
-        k = np.clip((1.3 - u) / 0.75, 0, 1)
-        q += normal * (k * k * (3 - 2 * k) * depth)[:, None]
-        floor |= u < 0.8
-    return q, s / total, floor
-
-
 def turn(name, points, mats, axis='Z', sx=1.0, sy=1.0, power=2.0, seg=128, cuts=(), bands=(), parent=None, matrix=None, smooth=40):
     """A turned part: a profile swept round an axis with a superellipse section.
 
@@ -126,27 +97,13 @@ def turn(name, points, mats, axis='Z', sx=1.0, sy=1.0, power=2.0, seg=128, cuts=
     c, s = np.cos(ang), np.sin(ang)
     r = (np.abs(c) ** power + np.abs(s) ** power) ** (-1 / power)
     u, v = c * r * sx, s * r * sy
-    place_on = AXES[axis]
-    verts = [place_on(a, rad * u[k], rad * v[k]) for a, rad in p for k in range(seg)]
+    axial, rad = p[:, :1] + 0 * u, p[:, 1:]
+    verts = np.stack(AXES[axis](axial, rad * u, rad * v), -1).reshape(-1, 3)
     mats = list(mats) if isinstance(mats, (list, tuple)) else [mats]
-    faces, ids = [], []
-    flip = axis == 'Y'
-    for i in range(len(p) - 1):
-        mid = (frac[i] + frac[i + 1]) / 2
-        idx = next((m for a, b, m in bands if a <= mid < b), 0)
-        if floor is not None and floor[i] and floor[i + 1]:
-            idx = len(mats) - 1
-        for k in range(seg):
-            n = (k + 1) % seg
-            quad = (i * seg + k, i * seg + n, (i + 1) * seg + n, (i + 1) * seg + k)
-            faces.append(quad[::-1] if flip else quad)
-            ids.append(idx)
-    return make(name, verts, faces, mats, ids, parent, matrix, smooth)
-
-
-def round_profile(front, back, power=2.5, n=140):
-    """Profile of a rounded body of radius 1 along its axis, from -front to back."""
-    phi = np.linspace(0, np.pi, n)
-    c, s = np.cos(phi), np.sin(phi)
-    r = (np.abs(c) ** power + np.abs(s) ** power) ** (-1 / power)
-    return [(-(front if ci > 0 else back) * ci * ri, max(si * ri, 0)) for ci, si, ri in zip(c, s, r)]
+    mid, ids = (frac[1:] + frac[:-1]) / 2, np.zeros(len(p) - 1, np.int32)
+    for low, high, m in reversed(bands):
+        ids[(mid >= low) & (mid < high)] = m
+    if floor is not None:
+        ids[floor[1:] & floor[:-1]] = len(mats) - 1
+    faces = strip(len(p), seg)
+    return make(name, verts, faces[:, ::-1] if axis == 'Y' else faces, mats, np.repeat(ids, seg), parent, matrix, smooth)

@@ -50,8 +50,26 @@ def _tone_map(pixels, path, alpha):
     image.save_render(path, scene=scene)
 
 
-def _encode(png, target):
+def _ground(picture, ground):
+    """Sets a picture with alpha on a soft paper ground: colour runs up, light pools behind the subject."""
+    w, h = picture.size
+    x, y = np.meshgrid(np.linspace(-1, 1, w) * w / h, np.linspace(1, -1, h))
+    low, high = (np.array([int(c[i:i + 2], 16) for i in (1, 3, 5)], float) for c in ground[:2])
+    t = np.clip(y * 0.5 + 0.5, 0, 1)[..., None] ** 1.1
+    pool = np.exp(-((x + 0.15) ** 2 + (y - 0.15) ** 2) / 0.9)[..., None]
+    base = low * (1 - t) + high * t
+    base = base * 0.94 + pool * (high * 1.06 + 14 - base) * 0.55
+    base *= 1 - 0.10 * np.clip(np.hypot(x * 0.6, y) - 0.7, 0, 1)[..., None]
+    base += np.random.default_rng(7).normal(0, 1.1, base.shape)
+    paper = Image.fromarray(np.clip(base, 0, 255).astype(np.uint8), 'RGB').convert('RGBA')
+    paper.alpha_composite(picture.convert('RGBA'))
+    return paper
+
+
+def _encode(png, target, ground=None):
     picture = Image.open(png)
+    if ground:
+        picture = _ground(picture, ground)
     os.makedirs(os.path.dirname(target), exist_ok=True)
     for quality in (94, 92, 90, 87, 84, 80, 75, 70):
         if target.endswith('.jpg'):
@@ -64,7 +82,7 @@ def _encode(png, target):
             return
 
 
-def render(target):
+def render(target, ground=None):
     start = time.time()
     alpha = bpy.context.scene.render.film_transparent
     with tempfile.TemporaryDirectory() as folder:
@@ -74,6 +92,6 @@ def render(target):
         pixels = develop.develop(*(_load(folder, slot) for slot in ('colour', 'albedo', 'normal')))
         png = os.path.join(folder, 'developed.png')
         _tone_map(pixels, png, alpha)
-        _encode(png, target)
+        _encode(png, target, ground)
     print(f'{os.path.basename(target)}: render {middle - start:.0f} s, develop {time.time() - middle:.0f} s, '
           f'{os.path.getsize(target) // 1024} kB', flush=True)

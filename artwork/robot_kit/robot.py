@@ -40,7 +40,7 @@ class Robot:
         trim = m.metal(s.trim)
         self.spec = s
         self.root = empty(s.name, None, at(loc, rot, scale))
-        self.body = body.build(self.root, s.shell, s.accent, trim, s.light, s.badge, s.base, s.legs)
+        self.body = body.build(self.root, s.shell, s.accent, trim, s.light, s.badge, 'none' if s.bust else s.base, s.legs)
         self.neck = empty('neck-pivot', self.body, at((0, 0, 0.66), s.head_turn))
         self.head = head.build(self.neck, s.shell, s.accent, trim, s.face, s.power, s.name)
         if 'headphones' not in s.wear:
@@ -51,7 +51,7 @@ class Robot:
         skin = m.satin(s.hands)
         self.hand = {}
         for key, side in (('left', -1), ('right', 1)):
-            self.hand[key] = arms.arm(self.body, side, getattr(s, key), s.shell, s.accent, trim, skin)
+            self.hand[key] = arms.arm(self.body, side, getattr(s, key), s.shell, s.accent, trim, skin, not s.bust)
         for part in self.body.children_recursive:  # the visor mirrors the studio, not the robot's own chest
             if self.neck not in (part, part.parent) and self.head not in (part, part.parent):
                 part.visible_glossy = False

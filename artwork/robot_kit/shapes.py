@@ -5,34 +5,28 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
-from .mesh import aim, fillet, make, place, turn
+from .mesh import aim, make, strip, turn
+from .profiles import fillet
 
 
 def soft_box(name, half, mat, power=4.0, n=28, parent=None, matrix=None):
     """A superellipsoid made from a cube's grid: no poles, even highlights."""
-    verts, faces, index = [], [], {}
-
-    def vert(p):
-        key = tuple(round(c, 6) for c in p)
-        if key not in index:
-            q = np.array(p)
-            q = q / (np.sum(np.abs(q) ** power) ** (1 / power))
-            index[key] = len(verts)
-            verts.append(tuple(q * np.array(half)))
-        return index[key]
-
     grid = np.tan(np.linspace(-math.pi / 4, math.pi / 4, n + 1))
+    i, j = np.meshgrid(np.arange(n + 1), np.arange(n + 1), indexing='ij')
+    k = np.arange(n)
+    quad = (k[:, None] * (n + 1) + k[None])[..., None] + np.array([0, n + 1, n + 2, 1])
+    points, faces = [], []
     for axis in range(3):
         for sign in (-1, 1):
-            for i in range(n):
-                for j in range(n):
-                    quad = []
-                    for a, b in ((i, j), (i + 1, j), (i + 1, j + 1), (i, j + 1)):
-                        p = [0, 0, 0]
-                        p[axis], p[(axis + 1) % 3], p[(axis + 2) % 3] = sign, grid[a], grid[b]
-                        quad.append(vert(p))
-                    faces.append(quad if sign > 0 else quad[::-1])
-    return make(name, verts, faces, mat, None, parent, matrix, 180)
+            p = np.zeros((n + 1, n + 1, 3))
+            p[..., axis], p[..., (axis + 1) % 3], p[..., (axis + 2) % 3] = sign, grid[i], grid[j]
+            faces.append((quad if sign > 0 else quad[..., ::-1]).reshape(-1, 4) + len(points) * (n + 1) ** 2)
+            points.append(p.reshape(-1, 3))
+    points = np.concatenate(points)
+    _, first, back = np.unique(np.round(points, 6), axis=0, return_index=True, return_inverse=True)
+    points = points[first]
+    points /= (np.abs(points) ** power).sum(1, keepdims=True) ** (1 / power)
+    return make(name, points * np.array(half), back.reshape(-1)[np.concatenate(faces)], mat, None, parent, matrix, 180)
 
 
 def ball(name, radius, mat, parent=None, matrix=None, squash=(1, 1, 1)):
@@ -56,25 +50,21 @@ def disc(name, radius, depth, mats, bevel=0.02, axis='Z', seg=96, parent=None, m
 
 
 def ring(name, radius, thick, mat, parent=None, matrix=None, seg=96, sides=20, squash=1.0):
-    verts, faces = [], []
+    verts = []
     for i in range(seg):
         a = 2 * math.pi * i / seg
         for j in range(sides):
             b = 2 * math.pi * j / sides
             r = radius + thick * math.cos(b)
             verts.append((r * math.cos(a), r * math.sin(a), thick * squash * math.sin(b)))
-    for i in range(seg):
-        for j in range(sides):
-            n, m = (i + 1) % seg, (j + 1) % sides
-            faces.append((i * sides + j, n * sides + j, n * sides + m, i * sides + m))
-    return make(name, verts, faces, mat, None, parent, matrix, 180)
+    return make(name, verts, strip(seg, sides, True)[:, ::-1], mat, None, parent, matrix, 180)
 
 
 def tube(name, points, radius, mat, parent=None, matrix=None, sides=20, caps=True, closed=False):
     """A round tube along points; radius is a number or a list with one per point."""
     pts = [Vector(p) for p in points]
     radii = radius if isinstance(radius, (list, tuple)) else [radius] * len(pts)
-    verts, faces, side = [], [], None
+    verts, side = [], None
     for i, p in enumerate(pts):
         a = pts[i - 1] if i or closed else p
         b = pts[(i + 1) % len(pts)] if i < len(pts) - 1 or closed else p
@@ -84,11 +74,7 @@ def tube(name, points, radius, mat, parent=None, matrix=None, sides=20, caps=Tru
         for k in range(sides):
             w = 2 * math.pi * k / sides
             verts.append(p + (side * math.cos(w) + up * math.sin(w)) * radii[i])
-    for i in range(len(pts) if closed else len(pts) - 1):
-        n = (i + 1) % len(pts)
-        for k in range(sides):
-            m = (k + 1) % sides
-            faces.append((i * sides + k, i * sides + m, n * sides + m, n * sides + k))
+    faces = strip(len(pts), sides, closed)
     obj = make(name, verts, faces, mat, None, parent, matrix, 60)
     if caps and not closed:
         for p, r in ((pts[0], radii[0]), (pts[-1], radii[-1])):
@@ -105,7 +91,7 @@ def plate(name, surface, cx, cz, hx, hz, mat, lift=0.02, power=4.0, edge=0.02, s
     rows.append((1, -sink))
     rows = sorted(rows[:-8], key=lambda t: t[0]) + rows[-8:]
     rows = [r for r in rows if r[0] <= 1]
-    verts, faces = [], []
+    verts = []
     for rho, up in rows:
         for k in range(seg):
             a = 2 * math.pi * k / seg
@@ -113,30 +99,26 @@ def plate(name, surface, cx, cz, hx, hz, mat, lift=0.02, power=4.0, edge=0.02, s
             r = (abs(c) ** power + abs(s) ** power) ** (-1 / power) * max(rho, 1e-4)
             x, z = cx + hx * c * r, cz + hz * s * r
             verts.append((x, surface(x, z) - up, z))
-    for i in range(len(rows) - 1):
-        for k in range(seg):
-            n = (k + 1) % seg
-            faces.append((i * seg + k, i * seg + n, (i + 1) * seg + n, (i + 1) * seg + k)[::-1])
-    return make(name, verts, faces, mat, None, parent, None, 50)
+    return make(name, verts, strip(len(rows), seg)[:, ::-1], mat, None, parent, None, 50)
 
 
-def fuse(name, parts, mat, voxel=0.012, smooth=10, parent=None, matrix=None):
-    """Joins overlapping closed meshes into one soft skin (hands)."""
+def fuse(parts, voxel=0.012, smooth=10):
+    """Joins overlapping closed meshes into one soft skin; returns its points and triangles or quads."""
     for part in parts:
         part.select_set(True)
     bpy.context.view_layer.objects.active = parts[0]
-    bpy.context.view_layer.update()
     bpy.ops.object.join()
     obj = bpy.context.view_layer.objects.active
     remesh = obj.modifiers.new('remesh', 'REMESH')
-    remesh.mode, remesh.voxel_size, remesh.use_smooth_shade = 'VOXEL', voxel, True
+    remesh.mode, remesh.voxel_size = 'VOXEL', voxel
     soften = obj.modifiers.new('smooth', 'SMOOTH')
     soften.factor, soften.iterations = 0.6, smooth
-    obj.select_set(False)
-    obj.name = name
-    obj.data.materials.clear()
-    obj.data.materials.append(mat)
-    return place(obj, parent, matrix)
+    mesh = obj.evaluated_get(bpy.context.evaluated_depsgraph_get()).to_mesh()
+    co, loops = np.zeros(len(mesh.vertices) * 3, np.float32), np.zeros(len(mesh.loops), np.int32)
+    mesh.vertices.foreach_get('co', co)
+    mesh.loops.foreach_get('vertex_index', loops)
+    bpy.data.objects.remove(obj)
+    return co.reshape(-1, 3), loops.reshape(-1, 4)
 
 
 def screw(radius, metal, dark, parent=None, matrix=None):

@@ -2,7 +2,8 @@
 import math
 
 from . import head as h, materials as m
-from .mesh import aim, at, empty, fillet, spline, turn
+from .mesh import aim, at, empty, make, turn
+from .profiles import fillet, spline
 from .shapes import ball, disc, ring, slab, tube
 
 
@@ -16,7 +17,7 @@ def glasses(robot, shape=2.2, colour='#2b2420', size=0.30, gap=0.40):
         pts = []
         for k in range(64):
             a = 2 * math.pi * k / 64
-            r = (abs(math.cos(a)) ** shape + abs(math.sin(a)) ** shape) ** (-1 / shape)
+            r = soft(a, shape)
             x, z = side * gap + size * 1.05 * r * math.cos(a), 0.03 + size * r * math.sin(a)
             pts.append(front(x, z, 0.065))
         tube('rim', pts, 0.026, frame, robot.head, closed=True, sides=14)
@@ -37,7 +38,7 @@ def headphones(robot):
     pts = []
     for k in range(41):
         a = math.pi * k / 40
-        r = (abs(math.cos(a)) ** 2.6 + abs(math.sin(a)) ** 2.6) ** (-1 / 2.6)
+        r = soft(a, 2.6)
         pts.append((1.07 * r * math.cos(a), 0.12, 0.90 * r * math.sin(a) - 0.02))
     tube('band', pts, 0.045, m.satin('#3a312b'), robot.head)
     tube('band-pad', pts[13:28], 0.068, m.ceramic(s.accent), robot.head)
@@ -56,37 +57,40 @@ def mic_boom(robot):
     ball('boom-mic', 0.062, m.rubber(), robot.head, at(pts[-1]), (1.5, 1, 1))
 
 
+def soft(a, power=2.4):
+    """Radius of a superellipse at an angle."""
+    return (abs(math.cos(a)) ** power + abs(math.sin(a)) ** power) ** (-1 / power)
+
+
 def cap(robot):
     s = robot.spec
     crown = fillet([(0.30, 0.0), (0.30, 0.62, 0.02), (0.36, 0.70, 0.04), (0.44, 0.70, 0.05), (0.62, 0.66, 0.15), (0.88, 0.40, 0.30), (0.93, 0.0)], 12)
-    seat = empty('cap', robot.head, at((0, 0.10, 0.16), (-5, 0, 0)))
-    turn('crown', crown, [m.satin(s.accent)], sx=1.18, sy=0.96, power=2.4, seg=120, parent=seat, smooth=60)
+    seat = empty('cap', robot.head, at((0, 0.05, 0.24), (-4, 0, 0)))
+    turn('crown', crown, [m.satin(s.accent)], sx=1.27, sy=1.04, power=2.4, seg=120, parent=seat, smooth=60)
     ball('cap-button', 0.05, m.satin(s.trim), seat, at((0, 0, 0.93)), (1, 1, 0.6))
-    tube('cap-band', [(1.18 * 0.705 * math.cos(a), 0.96 * 0.705 * math.sin(a), 0.405) for a in (2 * math.pi * k / 72 for k in range(72))], 0.03, m.satin('#3a312b'), seat, closed=True)
-    verts_pts = []
+    tube('cap-band', [(1.27 * 0.70 * soft(a) * math.cos(a), 1.04 * 0.70 * soft(a) * math.sin(a), 0.375) for a in (2 * math.pi * k / 72 for k in range(72))], 0.03, m.satin('#3a312b'), seat, closed=True)
+    rows = []
     for row in range(9):
         t = row / 8
-        verts_pts.append([(0.72 * math.sin(b) * (1 + 0.05 * t), -0.58 * math.cos(b * 0.9) - 0.52 * t * math.cos(b * 0.95), 0.40 - 0.10 * t * t - 0.07 * math.sin(b) ** 2) for b in (math.radians(d) for d in range(-66, 67, 6))])
-    from .mesh import make
-    cols = len(verts_pts[0])
+        rows.append([(0.74 * math.sin(b) * (1 + 0.06 * t), -0.66 * math.cos(b * 0.8) - 0.56 * t * math.cos(b * 0.95), 0.37 - 0.05 * t * t - 0.05 * math.sin(b) ** 2) for b in (math.radians(d) for d in range(-66, 67, 6))])
+    cols = len(rows[0])
     faces = [(i * cols + k, i * cols + k + 1, (i + 1) * cols + k + 1, (i + 1) * cols + k) for i in range(8) for k in range(cols - 1)]
-    brim = make('brim', [p for r in verts_pts for p in r], faces, m.satin('#3a312b'), None, seat)
-    solid = brim.modifiers.new('solid', 'SOLIDIFY')
-    solid.thickness = 0.045
-    soft = brim.modifiers.new('bevel', 'BEVEL')
-    soft.width, soft.segments = 0.018, 3
+    brim = make('brim', [p for r in rows for p in r], faces, m.satin('#3a312b'), None, seat)
+    thick = brim.modifiers.new('solid', 'SOLIDIFY')
+    thick.thickness = 0.045
+    round_edge = brim.modifiers.new('bevel', 'BEVEL')
+    round_edge.width, round_edge.segments = 0.018, 3
 
 
 def beanie(robot):
     s = robot.spec
-    seat = empty('beanie', robot.head, at((0, 0.12, 0.12), (-6, 0, 0)))
+    seat = empty('beanie', robot.head, at((0, 0.06, 0.14), (-5, 0, 0)))
     pts = spline([(0.40, 0.74), (0.52, 0.73), (0.66, 0.66), (0.80, 0.50), (0.90, 0.26), (0.93, 0.0)], 60)
-    turn('beanie', pts, [m.matte(s.accent)], sx=1.16, sy=0.96, power=2.35, seg=120, parent=seat, smooth=80)
+    turn('beanie', pts, [m.matte(s.accent)], sx=1.25, sy=1.04, power=2.35, seg=120, parent=seat, smooth=80)
     for k in range(84):
         a = 2 * math.pi * k / 84
-        c, sn = math.cos(a), math.sin(a)
-        r = 0.745 * (abs(c) ** 2.35 + abs(sn) ** 2.35) ** (-1 / 2.35)
-        x, y = 1.16 * r * c, 0.96 * r * sn
+        r = 0.745 * soft(a, 2.35)
+        x, y = 1.25 * r * math.cos(a), 1.04 * r * math.sin(a)
         tube('rib', [(x, y, 0.36), (x * 1.03, y * 1.03, 0.43), (x * 0.99, y * 0.99, 0.52)], 0.037, m.matte(s.shell), seat, sides=10, caps=True)
     ball('bobble', 0.15, m.matte(s.shell), seat, at((0, 0, 0.99)))
 

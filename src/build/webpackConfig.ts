@@ -11,10 +11,8 @@ import { writeSprite } from "./icons/writeSprite";
  */
 export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
-  store,
 }) => {
-  const root = (store.getState() as { program: { directory: string } }).program
-    .directory;
+  const root = path.resolve();
   actions.setWebpackConfig({
     plugins: [
       new webpack.DefinePlugin({

@@ -82,6 +82,13 @@ describe("the form", () => {
     },
   );
 
+  test("leaves what to say of an empty field to the browser", async () => {
+    const { user } = setUpContactPage();
+    await open(user);
+    expect(field("Full Name *").validity.valueMissing).toBe(true);
+    expect(field("Full Name *").validity.customError).toBe(false);
+  });
+
   test("leaves blanks in the optional field alone", async () => {
     const { user } = setUpContactPage();
     await openAndFill(user);

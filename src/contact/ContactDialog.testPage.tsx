@@ -55,12 +55,18 @@ export const open = (user: UserEvent) =>
 export const close = (user: UserEvent) =>
   user.click(screen.getByRole("button", { name: /close/i }));
 
-/** Opens the dialog and fills in what is required. */
+/** Opens the dialog and fills in what is required, pasting for speed. */
 export async function openAndFill(user: UserEvent) {
   await open(user);
-  await user.type(field("Full Name *"), "Ada Lovelace");
-  await user.type(field("Email Address *"), "ada@example.org");
-  await user.type(field("Purpose *"), "Engines & more");
+  const values = [
+    ["Full Name *", "Ada Lovelace"],
+    ["Email Address *", "ada@example.org"],
+    ["Purpose *", "Engines & more"],
+  ] as const;
+  for (const [label, value] of values) {
+    await user.click(field(label));
+    await user.paste(value);
+  }
 }
 
 /** Makes the next mail fail to open, and submits. */

@@ -1,13 +1,9 @@
+import { runFromSource } from "../../tests/jest/runFromSource";
 import { runLoading } from "./beforePaint";
 import { LOADING } from "./timing";
 
 const isLoading = () => document.documentElement.classList.contains("loading");
 const bar = () => document.getElementById(LOADING.progressId);
-
-/** Runs the function from its source alone, as the inline script does. */
-function runFromSource() {
-  new Function(`(${runLoading.toString()})(${JSON.stringify(LOADING)})`)();
-}
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -31,7 +27,7 @@ test("keeps the specification's numbers", () => {
 
 test("grows by the random step every 200 ms, in value and in text", () => {
   jest.spyOn(Math, "random").mockReturnValue(0.5);
-  runFromSource();
+  runFromSource(runLoading, LOADING);
   jest.advanceTimersByTime(199);
   expect(bar()).toHaveAttribute("aria-valuenow", "0");
   jest.advanceTimersByTime(1);
@@ -43,7 +39,7 @@ test("grows by the random step every 200 ms, in value and in text", () => {
 
 test("ends after one second in any case", () => {
   jest.spyOn(Math, "random").mockReturnValue(0);
-  runFromSource();
+  runFromSource(runLoading, LOADING);
   jest.advanceTimersByTime(999);
   expect(isLoading()).toBe(true);
   jest.advanceTimersByTime(1);
@@ -53,7 +49,7 @@ test("ends after one second in any case", () => {
 
 test("ends 500 ms after the bar is full, if that comes first", () => {
   jest.spyOn(Math, "random").mockReturnValue(50 / LOADING.maxStep);
-  runFromSource();
+  runFromSource(runLoading, LOADING);
   jest.advanceTimersByTime(400);
   expect(bar()).toHaveTextContent("100%");
   jest.advanceTimersByTime(499);
@@ -63,9 +59,9 @@ test("ends 500 ms after the bar is full, if that comes first", () => {
 });
 
 test("shows once in a tab", () => {
-  runFromSource();
+  runFromSource(runLoading, LOADING);
   jest.advanceTimersByTime(1000);
-  runFromSource();
+  runFromSource(runLoading, LOADING);
   expect(isLoading()).toBe(false);
 });
 
@@ -73,14 +69,14 @@ test("shows each time where storage is refused", () => {
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new Error("refused");
   });
-  runFromSource();
+  runFromSource(runLoading, LOADING);
   jest.advanceTimersByTime(1000);
-  runFromSource();
+  runFromSource(runLoading, LOADING);
   expect(isLoading()).toBe(true);
 });
 
 test("runs before its screen is there", () => {
   document.body.innerHTML = "";
-  runFromSource();
+  runFromSource(runLoading, LOADING);
   expect(() => jest.advanceTimersByTime(1000)).not.toThrow();
 });

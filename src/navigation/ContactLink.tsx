@@ -8,6 +8,8 @@ interface ContactLinkProps {
   className?: string;
   /** Called when the link is followed in this tab. */
   onFollow?: () => void;
+  /** Called where there are no contact details to scroll to. */
+  onMissing?: () => void;
   children: ReactNode;
 }
 
@@ -18,14 +20,16 @@ interface ContactLinkProps {
 export function ContactLink({
   className,
   onFollow,
+  onMissing,
   children,
 }: ContactLinkProps) {
   function follow(event: MouseEvent) {
-    const contact = document.getElementById(contactAnchor);
-    if (!contact || !isPlainClick(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onFollow?.();
-    glideTo(contact);
+    const contact = document.getElementById(contactAnchor);
+    if (contact) glideTo(contact);
+    else onMissing?.();
   }
 
   function pressBySpace(event: KeyboardEvent<HTMLAnchorElement>) {

@@ -62,14 +62,14 @@ function start(): void {
   });
 }
 
-function arrive(location: Place, previous: Place): void {
+function arrive(location: Place, previous: Place, returned: boolean): void {
   const path = pagePath(location.pathname);
   const samePage = path === pagePath(previous.pathname);
   const anchor = document.getElementById(decodeHash(location.hash));
   const target = anchor ?? startOf(path);
-  const jumps = returning || (anchor !== null && !samePage);
+  const jumps = returned || (anchor !== null && !samePage);
   scrollTo(target, jumps ? "instant" : "smooth");
-  if (returning) return;
+  if (returned) return;
   if (samePage) {
     moveFocus(target);
   } else if (anchor) {
@@ -98,15 +98,15 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdate): void {
     start();
     return;
   }
-  const key = ensureEntryKey();
-  const top = returning ? positions?.get(key) : undefined;
+  const returned = returning;
+  returning = false;
+  shownKey = ensureEntryKey();
+  const top = returned ? positions?.get(shownKey) : undefined;
   if (top !== undefined) {
     restore(top);
   } else if (!onlyTidied(location, prevLocation)) {
-    arrive(location, prevLocation);
+    arrive(location, prevLocation, returned);
   }
-  shownKey = key;
-  returning = false;
   remember();
   positions?.save();
 }

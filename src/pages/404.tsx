@@ -34,15 +34,13 @@ export const query = graphql`
       introduction
       homeLink
       image {
-        childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 560
-            formats: [AUTO, WEBP, AVIF]
-            placeholder: NONE
-            sizes: "(min-width: 900px) 40vw, 70vw"
-          )
-        }
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 560
+          formats: [AUTO, WEBP, AVIF]
+          placeholder: NONE
+          sizes: "(min-width: 900px) 40vw, 70vw"
+        )
       }
       imageAlt
     }

@@ -36,15 +36,13 @@ export const query = graphql`
         heading
         paragraphs
         image {
-          childImageSharp {
-            gatsbyImageData(
-              layout: CONSTRAINED
-              width: 640
-              formats: [AUTO, WEBP, AVIF]
-              placeholder: NONE
-              sizes: "(min-width: 1300px) 620px, (min-width: 900px) 48vw, 92vw"
-            )
-          }
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 640
+            formats: [AUTO, WEBP, AVIF]
+            placeholder: NONE
+            sizes: "(min-width: 1300px) 620px, (min-width: 900px) 48vw, 92vw"
+          )
         }
         imageAlt
       }

@@ -37,17 +37,15 @@ export const query = graphql`
         title
         description
         image {
-          childImageSharp {
-            gatsbyImageData(
-              layout: CONSTRAINED
-              width: 380
-              height: 180
-              transformOptions: { fit: COVER }
-              formats: [AUTO, WEBP, AVIF]
-              outputPixelDensities: [1, 2]
-              placeholder: NONE
-            )
-          }
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 380
+            height: 180
+            transformOptions: { fit: COVER }
+            formats: [AUTO, WEBP, AVIF]
+            outputPixelDensities: [1, 2]
+            placeholder: NONE
+          )
         }
         imageAlt
         tags

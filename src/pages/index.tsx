@@ -51,15 +51,13 @@ export const query = graphql`
         introduction
         learnMore
         image {
-          childImageSharp {
-            gatsbyImageData(
-              layout: CONSTRAINED
-              width: 620
-              formats: [AUTO, WEBP, AVIF]
-              placeholder: NONE
-              sizes: "(min-width: 900px) 44vw, 70vw"
-            )
-          }
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 620
+            formats: [AUTO, WEBP, AVIF]
+            placeholder: NONE
+            sizes: "(min-width: 900px) 44vw, 70vw"
+          )
         }
         imageAlt
       }

@@ -50,15 +50,13 @@ export const query = graphql`
       heading
       introduction
       image {
-        childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 640
-            formats: [AUTO, WEBP, AVIF]
-            placeholder: NONE
-            sizes: "(min-width: 1300px) 600px, (min-width: 900px) 46vw, 92vw"
-          )
-        }
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 640
+          formats: [AUTO, WEBP, AVIF]
+          placeholder: NONE
+          sizes: "(min-width: 1300px) 600px, (min-width: 900px) 46vw, 92vw"
+        )
       }
       imageAlt
       reasons {

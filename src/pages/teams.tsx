@@ -44,16 +44,14 @@ export const query = graphql`
         members {
           name
           img {
-            childImageSharp {
-              gatsbyImageData(
-                layout: CONSTRAINED
-                width: 224
-                height: 224
-                formats: [AUTO, WEBP]
-                outputPixelDensities: [1, 2]
-                placeholder: NONE
-              )
-            }
+            gatsbyImageData(
+              layout: CONSTRAINED
+              width: 224
+              height: 224
+              formats: [AUTO, WEBP]
+              outputPixelDensities: [1, 2]
+              placeholder: NONE
+            )
           }
           linkedin
           github

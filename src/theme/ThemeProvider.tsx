@@ -1,11 +1,10 @@
 import {
   createContext,
   type ReactNode,
-  useCallback,
   useContext,
   useEffect,
   useMemo,
-  useState,
+  useSyncExternalStore,
 } from "react";
 
 import {
@@ -21,10 +20,11 @@ interface ThemeValue {
   toggle: () => void;
 }
 
-const ThemeContext = createContext<ThemeValue>({
-  lightMode: true,
-  toggle: () => undefined,
-});
+function toggle() {
+  chooseLightMode(!isLightMode());
+}
+
+const ThemeContext = createContext<ThemeValue>({ lightMode: true, toggle });
 
 /** The current theme and the way to change it. */
 export function useTheme(): ThemeValue {
@@ -41,24 +41,13 @@ interface ThemeProviderProps {
  * was right before the first paint.
  */
 export function ThemeProvider({ children }: ThemeProviderProps) {
-  const [lightMode, setLightMode] = useState(true);
-
-  const update = useCallback(() => {
-    applyTheme();
-    setLightMode(isLightMode());
-  }, []);
-
-  useEffect(() => {
-    update();
-    return subscribeToTheme(update);
-  }, [update]);
-
-  const toggle = useCallback(() => {
-    chooseLightMode(!isLightMode());
-    update();
-  }, [update]);
-
-  const value = useMemo(() => ({ lightMode, toggle }), [lightMode, toggle]);
+  const lightMode = useSyncExternalStore(
+    subscribeToTheme,
+    isLightMode,
+    () => true,
+  );
+  useEffect(applyTheme, [lightMode]);
+  const value = useMemo(() => ({ lightMode, toggle }), [lightMode]);
   return (
     <ThemeContext.Provider value={value}>{children}</ThemeContext.Provider>
   );

@@ -1,15 +1,10 @@
 import { installMatchMedia } from "../../tests/jest/matchMedia";
+import { runFromSource } from "../../tests/jest/runFromSource";
 import { setThemeBeforePaint } from "./beforePaint";
 import { DARK_QUERY, STORAGE_KEY } from "./storageKey";
 
 function preferDark(matches: boolean) {
   installMatchMedia({ [DARK_QUERY]: matches });
-}
-
-/** Runs the function from its source alone, as the inline script does. */
-function runFromSource() {
-  const source = `(${setThemeBeforePaint.toString()})(${JSON.stringify(STORAGE_KEY)}, ${JSON.stringify(DARK_QUERY)})`;
-  new Function(source)();
 }
 
 beforeEach(() => {
@@ -26,7 +21,7 @@ test.each([
 ])("stored %s, system dark: %s → %s", (stored, dark, expected) => {
   if (stored !== null) localStorage.setItem(STORAGE_KEY, stored);
   preferDark(dark);
-  runFromSource();
+  runFromSource(setThemeBeforePaint, STORAGE_KEY, DARK_QUERY);
   expect(document.body.className).toBe(expected);
 });
 
@@ -35,12 +30,12 @@ test("follows the system where storage is refused", () => {
     throw new Error("refused");
   });
   preferDark(true);
-  runFromSource();
+  runFromSource(setThemeBeforePaint, STORAGE_KEY, DARK_QUERY);
   expect(document.body.className).toBe("dark-mode");
 });
 
 test("is light where the system has no preference to tell", () => {
   Reflect.deleteProperty(window, "matchMedia");
-  runFromSource();
+  runFromSource(setThemeBeforePaint, STORAGE_KEY, DARK_QUERY);
   expect(document.body.className).toBe("light-mode");
 });

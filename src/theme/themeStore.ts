@@ -2,6 +2,8 @@ import { DARK_QUERY, STORAGE_KEY } from "./storageKey";
 
 let choiceWithoutStorage: boolean | null = null;
 
+const listeners = new Set<() => void>();
+
 function storedChoice(): boolean | null {
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
@@ -44,20 +46,24 @@ export function chooseLightMode(light: boolean): void {
   } catch {
     choiceWithoutStorage = light;
   }
+  for (const listener of listeners) listener();
 }
 
 /**
- * Calls `listener` when the theme may have changed from outside: the system's
- * preference, a choice in another tab, or a return to a page that was asleep.
+ * Calls `listener` when the theme may have changed: by the visitor's choice,
+ * here or in another tab, by the system's preference, or while this page was
+ * asleep.
  *
  * @returns a function that stops it
  */
 export function subscribeToTheme(listener: () => void): () => void {
   const preference = darkPreference();
+  listeners.add(listener);
   preference?.addEventListener("change", listener);
   window.addEventListener("storage", listener);
   window.addEventListener("pageshow", listener);
   return () => {
+    listeners.delete(listener);
     preference?.removeEventListener("change", listener);
     window.removeEventListener("storage", listener);
     window.removeEventListener("pageshow", listener);

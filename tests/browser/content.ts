@@ -79,3 +79,8 @@ export const lostPage: Page = {
   meta: notFound.meta,
   sections: [],
 };
+
+/** A text as a pattern that matches nothing else. */
+export function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

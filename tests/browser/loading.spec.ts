@@ -49,10 +49,12 @@ async function watchLoading(page: Page): Promise<() => Promise<Watch>> {
       while (screen && getComputedStyle(screen).position !== "fixed") {
         screen = screen.parentElement;
       }
+      // The width without the scrollbar, which belongs to the window.
+      const { clientWidth, clientHeight } = document.documentElement;
       watch.covered &&= parts.every((x) =>
         parts.every((y) =>
           screen?.contains(
-            document.elementFromPoint(x * innerWidth, y * innerHeight),
+            document.elementFromPoint(x * clientWidth, y * clientHeight),
           ),
         ),
       );

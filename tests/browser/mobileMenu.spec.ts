@@ -43,7 +43,7 @@ test("opens with all pages, sections and Contact Us", async ({
     if (!subsections) continue;
     const item = bar(page)
       .getByRole("listitem")
-      .filter({ has: link(page, label) })
+      .filter({ has: page.getByRole("link", { name: label, exact: true }) })
       .first();
     const button = item.getByRole("button");
     await button.click();

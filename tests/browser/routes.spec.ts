@@ -1,4 +1,4 @@
-import { lostPage, pages } from "./content";
+import { escaped, lostPage, pages } from "./content";
 import { expect, test } from "./test";
 
 for (const { path, heading, meta, sections } of pages) {
@@ -100,8 +100,3 @@ test("no two pages share a title or a description", () => {
     all.length,
   );
 });
-
-/** A text as a pattern that matches nothing else. */
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}

@@ -48,10 +48,12 @@ test("every group shows its members, in order", async ({ page, visit }) => {
   for (const { heading, anchor, members: inGroup } of team.groups) {
     const section = page.locator(`section#${anchor}`);
     await expect(section.getByRole("heading", { name: heading })).toBeVisible();
-    const names = inGroup.map(({ name }) => name);
-    const shown = await group(page, heading).innerText();
-    const found = shown.split("\n").filter((line) => names.includes(line));
-    expect(found).toEqual(names);
+    const shown = await group(page, heading)
+      .locator("li, article")
+      .allInnerTexts();
+    expect(shown.map((text) => text.trim())).toEqual(
+      inGroup.map(({ name }) => name),
+    );
   }
 });
 

@@ -4,6 +4,7 @@ import { contentTypes, type ContentType } from "./contentTypes";
 import { readDocument, type Document } from "./document";
 import { sortMistakes, type Report } from "./mistake";
 import { arcsLeadElsewhere } from "./rules/arcsLeadElsewhere";
+import { countryOutlines } from "./rules/countryOutlines";
 import { existingPictures } from "./rules/existingPictures";
 import { knownFiles } from "./rules/knownFiles";
 import { knownIcons } from "./rules/knownIcons";
@@ -34,6 +35,7 @@ const rules: readonly Rule[] = [
   oneCityOnePlace,
   arcsLeadElsewhere,
   oneMailRecipient,
+  countryOutlines,
 ];
 
 const cautions: readonly Caution[] = [unusedPictures, placeholders];

@@ -31,7 +31,7 @@ export function nearestName(
       smallest = steps;
     }
   }
-  return nearest ?? beginningWith(written, candidates);
+  return nearest ?? beginningWith(name, candidates);
 }
 
 /** Letters that have changed places (`nmae`) are one slip, not two. */
@@ -45,12 +45,15 @@ function sorted(text: string): string {
 }
 
 function beginningWith(
-  start: string,
+  name: string,
   candidates: Iterable<string>,
 ): string | undefined {
+  const start = fold(name);
   if (start.length < 3) return undefined;
   for (const candidate of candidates) {
-    if (fold(candidate).startsWith(start)) return candidate;
+    if (candidate !== name && fold(candidate).startsWith(start)) {
+      return candidate;
+    }
   }
   return undefined;
 }

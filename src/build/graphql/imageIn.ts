@@ -1,21 +1,26 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 
+interface FileNode {
+  children: readonly string[];
+}
+
+/** What is used here of Gatsby's node model, which comes without types. */
 interface ResolverContext {
   nodeModel: {
     findOne: (args: {
       type: string;
       query: { filter: object };
-    }) => Promise<unknown>;
+    }) => Promise<FileNode | null>;
+    getNodesByIds: (args: {
+      ids: readonly string[];
+      type: string;
+    }) => readonly object[];
   };
-}
-
-interface ResolverInfo {
-  fieldName: string;
 }
 
 /**
  * Adds the GraphQL directive `@imageIn(folder:)`, which turns a file name in a
- * content file into the File node of that picture.
+ * content file into that picture, for gatsby-plugin-image.
  */
 export function declareImageIn({
   actions,
@@ -28,11 +33,11 @@ export function declareImageIn({
         source: Record<string, unknown>,
         _args: unknown,
         { nodeModel }: ResolverContext,
-        { fieldName }: ResolverInfo,
+        { fieldName }: { fieldName: string },
       ) => {
         const name = source[fieldName];
         if (typeof name !== "string") return null;
-        return nodeModel.findOne({
+        const file = await nodeModel.findOne({
           type: "File",
           query: {
             filter: {
@@ -41,6 +46,11 @@ export function declareImageIn({
             },
           },
         });
+        const [image] = nodeModel.getNodesByIds({
+          ids: file?.children ?? [],
+          type: "ImageSharp",
+        });
+        return image ?? null;
       },
     }),
   });

@@ -26,7 +26,7 @@ test("makes a type of each object, with optional fields nullable", () => {
 }
 
 type ClubMembers {
-  img: File @imageIn(folder: "images/team")
+  img: ImageSharp @imageIn(folder: "images/team")
   age: Float!
 }`,
   );

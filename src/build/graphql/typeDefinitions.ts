@@ -1,10 +1,19 @@
-import * as z from "zod";
+import type * as z from "zod";
 
 import type { ContentType } from "../content/contentTypes";
-import { references } from "../content/fields";
+import {
+  entryOf,
+  fieldsOf,
+  referenceOf,
+  required,
+} from "../content/schema/walk";
 
-const pascalCase = (name: string) =>
-  name.charAt(0).toUpperCase() + name.slice(1);
+const scalars: Readonly<Record<string, string>> = {
+  string: "String",
+  enum: "String",
+  number: "Float",
+  boolean: "Boolean",
+};
 
 /**
  * The GraphQL types of the content, made from its declarations. An object
@@ -16,68 +25,53 @@ const pascalCase = (name: string) =>
 export function typeDefinitions(types: readonly ContentType[]): string {
   return types
     .flatMap(({ typeName, schema }) =>
-      objectTypes(`${typeName} implements Node @dontInfer`, typeName, schema),
+      objectTypes(typeName, schema, " implements Node @dontInfer"),
     )
     .join("\n\n");
 }
 
+/** The type of an object, and those of the objects inside it. */
 function objectTypes(
-  header: string,
   name: string,
-  schema: z.ZodObject,
+  schema: z.core.$ZodType,
+  suffix = "",
 ): string[] {
   const nested: string[] = [];
-  const fields = Object.entries(schema.shape)
+  const fields = Object.entries(fieldsOf(schema) ?? {})
     // The editor's schema is no content, and not a name in GraphQL.
     .filter(([field]) => field !== "$schema")
     .map(([field, type]) => {
-      const fieldType = typeOf(name + pascalCase(field), type, nested);
-      return `  ${field}: ${fieldType}${directive(type)}`;
+      const fieldName = name + field.charAt(0).toUpperCase() + field.slice(1);
+      return `  ${field}: ${typeOf(fieldName, type, nested)}${directive(type)}`;
     });
-  return [`type ${header} {\n${fields.join("\n")}\n}`, ...nested];
+  return [`type ${name}${suffix} {\n${fields.join("\n")}\n}`, ...nested];
 }
 
 /** The type of a field; those of objects inside it are added to `nested`. */
 function typeOf(
   name: string,
-  schema: z.core.$ZodType,
+  field: z.core.$ZodType,
   nested: string[],
 ): string {
-  return schema instanceof z.ZodOptional
-    ? nullableTypeOf(name, schema.unwrap(), nested)
-    : `${nullableTypeOf(name, schema, nested)}!`;
-}
-
-function nullableTypeOf(
-  name: string,
-  schema: z.core.$ZodType,
-  nested: string[],
-): string {
-  if (references.get(schema)?.to === "image") return "File";
-  if (schema instanceof z.ZodObject) {
-    nested.push(...objectTypes(name, name, schema));
-    return name;
+  const schema = required(field);
+  const mark = schema === field ? "!" : "";
+  if (referenceOf(schema)?.to === "image") return `ImageSharp${mark}`;
+  const entry = entryOf(schema);
+  if (entry) return `[${typeOf(name, entry, nested)}]${mark}`;
+  if (fieldsOf(schema)) {
+    nested.push(...objectTypes(name, schema));
+    return name + mark;
   }
-  if (schema instanceof z.ZodArray) {
-    return `[${typeOf(name, schema.element, nested)}]`;
-  }
-  const scalar = scalars[schema._zod.def.type];
-  if (scalar) return scalar;
+  const { type } = schema._zod.def;
+  const scalar = scalars[type];
+  if (scalar) return scalar + mark;
   throw new Error(
-    `${name}: there is no GraphQL type for "${schema._zod.def.type}" yet; add it to typeDefinitions.ts.`,
+    `${name}: there is no GraphQL type for "${type}" yet; add it to typeDefinitions.ts.`,
   );
 }
 
-const scalars: Readonly<Record<string, string>> = {
-  string: "String",
-  enum: "String",
-  number: "Float",
-  boolean: "Boolean",
-};
-
 function directive(schema: z.core.$ZodType): string {
-  const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
-  const reference = references.get(inner);
+  const reference = referenceOf(schema);
   return reference?.to === "image"
     ? ` @imageIn(folder: "${reference.folder}")`
     : "";

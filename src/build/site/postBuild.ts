@@ -2,6 +2,7 @@ import path from "node:path";
 
 import type { GatsbyNode } from "gatsby";
 
+import { ask } from "../graphql/ask";
 import { copyHtmlFiles } from "./htmlFiles";
 import { writeSearchFiles } from "./searchFiles";
 
@@ -11,13 +12,10 @@ interface BuiltSite {
 }
 
 /** Completes the built site with what Gatsby does not write. */
-export const completeSite: GatsbyNode["onPostBuild"] = async ({
-  graphql,
-  pathPrefix,
-  reporter,
-}) => {
-  const { data, errors } = await graphql<BuiltSite>(`
-    query BuiltSite {
+export const completeSite: GatsbyNode["onPostBuild"] = async (args) => {
+  const { siteContent, allSitePage } = await ask<BuiltSite>(
+    args,
+    `query BuiltSite {
       siteContent {
         url
       }
@@ -26,16 +24,12 @@ export const completeSite: GatsbyNode["onPostBuild"] = async ({
           path
         }
       }
-    }
-  `);
-  if (!data) {
-    reporter.panic("The built site could not be completed.", errors);
-    return;
-  }
+    }`,
+  );
   const folder = path.resolve("public");
-  const paths = data.allSitePage.nodes
+  const paths = allSitePage.nodes
     .map((page) => page.path)
     .filter((page) => !page.startsWith("/404"));
   await copyHtmlFiles(folder, paths);
-  await writeSearchFiles(folder, data.siteContent.url + pathPrefix, paths);
+  await writeSearchFiles(folder, siteContent.url + args.pathPrefix, paths);
 };

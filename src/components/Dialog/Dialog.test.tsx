@@ -113,6 +113,12 @@ describe("the overlay", () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  test("does not close at a click inside that a key made", () => {
+    render(<Page />);
+    fireEvent.click(screen.getByText("Inside"));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   test("does not close at the end of a drag from inside, but afterwards", () => {
     render(<Page />);
     press(screen.getByText("Inside"), dialog());

@@ -1,7 +1,12 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
+/** A picture as a page's query gives it. */
+export interface PictureSource {
+  readonly gatsbyImageData: IGatsbyImageData;
+}
+
 interface PictureProps {
-  image: IGatsbyImageData;
+  image: PictureSource;
   alt: string;
   className?: string;
   /** Lazy, unless the picture is in the first view. */
@@ -22,7 +27,8 @@ export function Picture({
   loading = "lazy",
   priority = false,
 }: PictureProps) {
-  const { sources = [], fallback } = image.images;
+  const { width, height, images } = image.gatsbyImageData;
+  const { sources = [], fallback } = images;
   return (
     <picture>
       {sources.map(({ type, srcSet, sizes }) => (
@@ -33,8 +39,8 @@ export function Picture({
         src={fallback?.src}
         srcSet={fallback?.srcSet}
         sizes={fallback?.sizes}
-        width={image.width}
-        height={image.height}
+        width={width}
+        height={height}
         alt={alt}
         loading={loading}
         decoding="async"

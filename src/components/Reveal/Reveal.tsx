@@ -1,17 +1,17 @@
-import { createElement, type HTMLAttributes, useRef } from "react";
+import { type ElementType, type HTMLAttributes, useRef } from "react";
 
 import * as styles from "./Reveal.module.css";
 import { useReveal } from "./useReveal";
 
 interface RevealProps extends HTMLAttributes<HTMLElement> {
-  as?: "div" | "li" | "section" | "article" | "ul" | "ol";
+  as?: ElementType;
   /** Time to wait before the reveal starts, in ms. */
   delay?: 0 | 100 | 200 | 300 | 400 | 500 | 600;
 }
 
 /** Fades and slides its children in when they come into view, once. */
 export function Reveal({
-  as = "div",
+  as: Tag = "div",
   delay = 0,
   className = "",
   ...props
@@ -23,10 +23,12 @@ export function Reveal({
     waiting: styles.waiting,
     visible: "visible",
   }[state];
-  return createElement(as, {
-    ...props,
-    ref,
-    className: `${styles.reveal} ${className} ${stateClass}`,
-    "data-delay": delay,
-  });
+  return (
+    <Tag
+      {...props}
+      ref={ref}
+      className={`${styles.reveal} ${className} ${stateClass}`}
+      data-delay={delay}
+    />
+  );
 }

@@ -1,12 +1,12 @@
-import { useId, useRef } from "react";
+import { useRef } from "react";
 
-import { Icon } from "../../components/Icon/Icon";
-import { AnchorLink } from "../AnchorLink";
 import type { NavigationItem } from "../navigationContent";
 import { PageLink } from "../PageLink";
+import { Dropdown } from "./Dropdown";
 import type { DropdownAction } from "./dropdownState";
 import * as styles from "./Item.module.css";
-import { useDropdownDismissal, useDropdownHover } from "./useDropdownGestures";
+import { useDropdownDismissal } from "./useDropdownDismissal";
+import { useDropdownHover } from "./useDropdownHover";
 
 interface ItemProps {
   item: NavigationItem;
@@ -27,7 +27,7 @@ interface ItemProps {
 
 /**
  * An item of the navigation bar: the link to its page and, if it has sections,
- * a button that discloses the links to them.
+ * a dropdown with the links to them.
  */
 export function Item({
   item,
@@ -40,14 +40,13 @@ export function Item({
   onFollow,
 }: ItemProps) {
   const ref = useRef<HTMLLIElement>(null);
-  const listId = useId();
-  const subsections = item.subsections ?? [];
-  const hasDropdown = subsections.length > 0;
+  const sections = item.subsections ?? [];
+  const hasDropdown = sections.length > 0;
   useDropdownHover(ref, item.path, hasDropdown && !inMenu, dispatch);
   useDropdownDismissal(ref, open && !inMenu, dispatch);
 
   return (
-    <li ref={ref} className={`${styles.item} ${open ? styles.open : ""}`}>
+    <li ref={ref} className={styles.item}>
       <PageLink
         to={item.path}
         path={path}
@@ -57,37 +56,15 @@ export function Item({
         {item.label}
       </PageLink>
       {hasDropdown && (
-        <>
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={buttonLabel}
-            aria-expanded={open}
-            aria-controls={listId}
-            onClick={() => {
-              dispatch({ type: "press", path: item.path });
-            }}
-          >
-            <Icon name="chevron-down" className={styles.chevron} />
-          </button>
-          <div className={styles.dropdown}>
-            <ul id={listId} className={styles.sections}>
-              {subsections.map((section) => (
-                <li key={section.path}>
-                  <AnchorLink
-                    to={section.path}
-                    path={path}
-                    className={styles.section}
-                    current={section.path === activePath}
-                    onFollow={onFollow}
-                  >
-                    {section.label}
-                  </AnchorLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </>
+        <Dropdown
+          label={buttonLabel}
+          sections={sections}
+          path={path}
+          activePath={activePath}
+          open={open}
+          onPress={() => dispatch({ type: "press", path: item.path })}
+          onFollow={onFollow}
+        />
       )}
     </li>
   );

@@ -1,5 +1,4 @@
-import { type ImageFile, imageData } from "../../components/imageData";
-import { Picture } from "../../components/Picture/Picture";
+import { Picture, type PictureSource } from "../../components/Picture/Picture";
 import { Prose } from "../../components/Prose/Prose";
 import { Reveal } from "../../components/Reveal/Reveal";
 import * as styles from "./WhatIsGainova.module.css";
@@ -7,7 +6,7 @@ import * as styles from "./WhatIsGainova.module.css";
 interface WhatIsGainovaProps {
   heading: string;
   paragraphs: readonly string[];
-  image: ImageFile;
+  image: PictureSource;
   imageAlt: string;
 }
 
@@ -31,11 +30,7 @@ export function WhatIsGainova({
         </h2>
         <Prose paragraphs={paragraphs} />
       </div>
-      <Picture
-        image={imageData(image)}
-        alt={imageAlt}
-        className={styles.picture}
-      />
+      <Picture image={image} alt={imageAlt} className={styles.picture} />
     </Reveal>
   );
 }

@@ -1,13 +1,12 @@
 import * as card from "../../components/Card/card.module.css";
-import { type ImageFile, imageData } from "../../components/imageData";
-import { Picture } from "../../components/Picture/Picture";
+import { Picture, type PictureSource } from "../../components/Picture/Picture";
 import * as styles from "./FeatureCard.module.css";
 
 /** Something the community offers, as the page's query gives it. */
 export interface Feature {
   readonly title: string;
   readonly description: string;
-  readonly image: ImageFile;
+  readonly image: PictureSource;
   readonly imageAlt: string;
   readonly tags: readonly string[];
 }
@@ -22,11 +21,7 @@ export function FeatureCard({
 }: Feature) {
   return (
     <div className={`${card.card} ${styles.card}`}>
-      <Picture
-        image={imageData(image)}
-        alt={imageAlt}
-        className={styles.picture}
-      />
+      <Picture image={image} alt={imageAlt} className={styles.picture} />
       <div className={styles.words}>
         {tags.length > 0 && (
           <ul className={styles.tags}>

@@ -1,7 +1,6 @@
 import { ButtonLink } from "../../components/Button/ButtonLink";
-import { type ImageFile, imageData } from "../../components/imageData";
 import { Logo } from "../../components/Logo/Logo";
-import { Picture } from "../../components/Picture/Picture";
+import { Picture, type PictureSource } from "../../components/Picture/Picture";
 import * as styles from "./Hero.module.css";
 
 interface HeroProps {
@@ -10,7 +9,7 @@ interface HeroProps {
   tagline: string;
   introduction: string;
   learnMore: string;
-  image: ImageFile;
+  image: PictureSource;
   imageAlt: string;
 }
 
@@ -36,7 +35,7 @@ export function Hero({
         </div>
         <div className={styles.robot}>
           <Picture
-            image={imageData(image)}
+            image={image}
             alt={imageAlt}
             loading="eager"
             priority

@@ -1,12 +1,11 @@
-import { type ImageFile, imageData } from "../../components/imageData";
 import { PageHero } from "../../components/PageHero/PageHero";
-import { Picture } from "../../components/Picture/Picture";
+import { Picture, type PictureSource } from "../../components/Picture/Picture";
 import * as styles from "./JoinHero.module.css";
 
 interface JoinHeroProps {
   heading: string;
   introduction: string;
-  image: ImageFile;
+  image: PictureSource;
   imageAlt: string;
 }
 
@@ -24,7 +23,7 @@ export function JoinHero({
       introduction={introduction}
       picture={
         <Picture
-          image={imageData(image)}
+          image={image}
           alt={imageAlt}
           loading="eager"
           priority

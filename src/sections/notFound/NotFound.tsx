@@ -1,14 +1,13 @@
 import { ButtonLink } from "../../components/Button/ButtonLink";
-import { type ImageFile, imageData } from "../../components/imageData";
 import { PageHero } from "../../components/PageHero/PageHero";
-import { Picture } from "../../components/Picture/Picture";
+import { Picture, type PictureSource } from "../../components/Picture/Picture";
 import * as styles from "./NotFound.module.css";
 
 interface NotFoundProps {
   heading: string;
   introduction: string;
   homeLink: string;
-  image: ImageFile;
+  image: PictureSource;
   imageAlt: string;
 }
 
@@ -27,7 +26,7 @@ export function NotFound({
       introduction={introduction}
       picture={
         <Picture
-          image={imageData(image)}
+          image={image}
           alt={imageAlt}
           loading="eager"
           priority

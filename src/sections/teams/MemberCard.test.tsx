@@ -48,7 +48,7 @@ test("a photo is named after the member", () => {
   };
   render(
     <MemberCard
-      member={{ ...member, img: { childImageSharp: { gatsbyImageData } } }}
+      member={{ ...member, img: { gatsbyImageData } }}
       labels={labels}
     />,
   );

@@ -1,7 +1,6 @@
 import * as card from "../../components/Card/card.module.css";
 import { fill } from "../../components/fill";
 import { Icon } from "../../components/Icon/Icon";
-import { imageData } from "../../components/imageData";
 import { OutboundLink } from "../../components/OutboundLink/OutboundLink";
 import { Picture } from "../../components/Picture/Picture";
 import type { Member, MemberLabels } from "./member";
@@ -21,7 +20,7 @@ export function MemberCard({ member, labels }: MemberCardProps) {
     <div className={`${card.card} ${styles.card}`}>
       {img ? (
         <Picture
-          image={imageData(img)}
+          image={img}
           alt={fill(labels.photo, { name })}
           className={styles.photo}
         />

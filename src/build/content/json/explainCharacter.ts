@@ -47,7 +47,7 @@ function escapeProblem(
     at = index;
     if (wrong.test(raw)) break;
   }
-  const size = raw.charAt(at + 1) === "u" ? 6 : 2;
-  const found = raw.slice(at, at + size).replace(/[^\x20-\x7e]/g, "?");
+  const [found = "\\"] =
+    /^\\(u[\da-f]{0,4}|[\x20-\x7e])/i.exec(raw.slice(at)) ?? [];
   return { offset: offset + at, found, expected };
 }

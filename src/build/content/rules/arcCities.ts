@@ -14,7 +14,10 @@ export interface City {
   lng: number;
 }
 
-/** The cities of each arc, start and end, as far as they are as declared. */
+/**
+ * The cities of each arc, start and end, as far as they are as declared: one
+ * that lies beyond the poles must not make others look wrong.
+ */
 export function arcCities(content: Content): City[][] {
   return documentsOf(content, "home.json").flatMap((document) =>
     select(document.root, "collaborate.arcs[]").map((arc) =>
@@ -32,7 +35,9 @@ function cityAt(document: Document, node: Node): City | undefined {
   const [name, lat, lng] = ["city", "lat", "lng"].map(valueOf);
   return typeof name === "string" &&
     typeof lat === "number" &&
-    typeof lng === "number"
+    typeof lng === "number" &&
+    Math.abs(lat) <= 90 &&
+    Math.abs(lng) <= 180
     ? { document, node, name, lat, lng }
     : undefined;
 }

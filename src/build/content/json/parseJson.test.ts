@@ -1,0 +1,154 @@
+/** @jest-environment node */
+import fc from "fast-check";
+
+import { parseJson } from "./parseJson";
+
+/** Each problem as "line:column found … expected …". */
+function problemsOf(text: string): string[] {
+  const { problems, positionOf } = parseJson(text);
+  return problems.map(({ offset, found, expected }) => {
+    const { line, column } = positionOf(offset);
+    return `${line}:${column} found ${found}, expected ${expected}`;
+  });
+}
+
+test.each([
+  ['{"a":1}', []],
+  ["", ["1:1 found the end of the file, expected an object in { }"]],
+  [
+    '{"a":1',
+    ["1:7 found the end of the file, expected } that closes the { on line 1"],
+  ],
+  ['{"a":[1,2}', ["1:10 found }, expected ] that closes the [ on line 1"]],
+  ['{"a":1}}', ["1:8 found }, expected nothing after the end of the data"]],
+  [
+    '{"a":1,}',
+    [
+      "1:7 found a comma before the closing }, expected no comma after the last field",
+    ],
+  ],
+  [
+    "[1,]",
+    [
+      "1:3 found a comma before the closing ], expected no comma after the last entry",
+    ],
+  ],
+  ["[1,,2]", ["1:4 found ,, expected no comma before another entry"]],
+  ['{"a":1\n"b":2}', ['2:1 found "b", expected a comma after 1 on line 1']],
+  ['{"a" 1}', ['1:6 found 1, expected a colon after "a" on line 1']],
+  [
+    '{"a":}',
+    ["1:6 found }, expected a value: a text, a number, a list or an object"],
+  ],
+  ["{a:1}", ['1:2 found "a", expected a field\'s name in double quotes']],
+  ["{1:2}", ["1:2 found 1, expected a field's name in double quotes"]],
+  ['{"a":01}', ["1:6 found 01, expected a number without zeros in front"]],
+  ['{"a":1.}', ["1:6 found 1., expected a number such as 51.5"]],
+  ['{"a":“b”}', ['1:6 found "“b”", expected straight double quotes (")']],
+  [
+    '{"a":True}',
+    [
+      '1:6 found "True", expected a text in double quotes, a number, true or false',
+    ],
+  ],
+  [
+    '{"a":"say "hi""}',
+    [
+      '1:12 found "hi", expected a comma, or \\" for a quotation mark inside the text before',
+    ],
+  ],
+  [
+    '{"a":"b\n}',
+    [
+      '1:6 found "b" without a quotation mark behind it, expected a text that ends with " on the line where it began',
+    ],
+  ],
+  [
+    '{"a":"b\\w"}',
+    [
+      '1:8 found \\w, expected \\\\ for a backslash, \\" for a quotation mark or \\n for a new line',
+    ],
+  ],
+  ['{"a":"\\n\\u12"}', ["1:9 found \\u12, expected four digits after \\u"]],
+  [
+    '{"a":"b\tc"}',
+    ["1:8 found a tab inside a text, expected a blank, or \\t for a tab"],
+  ],
+  ["{} // x", ["1:4 found a comment, expected no comment: JSON has none"]],
+  ["{/*", ["1:2 found a comment, expected no comment: JSON has none"]],
+  [
+    "\ufeff{}",
+    [
+      '1:1 found an invisible byte order mark, expected a file saved as "UTF-8", not as "UTF-8 with BOM"',
+    ],
+  ],
+  [
+    '{"a":\u00a01}',
+    ["1:6 found a special blank (U+00A0), expected an ordinary blank or none"],
+  ],
+  [
+    '{"a":1,\r\n"a":2}',
+    [
+      '2:1 found a second "a"; the first is on line 1, expected each field once',
+    ],
+  ],
+])("of %j, reports %j", (text, problems) => {
+  expect(problemsOf(text)).toEqual(problems);
+});
+
+test("goes on where it is certain what was meant", () => {
+  const text = '\ufeff{ // a\n"a": [1 2,],\n"b" 3\n"c": 4,\n}';
+  expect(problemsOf(text).map((problem) => problem.split(" ", 1)[0])).toEqual([
+    "1:1",
+    "1:4",
+    "2:9",
+    "2:10",
+    "3:5",
+    "4:1",
+    "4:7",
+  ]);
+  expect(parseJson(text).value).toEqual({ a: [1, 2], b: 3, c: 4 });
+});
+
+test("refuses what is too deep to be content", () => {
+  const [problem] = problemsOf("[".repeat(100_000));
+  expect(problem).toMatch(/^1:65 found lists and objects in one another/);
+});
+
+const pieces = [..."{}[]:,\"\\/*'-+.eE0129 \n\r\t\u0000\u00a0\ufeff"];
+const words = ["true", "null", '"a"', '"a":', "1", "//", "/*", "\\u", "\\n"];
+const json = fc
+  .array(fc.constantFrom(...pieces, ...words), { maxLength: 20 })
+  .map((parts) => parts.join(""));
+
+test("finds a problem exactly where JSON.parse finds one", () => {
+  const isJson = (text: string) => {
+    try {
+      JSON.parse(text);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        json,
+        fc.json().chain((text) => json.map((end) => text + end)),
+      ),
+      (text) => {
+        const { problems, positionOf } = parseJson(text);
+        const doubled = problems.filter(({ found }) =>
+          found.includes("second"),
+        );
+        expect(problems.length === doubled.length).toBe(isJson(text));
+        for (const { offset } of problems) {
+          expect(offset).toBeGreaterThanOrEqual(0);
+          expect(offset).toBeLessThanOrEqual(text.length);
+          expect(positionOf(offset).line).toBeGreaterThan(0);
+        }
+      },
+    ),
+    { numRuns: 5000, seed: 1 },
+  );
+});

@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { nearestName } from "./nearestName";
+
+const fields = ["name", "img", "linkedin", "mail", "github", "description"];
+
+test.each([
+  ["linkdin", "linkedin"],
+  ["LinkedIn", "linkedin"],
+  ["linked-in", "linkedin"],
+  ["nmae", "name"],
+  ["email", "mail"],
+  ["image", "img"],
+  ["desc", "description"],
+  ["age", undefined],
+  ["photo", undefined],
+  ["", undefined],
+  ["!", undefined],
+])("takes %j for %j", (written, meant) => {
+  expect(nearestName(written, fields)).toBe(meant);
+});
+
+test("never proposes what was written", () => {
+  expect(nearestName("name", ["name"])).toBeUndefined();
+});

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+
+import * as z from "zod";
+
+import { checkSource } from "./check";
+import { contentTypes } from "./contentTypes";
+import { formatReport } from "./formatReport";
+import { schemaAt } from "./schema/walk";
+import { madeUpSource } from "./testing/madeUpContent";
+
+const readme = readFileSync("data/README.md", "utf8");
+
+/** Examples in the guide: ```json FILE PATTERN */
+const examples = [
+  ...readme.matchAll(/^```json (\S+) (\S+)\n([^]*?)^```$/gm),
+].map(([, file = "", pattern = "", text = ""]) => ({ file, pattern, text }));
+
+test("has an example of each thing that a maintainer does", () => {
+  expect(readme.match(/^## .*/gm)).toEqual([
+    "## Add a member",
+    "## Change a photo",
+    "## Add a question",
+    "## Announce a feature",
+    "## Change the accounts",
+    "## What does this error mean",
+    "## All fields",
+  ]);
+  expect(examples.length).toBe(readme.match(/^```json/gm)?.length);
+  expect(new Set(examples.map(({ file }) => file)).size).toBe(4);
+});
+
+test.each(examples)("shows $file's $pattern as declared", (example) => {
+  const type = contentTypes.find(({ file }) => file === example.file);
+  const steps = example.pattern.match(/\[\]|[^.[\]]+/g) ?? [];
+  const path = steps.map((step) => (step === "[]" ? 0 : step));
+  const schema = type && schemaAt(type.schema, path);
+  if (!schema) throw new Error(`There is no ${example.pattern}`);
+  const value: unknown = JSON.parse(example.text);
+  expect(z.safeParse(schema, value)).toEqual({ success: true, data: value });
+});
+
+test("shows a message as it really is", () => {
+  const [, example = ""] = /^```text\n([^]*?)^```$/m.exec(readme) ?? [];
+  const member = { name: "Your Name", linkdin: "https://example.org" };
+  const team = JSON.stringify({ groups: [{ members: [member] }] });
+  const source = madeUpSource({ files: new Map([["team.json", team]]) });
+  const report = formatReport(checkSource(source), { colour: false });
+  expect(withoutNumbers(report)).toContain(withoutNumbers(example));
+});
+
+function withoutNumbers(text: string): string {
+  return text.trim().replace(/\d+/g, "0");
+}

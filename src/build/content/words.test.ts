@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { count, either, quote } from "./words";
+
+test("shortens a text without cutting a letter in two", () => {
+  expect(quote("😀".repeat(100))).toBe(`"${"😀".repeat(59)}…"`);
+  expect(quote("a".repeat(60))).toBe(`"${"a".repeat(60)}"`);
+});
+
+test("shows what a terminal would obey or the eye would miss", () => {
+  expect(quote("a\u001b[31m\n\u200b\u202e\u0085")).toBe(
+    String.raw`"a\u001b[31m\n\u200b\u202e\u0085"`,
+  );
+});
+
+test("joins names", () => {
+  expect(either([])).toBe("nothing");
+  expect(either(["a"])).toBe("a");
+  expect(either(["a", "b", "c"])).toBe("a, b or c");
+});
+
+test("counts", () => {
+  expect([0, 1, 2].map((amount) => count(amount, "file"))).toEqual([
+    "0 files",
+    "1 file",
+    "2 files",
+  ]);
+});
