@@ -11,9 +11,9 @@ TEAL, PLUM, SAGE, SAND = '#3f8380', '#7d4a68', '#8ea482', '#dcc19a'
 GROUND = dict(ember=('#c9683a', '#f6b883'), honey=('#cf9f4a', '#f4dca4'), paper=('#d9bd9b', '#f5e7d2'), clay=('#a5694a', '#e2b492'), dusk=('#4a2a1c', '#b0643a'))
 
 
-def start(exposure=0.1):
-    studio.settings(1200, 570, 44, alpha=True, exposure=exposure)
-    studio.three_lights((0, 0, 0.7))
+def start(exposure=0.1, rim=560):
+    studio.settings(1200, 570, 36, alpha=True, exposure=exposure)
+    studio.three_lights((0, 0, 0.7), rim=rim)
 
 
 def sprint():
@@ -27,7 +27,7 @@ def sprint():
 
 
 def academy():
-    start()
+    start(rim=260)
     Robot(Spec(name='academy', antenna='none', wear=('mortarboard', 'gold_glasses'), face=dict(eyes='happy', **{**SMILE, 'size': 0.28, 'gap': 0.40}), head_turn=(6, -4, 6), left=TABLE, right=TABLE), rot=(0, 0, -8))
     props.table(-0.20)
     props.stack(at((-1.95, -1.35, -0.20), (0, 0, 8)), [(1.25, 0.9, 0.24, TEAL, 0), (1.12, 0.85, 0.20, m.ORANGE, -9), (1.18, 0.82, 0.26, SAND, 5), (0.98, 0.75, 0.18, PLUM, -5)])
@@ -43,14 +43,14 @@ def events():
     props.microphone(at((-0.98, -1.15, -1.25), (0, 0, -30)), 2.0)
     sets.stage(-1.12)
     sets.curtain(5.6)
-    studio.camera((-0.3, -12.5, 1.2), (0.05, 0, 1.08), 60)
+    studio.camera((-0.3, -12.5, 1.2), (0.05, 0, 0.80), 54)
     return GROUND['dusk']
 
 
 def toolkits():
-    start()
+    start(rim=260)
     robot = Robot(Spec(name='toolkits', wear=('headphones',), antenna='none', accent='#d98a2c', hands=m.ORANGE, face=dict(eyes='tall', **SMILE), head_turn=(6, 5, 10), left=HOLD, right=TABLE), rot=(0, 0, -4))
-    props.wrench(at((0, -0.11, 0.27), (0, 90, 0), 1.0) @ at((0, 0, 0.14)), robot.hand['left'])
+    props.wrench(at((0, -0.11, 0.27), (0, 90, 14), 1.0) @ at((0, 0, 0.10), (0, 0, 90)), robot.hand['left'])
     props.table(-0.20)
     b, z = props.brick, -0.20
     b(4, 2, TEAL, at((1.95, -1.45, z), (0, 0, -12)))

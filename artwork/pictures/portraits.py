@@ -46,7 +46,7 @@ def portrait(number):
     row = PORTRAITS[number - 1]
 
     def build():
-        studio.settings(680, 680, 40, alpha=True, exposure=0.1)
+        studio.settings(640, 640, 34, alpha=True, exposure=0.1)
         Robot(Spec(name=f'member-{number:02d}', bust=True, **row['spec']), rot=(0, 0, row['yaw']))
         studio.three_lights((0, 0, 1.1))
         studio.camera((-0.5, -11.5, 2.0), (0.0, 0, 1.40), 140)

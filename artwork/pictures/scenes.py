@@ -12,7 +12,7 @@ MAP = dict(upper=(0.30, -0.62, -0.70), fore=(-0.05, -0.90, 0.42), fingers=(-0.62
 
 
 def about():
-    studio.settings(1600, 1000, 40, alpha=True, exposure=0.1)
+    studio.settings(1600, 1000, 32, alpha=True, exposure=0.1)
     studio.three_lights((0, 0, 0.6), reach=1.35)
     floor = -1.13
     disc('platform', 4.3, 0.28, m.satin('#e3c9a6'), 0.08, seg=200, matrix=at((0, 0, floor - 0.28)))
@@ -30,11 +30,11 @@ def about():
 
 
 def join():
-    studio.settings(1600, 1000, 44, exposure=0.15)
+    studio.settings(1600, 1000, 32, exposure=0.15)
     z = -1.13
     sets.doorway(2.4, z, 3.1, 4.5)
     studio.world(0.22, '#6b4630', '#d9b08a')
-    studio.softbox('key', (-4.4, -5.5, 4.0), (0, 0, 0.7), (2.0, 2.2), 520, '#ffe9cf')
+    studio.softbox('key', (-4.4, -5.5, 4.0), (0, 0, 0.7), (2.0, 2.2), 640, '#ffe9cf')
     studio.softbox('door', (0, 2.2, 1.6), (0, -3, 0), (2.4, 3.4), 420, '#ffb062', glossy=False)
     studio.softbox('rim', (4.2, -0.6, 2.2), (0, 0, 0.9), (1.2, 2.6), 300, '#ff7430')
     studio.softbox('strip', (3.4, -4.6, 3.6), (0, 0, 0.9), (0.5, 1.6), 30, '#fff4e6')
@@ -43,7 +43,7 @@ def join():
 
 
 def lost():
-    studio.settings(1000, 1000, 64, alpha=True, exposure=0.12)
+    studio.settings(1000, 1000, 56, alpha=True, exposure=0.12)
     studio.three_lights((0, 0, 0.7))
     robot = Robot(Spec(name='lost', antenna='side', face=dict(eyes='worried', **{**SMILE, 'size': 0.29, 'mouth': 'wavy', 'lift': 0.02}), head_turn=(10, 7, 8), left=MAP, right=MAP, legs=((0, 3, 0), (0, 3, 0))), rot=(0, 0, -12))
     sets.paper_map(robot.body, at((0.0, -1.06, 0.10), (-22, 0, 0), 1.0))

@@ -72,6 +72,23 @@ def glow(colour=ORANGE, power=4.0):
     return _new(('glow', colour, power), build)
 
 
+def flame(colour, power):
+    """Light that thins out towards its outline."""
+    def build(tree):
+        mix, clear, light = (tree.nodes.new(f'ShaderNode{kind}') for kind in ('MixShader', 'BsdfTransparent', 'Emission'))
+        facing, curve = tree.nodes.new('ShaderNodeLayerWeight'), tree.nodes.new('ShaderNodeMapRange')
+        light.inputs['Color'].default_value, light.inputs['Strength'].default_value = (*rgb(colour), 1), power
+        facing.inputs['Blend'].default_value = 0.5
+        curve.inputs['From Min'].default_value, curve.inputs['From Max'].default_value = 0.95, 0.25
+        curve.inputs['To Max'].default_value = 0.8
+        tree.links.new(facing.outputs['Facing'], curve.inputs['Value'])
+        tree.links.new(curve.outputs[0], mix.inputs['Fac'])
+        tree.links.new(clear.outputs[0], mix.inputs[1])
+        tree.links.new(light.outputs[0], mix.inputs[2])
+        return mix
+    return _new(('flame', colour, power), build)
+
+
 def lamp(colour=ORANGE, power=2.0):
     """A frosted, lit cap: glows and still takes highlights."""
     return _new(('lamp', colour, power), lambda t: principled(

@@ -31,10 +31,9 @@ def rocket(matrix, parent=None):
         soft.width, soft.segments = 0.05, 5
     bell = fillet([(-0.76, 0.24), (-0.84, 0.22, 0.02), (-1.02, 0.34, 0.02), (-1.02, 0.28, 0.02), (-0.86, 0.16)], 6)
     turn('bell', bell[::-1], [m.metal('#8d8378', 0.3)], seg=80, parent=r)
-    for top, wide, low, colour, power in ((-0.96, 0.27, -1.95, '#ff5a14', 2.6), (-0.955, 0.19, -1.62, '#ff9a2e', 4.0), (-0.95, 0.10, -1.32, '#ffd98a', 6.0)):
-        pts = spline([(low, 0.0), (low + 0.22, wide * 0.45), (low + 0.55, wide), (top, wide * 0.8), (top + 0.02, 0.0)], 60)
-        flame = turn('flame', pts, [m.glow(colour, power)], seg=64, parent=r)
-        flame.location.y = -0.12 if wide < 0.25 else 0
+    for top, wide, low, colour, power in ((-0.96, 0.30, -2.05, '#ff4a0c', 2.2), (-0.955, 0.21, -1.75, '#ff7a1c', 2.6), (-0.95, 0.12, -1.42, '#ffc25a', 4.0)):
+        pts = spline([(low, 0.0), (low + 0.30, wide * 0.42), (low + 0.62, wide * 0.85), (top - 0.12, wide), (top, wide * 0.85), (top + 0.02, 0.0)], 60)
+        turn('flame', pts, [m.flame(colour, power)], seg=64, parent=r, smooth=180)
     return r
 
 

@@ -73,7 +73,7 @@ def doorway(y, z, width=2.6, height=4.1):
     tube('frame', [(a, y - 0.02, h) for a, h in arch], 0.09, m.ceramic(m.CREAM))
     tube('frame-light', [(a * 0.93, y + 0.05, z + (h - z) * 0.985) for a, h in arch], 0.03, m.glow('#ffb65a', 4.0))
     verts = [(a, y + 0.9, h) for a, h in arch]
-    make('light', verts, [tuple(range(count))], m.gradient('#ff8f3a', '#ffd896', z - 0.5, z + height, 1.5), None, None, None, 30)
+    make('light', verts, [tuple(range(count))], m.gradient('#ff8f3a', '#ffd896', z - 0.5, z + height, 1.05), None, None, None, 30)
     reveal = [(a, yy, h) for yy in (y, y + 0.9) for a, h in arch]
     make('reveal', reveal, [(i, i + 1, count + i + 1, count + i) for i in range(count - 1)], m.matte('#e8b27c'), None, None, None, 60)
     make('floor', [(-20, -16, z), (20, -16, z), (20, y + 1, z), (-20, y + 1, z)], [(0, 1, 2, 3)], m.satin('#6e4833'))

@@ -46,4 +46,20 @@ describe("useScrollLock", () => {
     lock(true);
     expect(document.documentElement).not.toHaveAttribute("style");
   });
+
+  test.each([
+    [1024, 1009, true],
+    [1024, 1024, false],
+  ])("keeps the scrollbar's room where it has any", (inner, client, kept) => {
+    const root = document.documentElement;
+    jest.replaceProperty(window, "innerWidth", inner);
+    Object.defineProperty(root, "clientWidth", {
+      configurable: true,
+      value: client,
+    });
+    const { unmount } = lock(true);
+    expect(root.classList.contains("scrollbar-gutter")).toBe(kept);
+    unmount();
+    expect(root).not.toHaveClass("scrollbar-gutter");
+  });
 });

@@ -56,6 +56,8 @@ export function installIntersectionObserver(): IntersectionDouble {
           target: element,
           intersectionRatio: ratio,
           isIntersecting: ratio > 0 && ratio >= least,
+          boundingClientRect: element.getBoundingClientRect(),
+          rootBounds: new DOMRect(0, 0, window.innerWidth, window.innerHeight),
           time: performance.now(),
         } as IntersectionObserverEntry;
         observer.report([entry], observer as unknown as IntersectionObserver);

@@ -29,7 +29,7 @@ test("is fully shown in the server's HTML", () => {
 test("becomes visible when a tenth is seen, with a margin of 50 px", () => {
   render(<Reveal delay={200}>Hello</Reveal>);
   expect(view.optionsFor(element())).toEqual([
-    { threshold: 0.1, rootMargin: "50px" },
+    { threshold: [0, 0.1], rootMargin: "50px" },
   ]);
   show(0.09);
   expect(element()).toHaveClass("waiting");
@@ -38,6 +38,16 @@ test("becomes visible when a tenth is seen, with a margin of 50 px", () => {
   expect(element()).toHaveClass("visible");
   expect(element()).not.toHaveClass("waiting");
   expect(element()).toHaveAttribute("data-delay", "200");
+});
+
+test("is visible as soon as it is in view if a tenth of it never fits", () => {
+  render(<Reveal>Hello</Reveal>);
+  const height = window.innerHeight * 10 + 1;
+  jest
+    .spyOn(element(), "getBoundingClientRect")
+    .mockReturnValue({ height } as DOMRect);
+  show(0.01);
+  expect(element()).toHaveClass("visible");
 });
 
 test("never hides again what was revealed", () => {

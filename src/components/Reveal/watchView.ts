@@ -1,17 +1,31 @@
 type Listener = (inView: boolean) => void;
 
+/** The part of an element that must be in view for it to count as seen. */
+const SEEN = 0.1;
+
 const listeners = new WeakMap<Element, Listener>();
 let shared: IntersectionObserver | undefined;
+
+/**
+ * Something so tall that a tenth of it never fits into the view counts as seen
+ * when it comes into view at all.
+ */
+function isSeen(entry: IntersectionObserverEntry): boolean {
+  const { isIntersecting, intersectionRatio, rootBounds } = entry;
+  const tenth = entry.boundingClientRect.height * SEEN;
+  const neverFits = tenth > (rootBounds?.height ?? Infinity);
+  return isIntersecting && (neverFits || intersectionRatio >= SEEN);
+}
 
 /** One observer serves all elements: thousands cost little more than one. */
 function observer(): IntersectionObserver {
   shared ??= new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        listeners.get(target)?.(isIntersecting);
+      for (const entry of entries) {
+        listeners.get(entry.target)?.(isSeen(entry));
       }
     },
-    { threshold: 0.1, rootMargin: "50px" },
+    { threshold: [0, SEEN], rootMargin: "50px" },
   );
   return shared;
 }

@@ -30,9 +30,11 @@ function item(label: string): HTMLElement {
   return element;
 }
 
-function move(type: "enter" | "leave", label: string, pointerType = "mouse") {
+function move(type: "over" | "away", label: string, pointerType = "mouse") {
   // jsdom has no pointer events.
-  const event = new MouseEvent(`pointer${type}`);
+  const event = new MouseEvent(
+    type === "over" ? "pointermove" : "pointerleave",
+  );
   Object.assign(event, { pointerType });
   fireEvent(item(label), event);
 }
@@ -86,31 +88,42 @@ test.each(["{Enter}", " "])("the key %j opens and closes", async (key) => {
 
 test("a mouse opens by hovering and closes by leaving", () => {
   render(<Subject />);
-  move("enter", "Home");
+  move("over", "Home");
   expect(open()).toEqual(["Home sections"]);
-  move("leave", "Home");
+  move("away", "Home");
   expectClosed();
 });
 
 test.each(["touch", "pen"])("a %s does not hover", (pointerType) => {
   render(<Subject />);
-  move("enter", "Home", pointerType);
+  move("over", "Home", pointerType);
   expectClosed();
 });
 
 test("a click after hovering leaves it open, a second one closes it", () => {
   render(<Subject />);
-  move("enter", "Home");
+  move("over", "Home");
   fireEvent.click(button("Home"));
   expect(open()).toEqual(["Home sections"]);
   fireEvent.click(button("Home"));
   expectClosed();
 });
 
+test("what was closed under a resting mouse opens when it comes again", async () => {
+  render(<Subject />);
+  move("over", "Home");
+  await userEvent.keyboard("{Escape}");
+  move("over", "Home");
+  expectClosed();
+  move("away", "Home");
+  move("over", "Home");
+  expect(open()).toEqual(["Home sections"]);
+});
+
 test("only one is open at a time", () => {
   render(<Subject />);
   fireEvent.click(button("Home"));
-  move("enter", "Teams");
+  move("over", "Teams");
   expect(open()).toEqual(["Teams sections"]);
 });
 
@@ -126,7 +139,7 @@ test("Escape closes it and takes the focus back to the button", async () => {
 test("Escape does not take the focus from where the visitor is busy", async () => {
   render(<Subject />);
   screen.getByRole("button", { name: "Elsewhere" }).focus();
-  move("enter", "Teams");
+  move("over", "Teams");
   await userEvent.keyboard("{Escape}");
   expectClosed();
   expect(screen.getByRole("button", { name: "Elsewhere" })).toHaveFocus();
@@ -172,7 +185,7 @@ test("it closes when the visitor comes to another page", () => {
 describe("in the mobile menu", () => {
   test("nothing opens by hovering", () => {
     render(<Subject phase="open" />);
-    move("enter", "Home");
+    move("over", "Home");
     expectClosed();
   });
 

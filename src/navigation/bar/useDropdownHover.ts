@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from "react";
 import type { DropdownAction } from "./dropdownState";
 
 /**
- * Opens an item's dropdown while a mouse is over the item. A finger has no
+ * Opens an item's dropdown when a mouse comes over the item. A finger has no
  * hover: its tap on the link is to be a tap on the link.
  *
  * @param ref the item
@@ -18,16 +18,23 @@ export function useDropdownHover(
   useEffect(() => {
     const item = ref.current;
     if (!item || !enabled) return;
-    const onEnter = (event: PointerEvent) => {
-      if (event.pointerType === "mouse") dispatch({ type: "enter", path });
+    let hovered = false;
+    // Not pointerenter: that comes, too, when the bar returns under a mouse
+    // that rests, as after a click on a link to another page.
+    const onMove = (event: PointerEvent) => {
+      if (event.pointerType !== "mouse" || hovered) return;
+      hovered = true;
+      dispatch({ type: "enter", path });
     };
     const onLeave = (event: PointerEvent) => {
-      if (event.pointerType === "mouse") dispatch({ type: "leave", path });
+      if (event.pointerType !== "mouse") return;
+      hovered = false;
+      dispatch({ type: "leave", path });
     };
-    item.addEventListener("pointerenter", onEnter);
+    item.addEventListener("pointermove", onMove);
     item.addEventListener("pointerleave", onLeave);
     return () => {
-      item.removeEventListener("pointerenter", onEnter);
+      item.removeEventListener("pointermove", onMove);
       item.removeEventListener("pointerleave", onLeave);
     };
   }, [ref, path, enabled, dispatch]);

@@ -1,10 +1,6 @@
-import type { KeyboardEvent, MouseEvent } from "react";
-
 import * as buttonStyles from "../../components/Button/button.module.css";
 import { Reveal } from "../../components/Reveal/Reveal";
-import { isPlainClick } from "../../navigation/isPlainClick";
-import { contactAnchor } from "../../navigation/routes";
-import { glideTo } from "../../navigation/scroll/scrollTo";
+import { ContactLink } from "../../navigation/ContactLink";
 import * as styles from "./CallToAction.module.css";
 
 interface CallToActionProps {
@@ -17,8 +13,7 @@ interface CallToActionProps {
 
 /**
  * The invitation at the end of the page. Its button scrolls smoothly to the
- * contact details, or asks for the dialog where there are none. It is a link
- * underneath, so that it works before and without script.
+ * contact details, or asks for the dialog where there are none.
  */
 export function CallToAction({
   heading,
@@ -26,20 +21,6 @@ export function CallToAction({
   button,
   onContact,
 }: CallToActionProps) {
-  function follow(event: MouseEvent) {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    const contact = document.getElementById(contactAnchor);
-    if (contact) glideTo(contact);
-    else onContact();
-  }
-
-  function pressBySpace(event: KeyboardEvent<HTMLAnchorElement>) {
-    if (event.key !== " ") return;
-    event.preventDefault();
-    event.currentTarget.click();
-  }
-
   return (
     <Reveal
       as="section"
@@ -52,15 +33,12 @@ export function CallToAction({
           {heading}
         </h2>
         <p className={styles.introduction}>{introduction}</p>
-        <a
-          href={`#${contactAnchor}`}
-          role="button"
+        <ContactLink
           className={`${buttonStyles.button} ${buttonStyles.primary}`}
-          onClick={follow}
-          onKeyDown={pressBySpace}
+          onMissing={onContact}
         >
           {button}
-        </a>
+        </ContactLink>
       </div>
     </Reveal>
   );

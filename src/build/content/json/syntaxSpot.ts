@@ -59,7 +59,7 @@ export function problemHere(
 
 /** A piece as it was written, shortened. */
 export function raw({ kind, raw }: Token): string {
-  if (kind !== "text") return raw.slice(0, 40);
+  if (kind !== "text") return /^[!-~]{1,40}$/.test(raw) ? raw : quote(raw);
   // Written as it stands, which is escaped already: only to be shortened.
   return quote(raw.replace(/^"|"$/g, "")).replaceAll("\\\\", "\\");
 }

@@ -1,5 +1,7 @@
 import { getLocation, getNodePath, type Node } from "jsonc-parser";
 
+import { quote } from "../words";
+
 /** The way from a file's root to a value: field names and list indexes. */
 export type Path = readonly PropertyKey[];
 
@@ -48,7 +50,7 @@ export function formatPath(path: Path): string {
   return path.reduce<string>((before, key) => {
     if (typeof key === "number") return `${before}[${key}]`;
     const name = String(key);
-    if (!/^[\w$]+$/.test(name)) return `${before}[${JSON.stringify(name)}]`;
+    if (!/^[\w$]+$/.test(name)) return `${before}[${quote(name)}]`;
     return before ? `${before}.${name}` : name;
   }, "");
 }
