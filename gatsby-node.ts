@@ -1,3 +1,4 @@
+export { checkBeforeStart as onPreInit } from "./src/build/content/gatsbyCheck";
 export { declareTypes as createSchemaCustomization } from "./src/build/graphql/declareTypes";
 export { addResolvers as createResolvers } from "./src/build/graphql/addResolvers";
 export { sourceCountryNodes as sourceNodes } from "./src/build/map/sourceCountries";

@@ -114,10 +114,10 @@ def scarf(robot):
 
 def mortarboard(robot):
     cloth, edge = m.matte('#332a25'), m.satin('#40352e')
-    seat = empty('mortarboard', robot.head, at((0, 0.10, 0.73), (7, -6, 0)))
-    band = fillet([(-0.12, 0.0), (-0.12, 0.50, 0.01), (0.10, 0.47, 0.02), (0.10, 0)], 6)
+    seat = empty('mortarboard', robot.head, at((0, 0.08, 0.755), (8, -5, 0)))
+    band = fillet([(-0.16, 0.0), (-0.16, 0.56, 0.01), (0.13, 0.50, 0.02), (0.13, 0)], 6)
     turn('mortar-band', band, [cloth], sx=1.1, sy=0.95, seg=96, parent=seat)
-    slab('board', 1.22, 1.22, 0.055, edge, 0.02, seat, at((0, 0, 0.14), (90, 0, 0)) @ at((0, 0, 0), (0, 38, 0)))
+    slab('board', 1.18, 1.18, 0.055, edge, 0.02, seat, at((0, 0, 0.14), (90, 0, 0)) @ at((0, 0, 0), (0, 38, 0)))
     ball('board-button', 0.055, m.metal(), seat, at((0, 0, 0.18)), (1, 1, 0.6))
     cord = [(0, 0, 0.20), (0.25, -0.20, 0.19), (0.50, -0.42, 0.185), (0.585, -0.49, 0.13), (0.60, -0.505, -0.02), (0.60, -0.51, -0.14)]
     tube('cord', cord, 0.017, m.satin('#d9b65c'), seat, sides=12)

@@ -169,8 +169,8 @@ test.describe("the place on the page", () => {
   test("is kept on the way back from another site", async ({ page, visit }) => {
     await visit("/teams");
     await scrollTo(page, 1100);
+    await atRest(page);
     await page.goto("data:text/html,<title>Another site</title>");
-    await page.waitForTimeout(500);
     await page.goBack();
     await ready(page);
     await atRest(page);

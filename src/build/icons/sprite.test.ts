@@ -19,14 +19,23 @@ test("says which icon does not exist", () => {
   expect(() => iconSprite(["rockit"])).toThrow('"rockit"');
 });
 
-test("the icons that components name are the declared ones", () => {
-  const named = readdirSync("src", { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".tsx") && !file.endsWith(".test.tsx"))
-    .flatMap((file) => [
-      ...readFileSync(path.join("src", file), "utf8").matchAll(
-        /<Icon[^>]*\sname="([^"]+)"/g,
-      ),
-    ])
-    .map(([, name]) => name);
-  expect([...new Set(named)].sort()).toEqual([...interfaceIcons].sort());
+describe("the icons that components name", () => {
+  const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/^build|\.test\./.test(file))
+    .filter((file) => path.basename(file) !== "interfaceIcons.ts")
+    .map((file) => readFileSync(path.join("src", file), "utf8"))
+    .join("\n");
+
+  test("are all declared", () => {
+    const named = sources.matchAll(
+      /(?:<Icon[^>]*\sname=|\bicon(?:=|: ))"([^"]+)"/g,
+    );
+    expect(interfaceIcons).toEqual(
+      expect.arrayContaining([...named].map(([, name]) => name)),
+    );
+  });
+
+  test.each(interfaceIcons)("%s is in use", (name) => {
+    expect(sources).toContain(`"${name}"`);
+  });
 });

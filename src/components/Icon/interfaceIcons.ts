@@ -1,10 +1,6 @@
 /** The icons that components name themselves; all others are named in `data/`. */
 export const interfaceIcons = [
-  "arrow-right",
-  "bars",
   "chevron-down",
-  "check",
-  "copy",
   "envelope",
   "github",
   "linkedin",
@@ -12,5 +8,4 @@ export const interfaceIcons = [
   "plus",
   "sun",
   "user",
-  "xmark",
 ] as const;

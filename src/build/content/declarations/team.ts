@@ -1,15 +1,7 @@
 import * as z from "zod";
 
+import { routes } from "../../../navigation/routes";
 import { image, mailAddress, pageMeta, text } from "../fields";
-
-const teamAnchors = [
-  "lead",
-  "projectmanagement",
-  "research",
-  "tech",
-  "marketing",
-  "creative",
-] as const;
 
 const linkedinProfile = z
   .url()
@@ -48,10 +40,12 @@ const teamMember = z
 const teamGroup = z
   .strictObject({
     heading: text("The group's heading on the page."),
-    anchor: z.enum(teamAnchors, "one of the team page's anchors").meta({
-      description:
-        "The anchor that the group is found under. Groups that stand together may share one.",
-    }),
+    anchor: z
+      .enum(routes["/teams"].anchors, "one of the team page's anchors")
+      .meta({
+        description:
+          "The anchor that the group is found under. Groups that stand together may share one.",
+      }),
     members: z.array(teamMember).meta({
       description:
         "The members, in the order of the page. An empty list hides the group.",

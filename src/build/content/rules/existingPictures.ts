@@ -38,8 +38,9 @@ export function meantPicture(
   name: string,
 ): string | undefined {
   const start = `${folder}/`;
+  if (pictures.has(start + name)) return name;
   const names = [...pictures.keys()]
     .filter((path) => path.startsWith(start))
     .map((path) => path.slice(start.length));
-  return names.includes(name) ? name : nearestName(name, names, 0.2);
+  return nearestName(name, names, 0.2);
 }

@@ -56,6 +56,6 @@ function isPlaceholder(node: Node): boolean {
   const text = String(node.value);
   return (
     placeholder.some((pattern) => pattern.test(text)) ||
-    (/members\[\d+\]\.name$/.test(pathOf(node)) && roleAsName.test(text))
+    (roleAsName.test(text) && /members\[\d+\]\.name$/.test(pathOf(node)))
   );
 }

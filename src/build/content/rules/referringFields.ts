@@ -22,19 +22,28 @@ export function referringFields<To extends Reference["to"]>(
   const isAsked = (
     reference: Reference,
   ): reference is Extract<Reference, { to: To }> => reference.to === to;
-  return documents.flatMap((document) => {
-    if (!document.root) return [];
-    return references(document.type.schema, document.root).flatMap(
-      ({ node, name, reference }) =>
-        isAsked(reference) ? [{ document, node, name, reference }] : [],
-    );
-  });
+  return documents.flatMap((document) =>
+    referencesIn(document).flatMap(({ node, name, reference }) =>
+      isAsked(reference) ? [{ document, node, name, reference }] : [],
+    ),
+  );
 }
 
 interface Found {
   node: Node;
   name: string;
   reference: Reference;
+}
+
+/** Half of the rules ask for them. */
+const known = new WeakMap<Document, Found[]>();
+
+function referencesIn(document: Document): Found[] {
+  const { root, type } = document;
+  const found =
+    known.get(document) ?? (root ? references(type.schema, root) : []);
+  known.set(document, found);
+  return found;
 }
 
 function references(schema: z.core.$ZodType, node: Node): Found[] {

@@ -1,0 +1,44 @@
+import path from "node:path";
+
+import type { GatsbyNode } from "gatsby";
+import webpack from "webpack";
+
+import { checkContent } from "./checkContent";
+import { formatReport } from "./formatReport";
+
+/** The mistakes in `data/` as text for a terminal; undefined without any. */
+async function mistakesIn(root: string): Promise<string | undefined> {
+  const { mistakes } = await checkContent(root);
+  if (mistakes.length === 0) return undefined;
+  return formatReport({ mistakes, warnings: [] }, { colour: false });
+}
+
+/**
+ * Stops Gatsby before it changes anything if `data/` has mistakes, also when
+ * it was not started by this project's own commands.
+ */
+export const checkBeforeStart: GatsbyNode["onPreInit"] = async ({
+  reporter,
+}) => {
+  const mistakes = await mistakesIn(path.resolve());
+  if (mistakes !== undefined) reporter.panic(mistakes);
+};
+
+/**
+ * Checks `data/` again with each change while developing. Mistakes are errors
+ * of the compilation: Gatsby shows them in the terminal and over the page, and
+ * takes them away when they are mended.
+ */
+export class ContentCheckPlugin {
+  constructor(private readonly root: string) {}
+
+  apply(compiler: webpack.Compiler): void {
+    const name = ContentCheckPlugin.name;
+    compiler.hooks.make.tapPromise(name, async (compilation) => {
+      compilation.contextDependencies.add(path.join(this.root, "data"));
+      const mistakes = await mistakesIn(this.root);
+      if (mistakes === undefined) return;
+      compilation.errors.push(new webpack.WebpackError(mistakes));
+    });
+  }
+}
