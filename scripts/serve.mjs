@@ -1,3 +1,4 @@
+// @ts-check
 import { parseArgs } from "node:util";
 
 import { startServer } from "./server.mjs";

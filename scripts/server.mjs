@@ -1,3 +1,4 @@
+// @ts-check
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join, resolve } from "node:path";

@@ -1,3 +1,4 @@
+// @ts-check
 import { existsSync, readFileSync } from "node:fs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */

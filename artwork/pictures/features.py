@@ -43,7 +43,7 @@ def events():
     props.microphone(at((-0.98, -1.15, -1.25), (0, 0, -30)), 2.0)
     sets.stage(-1.12)
     sets.curtain(5.6)
-    studio.camera((-0.3, -12.5, 1.2), (0.05, 0, 0.80), 54)
+    studio.camera((-0.3, -12.5, 1.2), (0.05, 0, 0.86), 51)
     return GROUND['dusk']
 
 
@@ -72,7 +72,7 @@ def mentorship():
     Robot(Spec(name='mentor', face=dict(eyes='happy', **SMILE), head_turn=(8, 6, 22), left=REST, right=guide), loc=(-1.0, 0, 0.0), rot=(0, 0, 6))
     Robot(Spec(name='apprentice', shell='#f6dcc0', accent=TEAL, hands=TEAL, antenna='spring', ears='dome', base='hover', face=dict(eyes='tall', **SMILE), head_turn=(-6, -6, -26),
                left=WAVE, right=REST), loc=(1.55, -0.35, 0.46), rot=(0, 3, -10), scale=0.70)
-    studio.camera((-0.3, -12.5, 1.3), (0.2, 0, 1.02), 62)
+    studio.camera((-0.3, -12.5, 1.3), (0.2, 0, 1.08), 60)
     return GROUND['clay']
 
 

@@ -15,17 +15,18 @@ def about():
     studio.settings(1600, 1000, 32, alpha=True, exposure=0.1)
     studio.three_lights((0, 0, 0.6), reach=1.35)
     floor = -1.13
-    disc('platform', 4.3, 0.28, m.satin('#e3c9a6'), 0.08, seg=200, matrix=at((0, 0, floor - 0.28)))
+    platform = disc('platform', 4.3, 0.28, m.satin('#e3c9a6'), 0.08, seg=200, matrix=at((0, 0, floor - 0.28)))
+    platform.visible_glossy = False  # keeps the visors clear
     sets.pedestal(floor, 0.62, 0.62)
     sets.globe((0, 0, 0.72), 0.86)
-    Robot(Spec(name='tall', face=dict(eyes='happy', **SMILE), head_turn=(5, 4, 14), right=TOUCH, left=REST), loc=(-2.05, 0.15, 0.0), rot=(0, 0, 14))
+    Robot(Spec(name='tall', face=dict(eyes='happy', **SMILE), head_turn=(5, 4, 14), right=TOUCH, left=REST), loc=(-2.28, 0.10, 0.0), rot=(0, 0, 14))
     small = 0.74
     Robot(Spec(name='teal', shell='#f3e5cd', accent=TEAL, hands=TEAL, ears='bolt', antenna='twin', face=dict(eyes='tall', **SMILE), head_turn=(0, -5, -14), left=TOUCH, right=WAVE),
           loc=(1.98, -0.15, floor + 1.115 * small), rot=(0, 0, -16), scale=small)
     tiny = 0.56
     Robot(Spec(name='plum', shell=SAND, accent=PLUM, hands=PLUM, ears='dome', antenna='leaf', base='hover', face=dict(eyes='curious', **SMILE), head_turn=(8, 5, 0), left=OFFER, right=OFFER),
           loc=(0.12, 1.35, 1.62), rot=(0, 0, 4), scale=tiny)
-    studio.camera((-0.4, -15, 2.6), (0.05, 0, 0.80), 74)
+    studio.camera((-0.4, -15, 2.6), (-0.05, 0, 0.86), 69)
     return ('#c99a68', '#f5e4c8')
 
 

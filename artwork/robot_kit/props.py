@@ -78,7 +78,9 @@ def open_book(matrix, parent=None):
 
 
 def table(z, front=-2.5, back=-0.72, colour=WOOD, width=16):
-    return slab('table', width, back - front, 0.34, m.satin(colour), 0.07, None, at((0, (front + back) / 2, z - 0.17), (90, 0, 0)))
+    top = slab('table', width, back - front, 0.34, m.satin(colour), 0.07, None, at((0, (front + back) / 2, z - 0.17), (90, 0, 0)))
+    top.visible_glossy = False  # keeps the visor clear
+    return top
 
 
 def microphone(matrix, height=1.6, parent=None):

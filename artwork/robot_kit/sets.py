@@ -16,7 +16,7 @@ def stage(z, radius=2.3, y=0.0):
     ring('stage-light', radius + 0.01, 0.030, m.glow('#ffa24a', 3.0), None, at((0, y, z - 0.10)), 160)
 
 
-def curtain(y, low='#7d2f17', high='#c4572a', width=9.0, bottom=-3.0, top=5.0):
+def curtain(y, low='#64301f', high='#a9563a', width=9.0, bottom=-3.0, top=5.0):
     """A heavy curtain with round folds."""
     n = 520
     x = np.linspace(-width, width, n)

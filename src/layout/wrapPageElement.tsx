@@ -6,11 +6,16 @@ import { Layout } from "./Layout";
 
 interface WrapPageElementArguments {
   element: ReactElement;
-  props: Pick<PageProps<Queries.SharedContentFragment>, "data" | "location">;
+  props: Pick<PageProps, "location"> & {
+    data: Queries.SharedContentFragment | null;
+  };
 }
 
 /** Puts a page into the shared layout, on the server as in the browser. */
 export function wrapPageElement({ element, props }: WrapPageElementArguments) {
+  // A mistake in `data/` leaves pages without data while developing. Gatsby
+  // shows it over the page, which must live on to show the mended data.
+  if (!props.data) return <></>;
   return (
     <Layout content={props.data} path={pagePath(props.location.pathname)}>
       {element}

@@ -62,9 +62,8 @@ test("makes one mistake of a comma that is missing", () => {
   const { mistakes } = reportOn({
     "legal/terms.json": [[/"path": "(.*)",/, '"path": "$1"']],
   });
-  expect(mistakes).toMatchObject([
-    { expected: expect.stringMatching(/^a comma after ".*" on line \d+$/) },
-  ]);
+  expect(mistakes).toHaveLength(1);
+  expect(mistakes[0]?.expected).toMatch(/^a comma after ".*" on line \d+$/);
 });
 
 test("does not let one file's mistake make mistakes of others", () => {

@@ -8,9 +8,9 @@ import { formatReport } from "./formatReport";
 
 /** The mistakes in `data/` as text for a terminal; undefined without any. */
 async function mistakesIn(root: string): Promise<string | undefined> {
-  const { mistakes } = await checkContent(root);
-  if (mistakes.length === 0) return undefined;
-  return formatReport({ mistakes, warnings: [] }, { colour: false });
+  const report = await checkContent(root);
+  if (report.mistakes.length === 0) return undefined;
+  return formatReport({ ...report, warnings: [] }, { colour: false });
 }
 
 /**

@@ -41,7 +41,7 @@ function stepsBetween(a: string, b: string): number {
 }
 
 function sorted(text: string): string {
-  return [...text].sort().join("");
+  return Array.from(text).sort().join("");
 }
 
 function beginningWith(

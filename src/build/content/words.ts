@@ -7,7 +7,7 @@ const longest = 60;
  * that could disturb a terminal or hide from the eye.
  */
 export function quote(text: string): string {
-  const characters = [...text];
+  const characters = Array.from(text);
   const short =
     characters.length > longest
       ? `${characters.slice(0, longest - 1).join("")}…`

@@ -118,8 +118,7 @@ function exaggerate(
   node: Node,
   value: unknown,
 ): StructureChange {
-  const extreme =
-    node.type === "number" ? Number(value) || 0 : String(value as string);
+  const extreme = node.type === "number" ? Number(value) || 0 : textOf(value);
   const schema = schemaAt(type.schema, getNodePath(node));
   const isDeclared = schema && z.safeParse(schema, extreme).success;
   return {
@@ -131,6 +130,10 @@ function exaggerate(
       ? undefined
       : { offset: node.offset, path: pathOf(node) },
   };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 function endOf({ offset, length }: Node): number {

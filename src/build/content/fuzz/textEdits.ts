@@ -10,7 +10,7 @@ export interface TextEdit {
 }
 
 const pieces = fc.constantFrom(
-  ..."{}[],:\"'\\/.-0e \n\t",
+  ...Array.from("{}[],:\"'\\/.-0e \n\t"),
   "\r\n",
   "//",
   "/*",
@@ -31,7 +31,7 @@ const edit: fc.Arbitrary<TextEdit> = fc.record({
 });
 
 /** Mostly one slip, sometimes a few. */
-export const textEdits = fc.oneof(
+export const textEdits: fc.Arbitrary<TextEdit[]> = fc.oneof(
   { weight: 3, arbitrary: fc.tuple(edit) },
   { weight: 1, arbitrary: fc.array(edit, { minLength: 2, maxLength: 5 }) },
 );
