@@ -30,7 +30,7 @@ export async function makeMembers(
       name: `Bench Person ${index}`,
       img,
       linkedin: `https://www.linkedin.com/in/bench-person-${index}`,
-      mail: `bench.person.${index}@gainova.net`,
+      mail: `bench.person.${index}@example.edu`,
       github: `bench-person-${index}`,
     });
   }
