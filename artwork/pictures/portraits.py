@@ -30,7 +30,7 @@ PORTRAITS = [
     one(PAPER, PLUM, GOLD, 'happy', 'bolt', 'none', (2, -5, 8), -15, wear=('beanie',), hands=CREAM, badge='slots', lift=-0.06),
     one(LAGOON, TEAL, ORANGE, 'curious', 'fin', 'single', (0, 8, 22), 13, size=0.34, mouth='oh'),
     one(HONEY, CREAM, COCOA, 'calm', 'disc', 'twin', (3, 4, 6), -16, wear=('glasses', 'bow_tie'), gap=0.40, size=0.30),
-    one(EMBER, GOLD, CREAM, 'star', 'dome', 'fin', (2, -4, 6), -12, hands=CREAM, size=0.36, badge='bars'),
+    one(EMBER, GOLD, CREAM, 'star', 'dome', 'fin', (2, -4, 6), -12, hands=CREAM, size=0.34, badge='bars'),
     one(PAPER, CREAM, SAGE, 'wide', 'none', 'none', (2, 5, 10), -18, wear=('cap',), size=0.28, lift=-0.08, glow=MINT, light='#e2b23c', badge='slots'),
     one(CLAY, COCOA, ORANGE, 'keen', 'bolt', 'bar', (0, -6, 20), 10, size=0.33, mouth='side'),
     one(FIG, CREAM, CORAL, 'heart', 'disc', 'spring', (3, -6, 6), -12, size=0.36, glow=ROSE, light='#ff5a48', wear=('scarf',)),

@@ -44,9 +44,14 @@ def turned(x, z, deg):
 
 
 def star(x, z, r):
-    ang = np.arctan2(x, z)
-    wave = np.cos(np.arccos(np.clip(np.cos(5 * ang), -1, 1)) / 5)
-    return (np.hypot(x, z) / (r * (0.60 + 0.40 * ((wave - 0.809) / 0.191))) - 1) * r * 0.55
+    """A five-pointed star with soft points."""
+    sector = np.pi / 5
+    ang = np.abs(np.mod(np.arctan2(x, z) + sector, 2 * sector) - sector)
+    rho = np.hypot(x, z)
+    px, pz = rho * np.sin(ang), rho * np.cos(ang)
+    inner = 0.52 * r
+    ex, ez = inner * np.sin(sector), inner * np.cos(sector) - r
+    return (px * -ez + (pz - r) * ex) / np.hypot(ex, ez) - 0.09 * r
 
 
 def heart(x, z, r):
@@ -71,7 +76,7 @@ def eye(kind, side, x, z, s):
     if kind == 'arc':
         return stroke(x, z, dome(0, -0.24 * s, 0.60 * s, 0.50 * s), 0.19 * s)
     if kind == 'joy':
-        return stroke(x, z, [(-0.5 * s * side, 0.42 * s), (0.42 * s * side, 0), (-0.5 * s * side, -0.42 * s)], 0.18 * s)
+        return stroke(x, z, [(0.5 * s * side, 0.42 * s), (-0.42 * s * side, 0), (0.5 * s * side, -0.42 * s)], 0.18 * s)
     if kind == 'wink':
         return eye('arc' if side > 0 else 'tall', side, x, z, s)
     if kind == 'tall':
@@ -87,14 +92,14 @@ def eye(kind, side, x, z, s):
     if kind == 'calm':
         return np.maximum(oval(x, z, 0.66 * s, 0.66 * s), z - 0.16 * s)
     if kind == 'keen':
-        tx, tz = turned(ex, z, -14)
-        return np.maximum(oval(x, z, 0.62 * s, 0.74 * s), tz - 0.36 * s)
+        tx, tz = turned(ex, z, 9)
+        return np.maximum(oval(x, z, 0.60 * s, 0.76 * s), tz - 0.42 * s)
     if kind == 'worried':
         tx, tz = turned(ex, z, -20)
         lid = stroke(ex, z, [(-0.62 * s, 1.22 * s), (0.0, 1.14 * s), (0.50 * s, 0.86 * s)], 0.10 * s)
         return np.minimum(np.maximum(oval(x, z, 0.58 * s, 0.74 * s), tz - 0.56 * s), lid)
     if kind == 'star':
-        return star(x, z, 0.95 * s)
+        return star(x, z + 0.05 * s, 0.86 * s)
     if kind == 'heart':
         return heart(x, z, 0.80 * s)
     if kind == 'curious':
@@ -130,7 +135,7 @@ def draw(name, half, eyes='happy', size=0.30, gap=0.36, lift=0.04, mouth=None, l
     colour = np.array(rgb(low)) * (1 - t) + np.array(rgb(top)) * t
     edge = np.clip(-field / (0.22 * size), 0, 1)[..., None]
     colour = colour * (0.72 + 0.28 * edge)
-    if sparkle and eyes in ('tall', 'wide', 'curious', 'square', 'worried', 'keen'):
+    if sparkle and eyes in ('tall', 'wide', 'curious', 'square', 'worried'):
         for side in (-1, 1):
             dot = oval(x - side * gap - 0.20 * size, z - lift - 0.36 * size, 0.13 * size, 0.15 * size)
             colour = colour + (np.clip(0.5 - dot / (3 * px), 0, 1) * 0.9)[..., None] * np.array([1, 0.95, 0.85])

@@ -98,6 +98,6 @@ def antenna(kind, head, shell, accent, trim, light):
         for side in (-1, 1):
             ball('leaf', 0.15, m.satin('#8fa582'), head, at((tip[0] + side * 0.12, 0.10, tip[2] + 0.05), (0, side * -62, 0)), (0.45, 0.18, 1))
     elif kind == 'bar':
-        disc('bar-foot', 0.10, 0.08, trim, 0.02, parent=head, matrix=at((0, 0.10, top - 0.03)))
+        disc('bar-foot', 0.10, 0.15, trim, 0.02, parent=head, matrix=at((0, 0.10, top - 0.03)))
         pts = [(x, 0.10, top + 0.13 - 0.10 * x * x) for x in (-0.24, -0.12, 0, 0.12, 0.24)]
         tube('bar', pts, 0.045, m.lamp(light, 0.75), head)

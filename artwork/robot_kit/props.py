@@ -40,7 +40,8 @@ def rocket(matrix, parent=None):
 def smoke(puffs, colour='#f6e6cf'):
     """Soft round clouds; puffs are (x, y, z, radius)."""
     for x, y, z, radius in puffs:
-        ball('puff', radius, m.matte(colour), None, at((x, y, z)), (1, 1, 0.86))
+        puff = ball('puff', radius, m.matte(colour), None, at((x, y, z)), (1, 1, 0.86))
+        puff.visible_glossy = False  # keeps the visor clear
 
 
 def book(w, d, h, cover, matrix, parent=None):
