@@ -37,8 +37,6 @@ PORTRAITS = [
     one(MOSS, CREAM, AMBER, 'ring', 'vent', 'side', (2, 5, 24), 15, wear=('square_glasses',), size=0.30, gap=0.40, mouth='small'),
     one(DUSK, SAND, CORAL, 'joy', 'fin', 'leaf', (4, 6, 4), -12, mouth='grin', size=0.33, badge='bars'),
     one(HONEY, TEAL, CREAM, 'dash', 'none', 'ring', (2, -5, 8), -14, wear=('headphones', 'mic_boom'), hands=CREAM, glow=ICE, light='#ffb869', size=0.34),
-    one(EMBER, SAGE, PLUM, 'tall', 'bolt', 'twin', (2, 6, 18), 10, wear=('badge',), size=0.31, mouth='smile', badge='none'),
-    one(DUSK, CREAM, GOLD, 'happy', 'dome', 'bar', (3, -7, 2), -10, wear=('bandana',), mouth='grin'),
 ]
 
 

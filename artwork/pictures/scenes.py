@@ -34,8 +34,8 @@ def join():
     studio.settings(1600, 1000, 32, exposure=0.15)
     z = -1.13
     sets.doorway(2.4, z, 3.1, 4.5)
-    studio.world(0.22, '#6b4630', '#d9b08a')
-    studio.softbox('key', (-4.4, -5.5, 4.0), (0, 0, 0.7), (2.0, 2.2), 640, '#ffe9cf')
+    studio.world(0.34, '#7a5238', '#e2bd98')
+    studio.softbox('key', (-4.9, -3.6, 4.3), (0, 0, 0.7), (2.6, 2.6), 560, '#ffe9cf')
     studio.softbox('door', (0, 2.2, 1.6), (0, -3, 0), (2.4, 3.4), 420, '#ffb062', glossy=False)
     studio.softbox('rim', (4.2, -0.6, 2.2), (0, 0, 0.9), (1.2, 2.6), 300, '#ff7430')
     studio.softbox('strip', (3.4, -4.6, 3.6), (0, 0, 0.9), (0.5, 1.6), 30, '#fff4e6')

@@ -44,6 +44,8 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = (args) => {
     ),
   });
   args.actions.setWebpackConfig({
+    // A class that its style sheet lacks stops the build.
+    module: { parser: { javascript: { exportsPresence: "error" } } },
     plugins:
       args.stage === "develop"
         ? [sprite, new ContentCheckPlugin(root)]

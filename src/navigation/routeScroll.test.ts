@@ -49,7 +49,7 @@ const smooth = { behavior: "smooth", block: "start" };
 const instant = { behavior: "instant", block: "start" };
 
 beforeEach(async () => {
-  document.body.innerHTML = "";
+  document.body.innerHTML = '<div id="gatsby-focus-wrapper"></div>';
   sessionStorage.clear();
   Element.prototype.scrollIntoView = scrollIntoView;
   Object.assign(window, { scrollTo: windowScrollTo });
@@ -71,6 +71,12 @@ test("the first load is left to the browser", () => {
   expect(scrollIntoView).not.toHaveBeenCalled();
   expect(windowScrollTo).not.toHaveBeenCalled();
   expect(history.state).toEqual({ key: expect.any(String) as string });
+});
+
+test("the router's focus on a new page does not scroll it", () => {
+  const focus = jest.spyOn(HTMLElement.prototype, "focus");
+  document.getElementById("gatsby-focus-wrapper")?.focus();
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
 });
 
 test("Gatsby's own scrolling is off", () => {

@@ -42,7 +42,20 @@ function onPopState(): void {
   returning = entryKey() !== shownKey;
 }
 
+/**
+ * The router focuses a new page after this module has begun to scroll it, and
+ * a focus that may scroll ends the smooth scrolling where it is.
+ */
+function keepFocusFromScrolling(): void {
+  const page = document.getElementById("gatsby-focus-wrapper");
+  if (!page) return;
+  page.focus = (options) => {
+    HTMLElement.prototype.focus.call(page, { ...options, preventScroll: true });
+  };
+}
+
 function start(): void {
+  keepFocusFromScrolling();
   positions = openPositions();
   shownKey = ensureEntryKey();
   const top = positions.get(shownKey);
