@@ -1,21 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
-import { useState } from "react";
 
 import { Seo } from "../components/Seo/Seo";
-import { ContactDialog } from "../contact/ContactDialog";
-import { recipientOf } from "../contact/recipient";
+import { useContactDialog } from "../contact/useContactDialog";
 import { Collaborate } from "../sections/home/Collaborate";
 import { Ecosystem } from "../sections/home/Ecosystem";
 import { Hero } from "../sections/home/Hero";
 import { Questions } from "../sections/home/Questions";
 import { Vision } from "../sections/home/Vision";
-import { useTheme } from "../theme/ThemeProvider";
 
 /** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { homeContent: home, siteContent: site } = data;
-  const { lightMode } = useTheme();
-  const [contactOpen, setContactOpen] = useState(false);
+  const { contactDialog, openContact } = useContactDialog(
+    site.connect.accounts,
+    data.contactContent,
+  );
   return (
     <>
       <Seo meta={home.meta} path="/" site={site} />
@@ -26,15 +25,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Questions
         {...home.questions}
         faqs={data.faqsContent.faqs}
-        onContact={() => setContactOpen(true)}
+        onContact={openContact}
       />
-      <ContactDialog
-        open={contactOpen}
-        onClose={() => setContactOpen(false)}
-        lightMode={lightMode}
-        recipient={recipientOf(site.connect.accounts)}
-        words={data.contactContent}
-      />
+      {contactDialog}
     </>
   );
 }

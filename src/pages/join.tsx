@@ -1,19 +1,18 @@
 import { graphql, type PageProps } from "gatsby";
-import { useState } from "react";
 
 import { Seo } from "../components/Seo/Seo";
-import { ContactDialog } from "../contact/ContactDialog";
-import { recipientOf } from "../contact/recipient";
+import { useContactDialog } from "../contact/useContactDialog";
 import { CallToAction } from "../sections/join/CallToAction";
 import { JoinHero } from "../sections/join/JoinHero";
 import { Reasons } from "../sections/join/Reasons";
-import { useTheme } from "../theme/ThemeProvider";
 
 /** The second landing page, which invites to join. */
 export default function JoinPage({ data }: PageProps<Queries.JoinPageQuery>) {
   const { whyJoinContent: join, siteContent: site } = data;
-  const { lightMode } = useTheme();
-  const [contactOpen, setContactOpen] = useState(false);
+  const { contactDialog, openContact } = useContactDialog(
+    site.connect.accounts,
+    data.contactContent,
+  );
   return (
     <>
       <Seo meta={join.meta} path="/join" site={site} />
@@ -24,17 +23,8 @@ export default function JoinPage({ data }: PageProps<Queries.JoinPageQuery>) {
         imageAlt={join.imageAlt}
       />
       <Reasons {...join.reasons} />
-      <CallToAction
-        {...join.callToAction}
-        onContact={() => setContactOpen(true)}
-      />
-      <ContactDialog
-        open={contactOpen}
-        onClose={() => setContactOpen(false)}
-        lightMode={lightMode}
-        recipient={recipientOf(site.connect.accounts)}
-        words={data.contactContent}
-      />
+      <CallToAction {...join.callToAction} onContact={openContact} />
+      {contactDialog}
     </>
   );
 }
