@@ -25,7 +25,6 @@ export default defineConfig({
     baseURL: process.env.SITE_URL,
     colorScheme: "light",
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
       args: browserArguments,

@@ -32,6 +32,29 @@ const themeColors = Object.values(themes).map(({ colorScheme, palette }) => (
   />
 ));
 
+const icons = [
+  // Old browsers take the first; others prefer what has no fixed size.
+  <link
+    key="icon-ico"
+    rel="icon"
+    sizes="32x32"
+    href={withPrefix("/favicon.ico")}
+  />,
+  <link
+    key="icon"
+    rel="icon"
+    type="image/svg+xml"
+    sizes="any"
+    href={withPrefix("/favicon.svg")}
+  />,
+  <link
+    key="touch-icon"
+    rel="apple-touch-icon"
+    href={withPrefix("/apple-touch-icon.png")}
+  />,
+  <link key="manifest" rel="manifest" href={withPrefix("/site.webmanifest")} />,
+];
+
 /**
  * What stands round the pages in every document: in the head all that must be
  * there before the first paint, at the start of the body the scripts that
@@ -50,12 +73,7 @@ export function renderDocument({
     />,
     ...themeColors,
     ...fonts,
-    <link
-      key="icon"
-      rel="icon"
-      type="image/svg+xml"
-      href={withPrefix("/favicon.svg")}
-    />,
+    ...icons,
   ]);
   setPreBodyComponents([
     inlineScript("theme", setThemeBeforePaint, STORAGE_KEY, DARK_QUERY),

@@ -51,8 +51,9 @@ for (const width of [1920, 1440, 1024, 768, 390, 320]) {
     await visit("/features");
     const sizes = await cards(page).evaluateAll((all) =>
       all.map((card) => ({
-        card: card.getBoundingClientRect().width,
-        picture: card.querySelector("img")?.getBoundingClientRect().height,
+        // Whole numbers, which the reveal's movement does not blur.
+        card: (card as HTMLElement).offsetWidth,
+        picture: card.querySelector("img")?.offsetHeight,
         left: card.getBoundingClientRect().left,
         right: card.getBoundingClientRect().right,
       })),

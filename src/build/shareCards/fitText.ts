@@ -90,8 +90,9 @@ export function fitText(
   );
   for (let count = pieces.length; count > 0; count--) {
     const ellipsis = count < pieces.length ? "…" : "";
-    const shown = pieces.slice(0, count);
-    shown[count - 1] += ellipsis;
+    const shown = pieces
+      .slice(0, count)
+      .map((piece, index) => (index === count - 1 ? piece + ellipsis : piece));
     const lines = wrap(shown, width, measure);
     if (lines && lines.length <= linesAt(size)) return { size, lines };
   }

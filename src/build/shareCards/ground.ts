@@ -22,7 +22,7 @@ const line = (id: string, direction: string) =>
  * are painted with: `accent` is a line's colour, `disc` and `shadow` belong to
  * a robot that stands free.
  */
-export const cardGround = `<defs>${line("accent", "")}${line("disc", 'x1=".15" y1="1" x2=".85" y2="0"')}${glow("warm", palette.accent, 0.34)}${glow("ember", palette.accent, 0.1)}${glow("shadow", "#000", 0.7)}</defs>
+export const cardGround = `<defs>${line("accent", "")}${line("disc", 'x1=".15" y1="1" x2=".85" y2="0"')}${glow("warm", palette.accent, 0.34)}${glow("ember", palette.accent, 0.1)}${glow("shadow", palette.ground, 0.75)}</defs>
 <rect width="${width}" height="${height}" fill="${palette.ground}"/>
 <circle cx="90" cy="700" r="560" fill="url(#ember)"/>
 <circle cx="880" cy="320" r="620" fill="url(#warm)"/>`;

@@ -1,5 +1,6 @@
 import sharp, { type OverlayOptions } from "sharp";
 
+import { themes } from "../../styles/themes";
 import { standingFree, type Pose, type Scene } from "./figure";
 
 /** A place on the card, in px. */
@@ -55,7 +56,7 @@ async function tile(
   const edge = svg(
     width,
     height,
-    `<rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="27" fill="none" stroke="#fff" stroke-opacity=".16" stroke-width="2"/>`,
+    `<rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="27" fill="none" stroke="${themes.dark.palette.text}" stroke-opacity=".16" stroke-width="2"/>`,
   );
   const input = await sharp(await crop(picture, frame, focus))
     .composite([{ input: shape, blend: "dest-in" }])

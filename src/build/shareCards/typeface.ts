@@ -7,9 +7,9 @@ import { parse, type Font, type PathCommand } from "opentype.js";
 /** Letters as outlines, so that no font of the machine has a say. */
 export interface Typeface {
   /** Width of a line, in parts of its font size. */
-  width(text: string): number;
+  width: (text: string) => number;
   /** The outlines of a line as SVG path data; `x`, `y` start its baseline. */
-  outlines(text: string, x: number, y: number, size: number): string;
+  outlines: (text: string, x: number, y: number, size: number) => string;
 }
 
 /** The second file has the letters of Central and Eastern Europe. */
@@ -58,7 +58,7 @@ export function loadTypeface(weight: number): Typeface {
         (sum, part) => sum + part.font.getAdvanceWidth(part.text, 1),
         0,
       ),
-    outlines(text, x, y, size) {
+    outlines: (text, x, y, size) => {
       let from = x;
       return partsOf(text)
         .map((part) => {

@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import { Helmet } from "react-helmet";
 
+import { SHARE_CARD, shareCardPath } from "./shareCard";
 import { structuredData } from "./structuredData";
 
 interface SeoProps {
@@ -18,7 +19,9 @@ export function Seo({ meta, path, site }: SeoProps) {
   const title = meta.title.includes(site.name)
     ? meta.title
     : `${meta.title} | ${site.name}`;
-  const image = absolute("/images/share-card.png");
+  // The card shows the page's title; the home page's has the name alone.
+  const imageAlt =
+    path === "/" ? site.shareImageAlt : `${meta.title}: ${site.shareImageAlt}`;
   const profiles = [...site.connect.accounts, ...site.follow.accounts]
     .map(({ href }) => href)
     .filter((href) => href.startsWith("https://"));
@@ -33,8 +36,11 @@ export function Seo({ meta, path, site }: SeoProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={image} />
-      <meta property="og:image:alt" content={site.shareImageAlt} />
+      <meta property="og:image" content={absolute(shareCardPath(path))} />
+      <meta property="og:image:type" content={SHARE_CARD.type} />
+      <meta property="og:image:width" content={String(SHARE_CARD.width)} />
+      <meta property="og:image:height" content={String(SHARE_CARD.height)} />
+      <meta property="og:image:alt" content={imageAlt} />
       <meta name="twitter:card" content="summary_large_image" />
       <script type="application/ld+json">
         {structuredData(

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { writeManifest } from "./manifest";
+
+test("names the site, relative addresses and icons that are there", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "manifest-"));
+  await writeManifest(folder, {
+    name: "ACME",
+    description: "We make things",
+    language: "en",
+  });
+  const written = JSON.parse(
+    await readFile(path.join(folder, "site.webmanifest"), "utf8"),
+  ) as { icons: { src: string }[] };
+  expect(written).toMatchObject({
+    name: "ACME",
+    short_name: "ACME",
+    start_url: ".",
+    scope: ".",
+  });
+  for (const { src } of written.icons) {
+    expect(existsSync(path.join("static", src))).toBe(true);
+  }
+});
