@@ -1,15 +1,30 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-import type { CreatePagesArgs } from "gatsby";
+import type { BuildArgs } from "gatsby";
 
 import { shareCardPath } from "../../components/Seo/shareCard";
 import { ask } from "../graphql/ask";
-import { type CardContent, cardPages, cardQuery } from "./cardPages";
+import {
+  type CardContent,
+  type CardPage,
+  cardPages,
+  cardQuery,
+} from "./cardPages";
 import { drawCard } from "./drawCard";
 
+/** Changes with everything that a card shows. */
+async function digestOf(page: CardPage): Promise<string> {
+  const digest = createHash("sha256").update(JSON.stringify(page));
+  for (const file of page.scene.pictures) digest.update(await readFile(file));
+  return digest.digest("hex");
+}
+
 /**
- * Draws the share card of every page.
+ * Draws the share card of every page. A card that would come out as it is
+ * stays.
  *
  * @param hook what Gatsby gave to the hook
  * @param folder the built site
@@ -17,7 +32,7 @@ import { drawCard } from "./drawCard";
  * @throws Error if a page has none, since its links would show no picture
  */
 export async function writeShareCards(
-  hook: Pick<CreatePagesArgs, "graphql">,
+  hook: Pick<BuildArgs, "graphql" | "cache">,
   folder: string,
   paths: readonly string[],
 ): Promise<void> {
@@ -31,7 +46,11 @@ export async function writeShareCards(
   }
   for (const page of pages) {
     const file = path.join(folder, shareCardPath(page.path));
+    const digest = await digestOf(page);
+    const drawn = (await hook.cache.get(file)) as unknown;
+    if (drawn === digest && existsSync(file)) continue;
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, await drawCard(page));
+    await hook.cache.set(file, digest);
   }
 }
