@@ -73,8 +73,13 @@ export async function startServer({ dir, port, prefix = "" }) {
     etag: true,
     brotli: true,
     gzip: true,
-    setHeaders: (response, path) =>
-      response.setHeader("Cache-Control", cacheControl(path)),
+    setHeaders: (response, path) => {
+      response.setHeader("Cache-Control", cacheControl(path));
+      // The one type of file here that sirv does not know.
+      if (path.endsWith(".ico")) {
+        response.setHeader("Content-Type", "image/x-icon");
+      }
+    },
   });
 
   const server = createServer((request, response) => {

@@ -21,11 +21,20 @@ export async function measureOutput(rootDir: string): Promise<Output> {
     const file = path.join(entry.parentPath, entry.name);
     const { size, mtimeMs } = await stat(file);
     output.size += size;
-    if (/\.(jpe?g|png|webp|avif)$/.test(file)) {
+    if (isMade(path.relative(path.join(rootDir, "public"), file))) {
       output.pictures.set(file, mtimeMs);
     }
   }
   return output;
+}
+
+/** Whether the build makes a file as a picture, and does not merely copy it. */
+function isMade(file: string): boolean {
+  const [folder = ""] = file.split(path.sep);
+  return (
+    ["static", "share"].includes(folder) &&
+    /\.(jpe?g|png|webp|avif)$/.test(file)
+  );
 }
 
 /** How many pictures were written between two builds. */
