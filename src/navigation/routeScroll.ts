@@ -59,7 +59,8 @@ function start(): void {
   positions = openPositions();
   shownKey = ensureEntryKey();
   const top = positions.get(shownKey);
-  if (history.scrollRestoration === "manual" && top !== undefined) restore(top);
+  // The browser has restored it already, if it was told to and could.
+  if (top !== undefined && window.scrollY === 0) restore(top);
   shareScrollRestoration();
   window.addEventListener("popstate", onPopState);
   window.addEventListener(
