@@ -124,7 +124,8 @@ const thisMachine = {
   ofPlaywright: () => chromium.executablePath(),
   run: (command, args) =>
     spawnSync(command, args, {
-      stdio: ["ignore", "inherit", "inherit"],
+      // Refusals are expected here, and the last line tells what to do.
+      stdio: ["ignore", "inherit", "ignore"],
       timeout: 5 * minutes,
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     }).status === 0,
