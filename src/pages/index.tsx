@@ -49,7 +49,7 @@ export const query = graphql`
             width: 620
             formats: [AUTO, WEBP, AVIF]
             placeholder: NONE
-            sizes: "(min-width: 900px) 44vw, 70vw"
+            sizes: "(min-width: 1300px) 630px, (min-width: 900px) 46vw, 74vw"
           )
         }
         imageAlt
