@@ -5,14 +5,15 @@ let choiceWithoutStorage: boolean | null = null;
 const listeners = new Set<() => void>();
 
 function storedChoice(): boolean | null {
+  if (choiceWithoutStorage !== null) return choiceWithoutStorage;
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
     if (stored === "true") return true;
     if (stored === "false") return false;
   } catch {
-    // Storage is refused: only this document remembers the choice.
+    // Storage is refused: nothing was ever chosen.
   }
-  return choiceWithoutStorage;
+  return null;
 }
 
 function darkPreference(): MediaQueryList | undefined {
@@ -38,7 +39,10 @@ export function applyTheme(): void {
   }
 }
 
-/** Keeps the visitor's choice; where storage is refused, for this document. */
+/**
+ * Keeps the visitor's choice; where storage is refused or full, for this
+ * document.
+ */
 export function chooseLightMode(light: boolean): void {
   choiceWithoutStorage = null;
   try {
@@ -58,14 +62,19 @@ export function chooseLightMode(light: boolean): void {
  */
 export function subscribeToTheme(listener: () => void): () => void {
   const preference = darkPreference();
+  const onStorage = () => {
+    // A choice in another tab is the later one.
+    choiceWithoutStorage = null;
+    listener();
+  };
   listeners.add(listener);
   preference?.addEventListener("change", listener);
-  window.addEventListener("storage", listener);
+  window.addEventListener("storage", onStorage);
   window.addEventListener("pageshow", listener);
   return () => {
     listeners.delete(listener);
     preference?.removeEventListener("change", listener);
-    window.removeEventListener("storage", listener);
+    window.removeEventListener("storage", onStorage);
     window.removeEventListener("pageshow", listener);
   };
 }
