@@ -1,7 +1,24 @@
+import type { SCRIPTING } from "./scripting";
+
 /**
- * Says in the class of `<html>` that scripts run. Runs as an inline script in
- * the head: it must not use anything from outside itself.
+ * Says in the class of `<html>` that scripts run, and takes it back when the
+ * page's own have failed or are overdue. Runs as an inline script in the head:
+ * it must not use anything from outside itself.
  */
-export function markScripting() {
-  document.documentElement.classList.add("js");
+export function markScripting(scripting: typeof SCRIPTING) {
+  const { classList } = document.documentElement;
+  classList.add("js");
+
+  function giveUp() {
+    if (!classList.contains(scripting.atWork)) classList.remove("js");
+  }
+  setTimeout(giveUp, scripting.overdueMs);
+  // The errors of files do not bubble.
+  window.addEventListener(
+    "error",
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement) giveUp();
+    },
+    true,
+  );
 }

@@ -11,6 +11,7 @@ import { setThemeBeforePaint } from "../theme/beforePaint";
 import { DARK_QUERY, STORAGE_KEY } from "../theme/storageKey";
 import { inlineScript } from "./inlineScript";
 import { markScripting } from "./markScripting";
+import { SCRIPTING } from "./scripting";
 
 const fonts = [displayFont, textFont].map((href) => (
   <link
@@ -65,7 +66,7 @@ export function renderDocument({
   setPreBodyComponents,
 }: Pick<RenderBodyArgs, "setHeadComponents" | "setPreBodyComponents">): void {
   setHeadComponents([
-    inlineScript("scripting", markScripting),
+    inlineScript("scripting", markScripting, SCRIPTING),
     inlineScript("hash", repairHash),
     <style
       key="themes"

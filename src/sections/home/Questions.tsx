@@ -2,6 +2,7 @@ import { Accordion } from "../../components/Accordion/Accordion";
 import { Button } from "../../components/Button/Button";
 import * as button from "../../components/Button/button.module.css";
 import { Section } from "../../components/Section/Section";
+import { contactAnchor } from "../../navigation/routes";
 import * as styles from "./Questions.module.css";
 
 interface QuestionsProps {
@@ -32,11 +33,12 @@ export function Questions({
           <Button className={styles.withScript} onClick={onContact}>
             {contact}
           </Button>
-          <noscript>
-            <a href="#contact" className={`${button.button} ${button.primary}`}>
-              {contact}
-            </a>
-          </noscript>
+          <a
+            href={`#${contactAnchor}`}
+            className={`${button.button} ${button.primary} ${styles.withoutScript}`}
+          >
+            {contact}
+          </a>
         </div>
       </div>
     </Section>

@@ -1,0 +1,9 @@
+import { makeNavigationSure } from "../navigation/sureNavigation";
+import { SCRIPTING } from "./scripting";
+
+/** Gatsby's hook: React has rendered the page, and the scripts are at work. */
+export function takeOver(): void {
+  document.documentElement.classList.add("js", SCRIPTING.atWork);
+  // While developing, pages are built when first asked for, which takes time.
+  if (process.env.NODE_ENV === "production") makeNavigationSure();
+}

@@ -1,0 +1,73 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { startServer } from "../../scripts/server.mjs";
+
+const site = join(__dirname, "../../public");
+
+/** A hash of a script, or of the whole compilation. */
+const hash = /\b[0-9a-f]{20}\b/g;
+
+const reversed = (text: string) => Array.from(text).reverse().join("");
+
+/**
+ * Writes what the site would be after a change of every script: each hash in
+ * names and contents is another one, and `<html>` says that it is the new one.
+ */
+function writeNewBuild(folder: string): void {
+  cpSync(site, folder, {
+    recursive: true,
+    filter: (path) => !path.endsWith(".map"),
+  });
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    const { name, parentPath } = entry;
+    if (!entry.isFile() || !/\.(html|js|json)$/.test(name)) continue;
+    const path = join(parentPath, name);
+    const text = readFileSync(path, "utf8")
+      .replace(hash, reversed)
+      .replace("<html", '<html data-build="new"');
+    writeFileSync(path, text);
+    renameSync(path, join(parentPath, name.replace(hash, reversed)));
+  }
+}
+
+/** A host of the site that can be given a new build of it. */
+export interface Host {
+  url: string;
+  /** Puts the new build in the old one's place; old files are gone. */
+  deploy: () => void;
+  close: () => Promise<void>;
+}
+
+/** Starts a host that has the site as it was built, on a free port. */
+export async function startHost(): Promise<Host> {
+  const folder = mkdtempSync(join(tmpdir(), "deploys-"));
+  const current = join(folder, "current");
+  const next = join(folder, "new");
+  writeNewBuild(next);
+  symlinkSync(site, current);
+  const server = await startServer({ dir: current, port: 0 });
+  return {
+    url: server.url,
+    deploy() {
+      unlinkSync(current);
+      symlinkSync(next, current);
+    },
+    async close() {
+      await server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
