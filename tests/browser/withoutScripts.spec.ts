@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+
+import faqs from "../../data/faqs.json";
+import { SCRIPTING } from "../../src/document/scripting";
+import { lostPage, pages } from "./content";
+import { holdScripts } from "./look";
+import { expect, test } from "./test";
+import { expectWholeText } from "./wholeText";
+
+/** What is there for scripts alone: the dialog, and what opens it. */
+const scriptsOnly = "dialog, button:not([aria-expanded]), svg";
+
+const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
+
+/** Ways in which scripts may be missing, and what makes it so. */
+const ways = [
+  {
+    way: "that are turned off",
+    options: { javaScriptEnabled: false },
+    prepare: () => Promise.resolve(),
+    wait: () => Promise.resolve(),
+  },
+  {
+    way: "that are blocked",
+    options: { tolerant: true },
+    prepare: (page: Page) =>
+      page.route(/\.js(\?|$)/, (route) => route.abort("blockedbyclient")),
+    wait: () => Promise.resolve(),
+  },
+  {
+    way: "that never arrive",
+    options: { tolerant: true },
+    prepare: async (page: Page) => {
+      await page.clock.install();
+      await holdScripts(page);
+    },
+    wait: (page: Page) => page.clock.runFor(SCRIPTING.overdueMs),
+  },
+];
+
+for (const { way, options, prepare, wait } of ways) {
+  test.describe(`scripts ${way}`, () => {
+    test.use(options);
+
+    /** Loads a page and waits until it does without its scripts. */
+    async function open(page: Page, path: string) {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await wait(page);
+    }
+
+    test.beforeEach(({ page }) => prepare(page));
+
+    for (const { path, heading } of [...pages, lostPage]) {
+      test(`leave ${path} whole`, async ({ page }) => {
+        await open(page, path);
+        const title = page.getByRole("heading", { level: 1 });
+        await expect(title).toHaveAccessibleName(heading);
+        await expectWholeText(page, scriptsOnly);
+        // Not covered by anything either.
+        await title.click();
+      });
+    }
+
+    test("leave the answers to be read", async ({ page }) => {
+      await open(page, "/");
+      for (const { answer } of faqs.faqs) {
+        await expect(page.getByText(answer)).toBeVisible();
+      }
+    });
+
+    test("leave a way to write", async ({ page }) => {
+      await open(page, "/");
+      await page.locator("#faqs a[href$='#contact']").click();
+      await expect(page.locator("footer")).toBeInViewport();
+      await expect(
+        page.locator("footer").locator("a[href^='mailto:']"),
+      ).toBeVisible();
+    });
+
+    test("leave no button that does nothing", async ({ page }) => {
+      await open(page, "/");
+      const dead = page.locator("button:not([aria-expanded])");
+      await expect(dead.filter({ visible: true })).toHaveCount(0);
+    });
+
+    for (const width of [1440, 390]) {
+      test(`leave the way to each page at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        for (const name of ["About", "Teams", "Features"]) {
+          await open(page, "/");
+          const link = bar(page).getByRole("link", { name, exact: true });
+          await link.click();
+          await expect(page).toHaveURL(`/${name.toLowerCase()}`);
+        }
+      });
+    }
+
+    test("leave the way home to a lost visitor", async ({ page }) => {
+      await open(page, lostPage.path);
+      await page.getByRole("main").getByRole("link").first().click();
+      await expect(page).toHaveURL("/");
+    });
+  });
+}
+
+test("scripts that come late find their page again", async ({ page }) => {
+  await page.clock.install();
+  const released: (() => void)[] = [];
+  await page.route(
+    /\.js(\?|$)/,
+    (route) =>
+      new Promise<void>((done) => {
+        released.push(() => void route.continue().then(done));
+      }),
+  );
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  const answer = page.getByText(faqs.faqs[0]?.answer ?? "");
+  await page.clock.runFor(SCRIPTING.overdueMs);
+  await expect(answer).toBeVisible();
+  await page.unroute(/\.js(\?|$)/);
+  for (const release of released) release();
+  await page.clock.resume();
+  await expect(answer).toBeHidden();
+  await page
+    .getByRole("button", { name: faqs.faqs[0]?.question ?? "" })
+    .click();
+  await expect(answer).toBeVisible();
+});
