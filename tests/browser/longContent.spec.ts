@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+
+import { lostPage, pages } from "./content";
+import { expect, test } from "./test";
+
+const longWord = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk".repeat(
+  3,
+);
+
+/** Puts a word after the first letter of each text of the page. */
+const lengthen = (page: Page, word: string) =>
+  page.evaluate((long) => {
+    const walker = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    const texts: Text[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const outside = "script, style, noscript, svg, nav, [role=progressbar]";
+      if (text.data.trim() && !text.parentElement?.closest(outside)) {
+        texts.push(text);
+      }
+    }
+    for (const text of texts) text.data = `${text.data} ${long}`;
+    return texts.length;
+  }, word);
+
+/** The elements that reach out of the window on the right. */
+const protruding = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll("main *, footer *")]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth)
+      .map((element) => element.outerHTML.slice(0, 80));
+  });
+
+/** The texts that are cut off by, or reach out of, the box that they are in. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const cut: string[] = [];
+    for (const box of document.querySelectorAll<HTMLElement>(
+      "main :is(h1, h2, h3, h4, p, li, a, dd), footer :is(a, p, h2)",
+    )) {
+      if (!box.checkVisibility() || box.closest("dialog")) continue;
+      if (box.clientWidth > 1 && box.scrollWidth > box.clientWidth + 1) {
+        cut.push(box.outerHTML.slice(0, 80));
+      }
+    }
+    return cut;
+  });
+
+for (const { path } of [...pages, lostPage]) {
+  for (const width of [320, 390, 1440]) {
+    test(`${path} holds very long words at ${width} px`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(path);
+      expect(await lengthen(page, longWord)).toBeGreaterThan(10);
+      expect(await protruding(page)).toEqual([]);
+      expect(await cutOff(page)).toEqual([]);
+    });
+  }
+}
