@@ -1,7 +1,7 @@
 import { PATIENCE_MS } from "../../src/navigation/sureNavigation";
 import { pages } from "./content";
 import { isMarkedDocument, markDocument } from "./look";
-import { routeTo, watchLoads } from "./moves";
+import { pauseClock, routeTo, watchLoads } from "./moves";
 import { expect, ready, test } from "./test";
 
 // The console tells of each file that does not come.
@@ -75,8 +75,8 @@ test("a page whose data stalls is loaded whole after a while", async ({
 }) => {
   await page.clock.install();
   await page.goto("/terms");
-  await page.clock.runFor(2000);
   await ready(page);
+  await pauseClock(page);
   const loads = watchLoads(page);
   await page.route(/page-data\/about/, () => undefined);
   await routeTo(page, target);
@@ -84,7 +84,7 @@ test("a page whose data stalls is loaded whole after a while", async ({
   expect(loads).toEqual([]);
   await page.clock.runFor(1);
   await expect(page).toHaveURL(target);
-  await page.clock.runFor(2000);
+  await page.clock.resume();
   await expect(page.locator("#whygainova")).toBeInViewport();
   expect(loads).toHaveLength(1);
 });
@@ -92,12 +92,10 @@ test("a page whose data stalls is loaded whole after a while", async ({
 test("back to a page whose data stalls ends on that page", async ({ page }) => {
   await page.clock.install();
   await page.goto(target);
-  await page.clock.runFor(2000);
   await ready(page);
   await routeTo(page, "/terms");
   await expect(page).toHaveURL("/terms");
   await page.reload();
-  await page.clock.runFor(2000);
   await ready(page);
   const loads = watchLoads(page);
   await page.route(/page-data\/about/, (route) =>
@@ -106,7 +104,6 @@ test("back to a page whose data stalls ends on that page", async ({ page }) => {
   await page.goBack();
   await page.clock.runFor(PATIENCE_MS);
   await expect.poll(() => loads.length).toBe(1);
-  await page.clock.runFor(2000);
   await ready(page);
   await expect(page).toHaveURL(target);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(about);

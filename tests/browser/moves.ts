@@ -22,3 +22,10 @@ export function watchLoads(page: Page): string[] {
 /** How many entries the history of the tab has. */
 export const historyLength = (page: Page) =>
   page.evaluate(() => history.length);
+
+/** Stops the page's clock, once installed, where it is. */
+export async function pauseClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  // Only a time to come can be paused at.
+  await page.clock.pauseAt(now + 1000);
+}
