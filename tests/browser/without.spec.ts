@@ -1,0 +1,174 @@
+import type { Page } from "@playwright/test";
+
+import contact from "../../data/contact.json";
+import faqs from "../../data/faqs.json";
+import { lostPage, pages } from "./content";
+import { isMarkedDocument, markDocument } from "./look";
+import { pauseClock } from "./moves";
+import { expect, ready, test } from "./test";
+import { expectWholeText, scrollThrough } from "./wholeText";
+
+/** What is not to be seen: dialog, closed answers, the link without script. */
+const closed = "dialog, [hidden], svg, #faqs a";
+
+/** Scripts that take something from a page before its own begin. */
+const losses = {
+  "storage refused": () => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("refused", "SecurityError");
+        },
+      });
+    }
+  },
+  "storage full": () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  },
+  "no IntersectionObserver": () => {
+    Reflect.deleteProperty(window, "IntersectionObserver");
+  },
+  "no matchMedia": () => {
+    Reflect.deleteProperty(window, "matchMedia");
+  },
+};
+
+const body = (page: Page) => page.locator("body");
+const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const dialog = (page: Page) =>
+  page.getByRole("dialog", { name: contact.heading });
+
+/** Uses what a visitor uses, on one page after another, and back. */
+async function goThrough(page: Page) {
+  await bar(page)
+    .getByRole("button", { name: /dark mode/i })
+    .click();
+  await expect(body(page)).toHaveClass(/\bdark-mode\b/);
+  await bar(page)
+    .getByRole("button", { name: /light mode/i })
+    .click();
+  await expect(body(page)).toHaveClass(/\blight-mode\b/);
+
+  const { question, answer } = faqs.faqs[1] ?? { question: "", answer: "" };
+  await page.getByRole("button", { name: question }).click();
+  await expect(page.getByText(answer)).toBeVisible();
+
+  await page.locator("#faqs").getByRole("button").last().click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+
+  await markDocument(page);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await bar(page).getByRole("link", { name: "Teams", exact: true }).click();
+  await expect(page).toHaveURL("/teams");
+  await expect(page.locator("#teams-hero")).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  expect(await isMarkedDocument(page)).toBe(true);
+}
+
+for (const [what, loss] of Object.entries(losses)) {
+  test.describe(`with ${what}`, () => {
+    test.beforeEach(({ page }) => page.addInitScript(loss));
+
+    test("everything that can work works", async ({ page, visit }) => {
+      await visit("/");
+      await goThrough(page);
+    });
+
+    for (const { path } of [...pages, lostPage]) {
+      test(`${path} can be read to its end`, async ({ page, visit }) => {
+        await visit(path);
+        await scrollThrough(page);
+        await expectWholeText(page, closed);
+      });
+    }
+  });
+}
+
+test("a choice that full storage keeps out overrules the one in it", async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("gainova-lightmode", "true");
+  });
+  await page.addInitScript(losses["storage full"]);
+  await visit("/");
+  await expect(body(page)).toHaveClass(/\blight-mode\b/);
+  await bar(page)
+    .getByRole("button", { name: /dark mode/i })
+    .click();
+  await expect(body(page)).toHaveClass(/\bdark-mode\b/);
+});
+
+test.describe("with pictures blocked", () => {
+  test.use({ tolerant: true });
+
+  test.beforeEach(({ page }) =>
+    page.route(/\.(avif|webp|png|jpe?g|svg|ico)(\?|$)/, (route) =>
+      route.abort("blockedbyclient"),
+    ),
+  );
+
+  test("everything works", async ({ page, visit }) => {
+    await visit("/");
+    await goThrough(page);
+  });
+
+  for (const { path } of [...pages, lostPage]) {
+    test(`${path} is whole, and its links keep their names`, async ({
+      page,
+      visit,
+    }) => {
+      await visit(path);
+      await scrollThrough(page);
+      await expectWholeText(page, closed);
+      for (const link of await page.getByRole("link").all()) {
+        await expect(link).toHaveAccessibleName(/\S/);
+      }
+    });
+  }
+});
+
+test.describe("with no mail program", () => {
+  test("copy and Gmail stay while and after the mail is handed over", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto("/");
+    await ready(page);
+    await pauseClock(page);
+    await page.locator("#faqs").getByRole("button").last().click();
+    const { form, otherWays } = contact;
+    await dialog(page).getByLabel(form.name.label).fill("Ada");
+    await dialog(page).getByLabel(form.email.label).fill("ada@example.com");
+    await dialog(page).getByLabel(form.purpose.label).fill("Hello");
+    await dialog(page).getByRole("button", { name: contact.submit }).click();
+    await page.clock.runFor(1900);
+    await expect(dialog(page).getByRole("status")).toHaveText(contact.success);
+    for (const name of [otherWays.copyAddress, otherWays.copyMessage]) {
+      await expect(dialog(page).getByRole("button", { name })).toBeEnabled();
+    }
+    await expect(
+      dialog(page).getByRole("link", { name: otherWays.gmail }),
+    ).toHaveAttribute("href", /su=Contact%20Form%20Submission%20from%20Ada&/);
+  });
+
+  test("a clipboard that refuses says so", async ({ page, visit }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "clipboard", { value: undefined });
+    });
+    await visit("/");
+    await page.locator("#faqs").getByRole("button").last().click();
+    await dialog(page)
+      .getByRole("button", { name: contact.otherWays.copyAddress })
+      .click();
+    await expect(
+      dialog(page).getByText(contact.otherWays.refused),
+    ).toBeVisible();
+  });
+});
