@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+
+import { browserArguments } from "../../scripts/browser.mjs";
+import { isMarkedDocument, markDocument } from "./look";
+import { expect, ready, test } from "./test";
+
+// Playwright turns the back/forward cache off, unless it is told not to.
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROME_PATH,
+    args: browserArguments,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  },
+});
+
+const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const body = (page: Page) => page.locator("body");
+
+/** Leaves for another document and comes back to this one, which slept. */
+async function sleep(page: Page, meanwhile?: () => Promise<void>) {
+  await markDocument(page);
+  await page.goto("/robots.txt");
+  await meanwhile?.();
+  // A page that wakes does not load again.
+  await page.goBack({ waitUntil: "commit" });
+  expect(await isMarkedDocument(page)).toBe(true);
+}
+
+test("a page that was left sleeps, and wakes as it was", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await sleep(page);
+  await ready(page);
+  const toggle = bar(page).getByRole("button", { name: /dark mode/i });
+  await toggle.click();
+  await expect(body(page)).toHaveClass("dark-mode");
+});
+
+test("a theme chosen elsewhere meanwhile is taken up", async ({
+  context,
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await expect(body(page)).toHaveClass("light-mode");
+  await sleep(page, async () => {
+    const other = await context.newPage();
+    await other.goto("/about");
+    await ready(other);
+    await bar(other)
+      .getByRole("button", { name: /dark mode/i })
+      .click();
+    await other.close();
+  });
+  await expect(body(page)).toHaveClass("dark-mode");
+  await expect(
+    bar(page).getByRole("button", { name: /light mode/i }),
+  ).toBeVisible();
+});
+
+test("a dialog that was open is open still, and closes", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await page.locator("#faqs").getByRole("button").last().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Full Name *").fill("Ada");
+  await sleep(page);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel("Full Name *")).toHaveValue("Ada");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.locator("html")).not.toHaveClass(/scroll-locked/);
+});
+
+test("the way back from a section's link finds the menu closed or in use", async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit("/");
+  const hamburger = bar(page).getByRole("button", { name: /menu/i }).first();
+  await hamburger.click();
+  await sleep(page);
+  await expect(hamburger).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await expect(hamburger).toHaveAttribute("aria-expanded", "false");
+  await expect(page.locator("html")).not.toHaveClass(/scroll-locked/);
+});
