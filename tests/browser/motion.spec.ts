@@ -89,10 +89,7 @@ test.describe("every way to scroll is a jump", () => {
       "/join",
       200,
       (page: Page) =>
-        page
-          .getByRole("main")
-          .getByRole("link", { name: join.callToAction.button })
-          .click(),
+        page.getByRole("main").getByText(join.callToAction.button).click(),
     ],
   ] as const) {
     test(way, async ({ page, visit }) => {
