@@ -18,7 +18,12 @@ export default defineConfig({
   workers: 2,
   reporter: "list",
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // What a page has too much is a fault as much as what it lacks.
+    toMatchAriaSnapshot: { children: "deep-equal" },
+  },
+  snapshotPathTemplate: "{testDir}/snapshots/{testFileName}/{arg}{ext}",
   use: {
     ...devices["Desktop Chrome"],
     viewport: { width: 1440, height: 900 },

@@ -1,20 +1,38 @@
-import { pages } from "./content";
+import { devices, windows } from "./appearances";
+import { lostPage, pages } from "./content";
 import { expect, test } from "./test";
 
-for (const width of [1440, 390]) {
-  test.describe(`with text of twice the size, at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
+for (const device of devices) {
+  test.describe(`with text of twice the size, on a ${device}`, () => {
+    test.use({ viewport: windows[device] });
 
-    for (const { path } of pages) {
-      test(`nothing of ${path} leaves the page`, async ({ page, visit }) => {
+    test("nothing leaves the page, and no text is cut off", async ({
+      page,
+      visit,
+    }) => {
+      for (const { path } of [...pages, lostPage]) {
         await visit(path);
         await page.addStyleTag({ content: "html { font-size: 200%; }" });
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - window.innerWidth,
         );
-        expect(overflow).toBeLessThanOrEqual(0);
+        expect(overflow, path).toBeLessThanOrEqual(0);
+        const cutOff = await page.evaluate(() =>
+          [...document.querySelectorAll("h1, h2, h3, p, li, a, button")]
+            .filter((element) => {
+              const { overflow, clipPath } = getComputedStyle(element);
+              return overflow !== "visible" && clipPath === "none";
+            })
+            .filter(
+              ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+                scrollWidth > clientWidth + 1 ||
+                scrollHeight > clientHeight + 1,
+            )
+            .map((element) => element.outerHTML.slice(0, 120)),
+        );
+        expect(cutOff, path).toEqual([]);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      });
-    }
+      }
+    });
   });
 }

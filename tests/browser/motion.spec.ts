@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+
+import navigation from "../../data/navigation.json";
+import join from "../../data/why-join.json";
+import { devices, windows } from "./appearances";
+import { lostPage, pages } from "./content";
+import { atRest, scrollTo } from "./look";
+import { statesOn } from "./states";
+import { expect, test } from "./test";
+
+/** Everything that moves, or would move if it were touched. */
+const movements = (page: Page) =>
+  page.evaluate(() => {
+    const isLong = (list: string) =>
+      list.split(", ").some((time) => parseFloat(time) > 0.01);
+    return [...document.querySelectorAll("body, body *")].flatMap((element) =>
+      [undefined, "::before", "::after", "::backdrop"].flatMap((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        const moves =
+          isLong(style.transitionDuration) ||
+          (style.animationName !== "none" && isLong(style.animationDuration)) ||
+          style.scrollBehavior === "smooth";
+        const { className } = element;
+        return moves ? [`${element.tagName}.${className}${pseudo ?? ""}`] : [];
+      }),
+    );
+  });
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("no page moves where motion is not wanted", async ({ page, visit }) => {
+  for (const { path } of [...pages, lostPage]) {
+    await visit(path);
+    expect(await movements(page), path).toEqual([]);
+    expect(
+      await page.evaluate(() => document.getAnimations().length),
+      path,
+    ).toBe(0);
+  }
+});
+
+for (const device of devices) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport: windows[device] });
+
+    for (const { name, open } of statesOn(device)) {
+      test(`${name} comes without motion`, async ({ page, visit }) => {
+        await visit("/");
+        await open(page);
+        expect(await movements(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
+
+test.describe("every way to scroll is a jump", () => {
+  for (const [way, path, start, follow] of [
+    [
+      "the link to the page itself",
+      "/teams",
+      1500,
+      (page: Page) => bar(page).getByRole("link", { name: "Teams" }).click(),
+    ],
+    [
+      "the logo",
+      "/",
+      1500,
+      (page: Page) => bar(page).getByRole("link").first().click(),
+    ],
+    [
+      "Contact Us",
+      "/teams",
+      0,
+      (page: Page) => bar(page).getByText(navigation.contact).click(),
+    ],
+    [
+      "a section of a dropdown",
+      "/",
+      0,
+      async (page: Page) => {
+        await bar(page).getByRole("button", { name: "Home sections" }).click();
+        await bar(page).getByRole("link", { name: "FAQs" }).click();
+      },
+    ],
+    [
+      "the call to action",
+      "/join",
+      200,
+      (page: Page) =>
+        page.getByRole("main").getByText(join.callToAction.button).click(),
+    ],
+  ] as const) {
+    test(way, async ({ page, visit }) => {
+      await visit(path);
+      await scrollTo(page, start);
+      await atRest(page);
+      await page.evaluate(() => {
+        const passed: number[] = [];
+        Object.assign(window, { passed });
+        window.addEventListener("scroll", () => passed.push(window.scrollY));
+      });
+      await follow(page);
+      await expect.poll(() => page.evaluate("window.passed.length")).toBe(1);
+      await atRest(page);
+      expect(await page.evaluate("window.passed.length")).toBe(1);
+    });
+  }
+});
