@@ -29,7 +29,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     baseURL: process.env.SITE_URL,
     colorScheme: "light",
-    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
       args: browserArguments,

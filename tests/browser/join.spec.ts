@@ -1,21 +1,32 @@
 import join from "../../data/why-join.json";
 import { expect, test } from "./test";
 
-test("has six reasons", async ({ page, visit }) => {
-  await visit("/join");
+test("a hero titled Empowering the AI Ecosystem", async ({ read }) => {
+  const page = await read("/join");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Empowering the AI Ecosystem",
   );
-  expect(join.reasons.cards).toHaveLength(6);
-  for (const { title, description } of join.reasons.cards) {
-    await expect(
-      page.getByRole("heading", { name: title, exact: true }),
-    ).toBeVisible();
-    await expect(page.getByText(description)).toBeVisible();
+});
+
+test("a grid of six why-join cards, each with title, description and icon", async ({
+  read,
+}) => {
+  const page = await read("/join");
+  const cards = page.locator("main li").filter({ has: page.locator("h3") });
+  await expect(cards).toHaveCount(6);
+  await expect(cards.getByRole("heading")).toHaveText(
+    join.reasons.cards.map(({ title }) => title),
+  );
+  for (const [index, { description, icon }] of join.reasons.cards.entries()) {
+    await expect(cards.nth(index)).toContainText(description);
+    await expect(cards.nth(index).locator("svg use")).toHaveAttribute(
+      "href",
+      new RegExp(`#${icon}$`),
+    );
   }
 });
 
-test("Get started today scrolls to the footer, where there is one", async ({
+test("Get started today scrolls to the element with id contact if that exists", async ({
   page,
   visit,
 }) => {
@@ -25,7 +36,7 @@ test("Get started today scrolls to the footer, where there is one", async ({
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("Get started today opens the dialog, where there is none", async ({
+test("Get started today otherwise opens the contact dialog", async ({
   page,
   visit,
 }) => {

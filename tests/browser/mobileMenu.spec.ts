@@ -1,62 +1,79 @@
 import type { Page } from "@playwright/test";
 
 import navigation from "../../data/navigation.json";
-import { bounds, isMarkedDocument, markDocument, position } from "./look";
+import { bar, barLink, item, withDropdown } from "./bar";
+import {
+  bounds,
+  expectPosition,
+  isMarkedDocument,
+  markDocument,
+  position,
+  scrollTo,
+} from "./look";
 import { expect, test } from "./test";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const bar = (page: Page) => page.locator("nav[aria-label=Main]");
 const hamburger = (page: Page) =>
   bar(page).getByRole("button", { name: /menu/i }).first();
 const closeButton = (page: Page) =>
   bar(page).getByRole("button", { name: /close/i });
-const link = (page: Page, name: string) =>
-  bar(page).getByRole("link", { name, exact: true });
 
 async function openMenu(page: Page) {
   await hamburger(page).click();
   await expect(hamburger(page)).toHaveAttribute("aria-expanded", "true");
-  await expect(link(page, "About")).toBeVisible();
+  await expect(barLink(page, "About")).toBeVisible();
 }
 
-test("takes the bar's place below 768 px", async ({ page, visit }) => {
-  await visit("/");
-  await expect(hamburger(page)).toBeVisible();
-  await expect(hamburger(page)).toHaveAttribute("aria-expanded", "false");
-  await expect(link(page, "About")).toBeHidden();
-  await page.setViewportSize({ width: 767, height: 844 });
-  await expect(hamburger(page)).toBeVisible();
-  await page.setViewportSize({ width: 768, height: 844 });
-  await expect(hamburger(page)).toBeHidden();
-  await expect(link(page, "About")).toBeVisible();
+test("below 768 px there is a hamburger menu, closed at first", async ({
+  read,
+}) => {
+  const page = await read("/", { width: 390 });
+  for (const [width, mobile] of [
+    [390, true],
+    [767, true],
+    [768, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(hamburger(page)).toBeVisible({ visible: mobile });
+    await expect(barLink(page, "About")).toBeVisible({ visible: !mobile });
+  }
 });
 
-test("opens with all pages, sections and Contact Us", async ({
+test('the hamburger is a button outside the lists, has "menu" in its name, and aria-expanded', async ({
+  read,
+}) => {
+  const page = await read("/", { width: 390 });
+  await expect(hamburger(page)).toHaveJSProperty("tagName", "BUTTON");
+  await expect(hamburger(page)).toHaveAttribute("aria-expanded", "false");
+  expect(
+    await hamburger(page).evaluate((button) => button.closest("ul, ol, li")),
+  ).toBeNull();
+});
+
+test('open, the menu has all links, their dropdowns, Contact Us and a button with "close" in its name', async ({
   page,
   visit,
 }) => {
-  await visit("/");
+  await visit("/terms");
   await openMenu(page);
-  for (const { label, subsections } of navigation.items) {
-    await expect(link(page, label)).toBeVisible();
-    if (!subsections) continue;
-    const item = bar(page)
-      .getByRole("listitem")
-      .filter({ has: page.getByRole("link", { name: label, exact: true }) })
-      .first();
-    const button = item.getByRole("button");
+  for (const { label } of navigation.items) {
+    await expect(barLink(page, label)).toBeVisible();
+  }
+  for (const { label, subsections } of withDropdown) {
+    const button = item(page, label).getByRole("button");
     await button.click();
     await expect(button).toHaveAttribute("aria-expanded", "true");
     for (const section of subsections) {
-      await expect(item.getByText(section.label)).toBeVisible();
+      await expect(item(page, label).getByText(section.label)).toBeVisible();
     }
   }
   await expect(bar(page).getByText("Contact Us")).toBeVisible();
+  await expect(closeButton(page)).toBeVisible();
 });
 
-test("covers the window", async ({ page, visit }) => {
-  await visit("/");
+test("the open menu covers the window", async ({ page, visit }) => {
+  await visit("/terms");
   await openMenu(page);
   await expect
     .poll(() =>
@@ -71,97 +88,108 @@ test("covers the window", async ({ page, visit }) => {
     .toBe(true);
 });
 
-test("closes with its button, in 600 ms", async ({ page, visit }) => {
-  await visit("/");
+test("closing plays a 600 ms animation", async ({ page, visit }) => {
+  await page.clock.install();
+  await visit("/terms");
   await openMenu(page);
-  const durations = await closeButton(page).evaluate(async (button) => {
-    (button as HTMLButtonElement).click();
-    await new Promise((frame) => requestAnimationFrame(frame));
-    await new Promise((frame) => requestAnimationFrame(frame));
-    return document
-      .getAnimations()
-      .map((animation) => animation.effect?.getComputedTiming().endTime);
-  });
-  expect(durations).toContain(600);
-  await expect(link(page, "About")).toBeHidden();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await closeButton(page).click();
   await expect(hamburger(page)).toHaveAttribute("aria-expanded", "false");
+  const menu = bar(page).locator("ul").first();
+  const durations = await bar(page).evaluate((nav) =>
+    nav
+      .getAnimations({ subtree: true })
+      .map((animation) => animation.effect?.getComputedTiming().endTime),
+  );
+  expect(durations).toContain(600);
+  await page.clock.runFor(599);
+  await expect(menu).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(menu).toBeHidden();
 });
 
-test("closes on Escape, with the focus back on the hamburger", async ({
+test("the menu closes on Escape, with the focus back on the hamburger", async ({
   page,
   visit,
 }) => {
-  await visit("/");
+  await visit("/terms");
   await hamburger(page).focus();
   await page.keyboard.press("Enter");
-  await expect(link(page, "About")).toBeVisible();
+  await expect(barLink(page, "About")).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Escape");
-  await expect(link(page, "About")).toBeHidden();
+  await expect(barLink(page, "About")).toBeHidden();
   await expect(hamburger(page)).toBeFocused();
 });
 
-test("keeps the focus while it is open", async ({ page, visit }) => {
-  await visit("/");
+test("the menu traps focus while open", async ({ page, visit }) => {
+  await visit("/terms");
   await openMenu(page);
   for (const key of ["Tab", "Shift+Tab"]) {
-    for (let count = 0; count < 25; count += 1) {
+    for (let count = 0; count < 14; count += 1) {
       await page.keyboard.press(key);
-      await expect(bar(page).locator(":focus")).toHaveCount(1);
-      await expect(bar(page).locator(":focus")).toBeVisible();
+      const focused = bar(page).locator(":focus");
+      await expect(focused).toHaveCount(1);
+      await expect(focused).toBeVisible();
     }
   }
 });
 
-test("holds the page still, and gives it back where it was", async ({
+test("body scrolling is locked while the menu is open, without a jump", async ({
   page,
   visit,
 }) => {
   await visit("/");
-  await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
+  await scrollTo(page, 700);
   const { top } = await bounds(page.locator("#goal"));
   await openMenu(page);
   expect((await bounds(page.locator("#goal"))).top).toBe(top);
   await page.mouse.move(195, 600);
   await page.mouse.wheel(0, 500);
   await page.keyboard.press("End");
-  await expect(link(page, "About")).toBeVisible();
+  await expect(barLink(page, "About")).toBeVisible();
   expect((await bounds(page.locator("#goal"))).top).toBe(top);
   await closeButton(page).click();
-  await expect(link(page, "About")).toBeHidden();
+  await expect(barLink(page, "About")).toBeHidden();
   expect(await position(page)).toBe(700);
   await page.mouse.wheel(0, 200);
-  await expect.poll(() => position(page)).toBe(900);
+  await expectPosition(page, 900);
 });
 
-test("a link leads to its page and closes it", async ({ page, visit }) => {
+test("a link of the menu leads to its page and closes it", async ({
+  page,
+  visit,
+}) => {
   await visit("/");
   await markDocument(page);
   await openMenu(page);
-  await link(page, "Teams").click();
+  await barLink(page, "Teams").click();
   await expect(page).toHaveURL("/teams");
   await expect(hamburger(page)).toHaveAttribute("aria-expanded", "false");
-  await expect(link(page, "Teams")).toBeHidden();
+  await expect(barLink(page, "Teams")).toBeHidden();
   await expect(page.locator("#teams-hero")).toBeInViewport();
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
-test("Contact Us closes it and scrolls to the footer", async ({
+test("Contact Us closes the menu and scrolls to the element with id contact", async ({
+  page,
+  visit,
+}) => {
+  await visit("/terms");
+  await openMenu(page);
+  await bar(page).getByText("Contact Us").click();
+  await expect(page.locator("#contact")).toBeInViewport({ ratio: 0.5 });
+  await expect(barLink(page, "About")).toBeHidden();
+});
+
+test("a window that grows past 768 px while the menu is open scrolls again", async ({
   page,
   visit,
 }) => {
   await visit("/");
   await openMenu(page);
-  await bar(page).getByText("Contact Us").click();
-  await expect(page.locator("#contact")).toBeInViewport({ ratio: 0.5 });
-  await expect(link(page, "About")).toBeHidden();
-});
-
-test("the window may grow while it is open", async ({ page, visit }) => {
-  await visit("/");
-  await openMenu(page);
   await page.setViewportSize({ width: 1000, height: 844 });
   await page.mouse.move(500, 600);
   await page.mouse.wheel(0, 300);
-  await expect.poll(() => position(page)).toBe(300);
+  await expectPosition(page, 300);
 });

@@ -1,7 +1,20 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import {
+  test as base,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type Page,
+} from "@playwright/test";
 
 import { LOADING } from "../../src/loading/timing";
 import { lostPage } from "./content";
+
+interface ReadOptions {
+  /** Width of the window in px; by default a desktop's. */
+  width?: number;
+  /** Whether the page's scripts run; by default they do. */
+  scripts?: boolean;
+}
 
 interface Fixtures {
   /** Set where a tab's first load, with its loading screen, is the matter. */
@@ -12,54 +25,123 @@ interface Fixtures {
   problems: string[];
   /** Loads a page and waits until a visitor could use it. */
   visit: (path: string) => Promise<void>;
+  /**
+   * Opens a page to read what it says, without motion. Tests share it, so it
+   * may be scrolled and its window resized, but nothing on it may be changed.
+   */
+  read: (path: string, options?: ReadOptions) => Promise<Page>;
+}
+
+interface WorkerFixtures {
+  /** The pages that tests read, and what their consoles complained of. */
+  library: { pages: Map<string, Promise<Page>>; problems: string[] };
 }
 
 /** Waits until the loading screen has gone and the page's script is at work. */
 export async function ready(page: Page): Promise<void> {
-  await expect(page.getByRole("progressbar")).toBeHidden();
-  await expect(page.locator("nav[aria-label=Main]")).toHaveClass(/\bvisible\b/);
+  await page.getByRole("progressbar").waitFor({ state: "hidden" });
+  // Not `expect`, which looks again only after longer and longer pauses.
+  await page
+    .locator("nav[aria-label=Main].visible")
+    .waitFor({ state: "attached" });
+}
+
+/** Adds to a list whatever the console of a context's pages complains of. */
+function listen(context: BrowserContext, problems: string[]) {
+  context.on("weberror", (error) => problems.push(error.error().message));
+  context.on("console", (message) => {
+    // Gatsby asks for the data of a page before it knows of none.
+    const isLost = message.location().url.includes(lostPage.path);
+    if (/^(error|warning)$/.test(message.type()) && !isLost) {
+      problems.push(message.text());
+    }
+  });
+}
+
+/** Makes the pages of a tab look like later ones, without loading screen. */
+const skipLoading = (target: Page | BrowserContext) =>
+  target.addInitScript((key) => {
+    try {
+      sessionStorage.setItem(key, "true");
+    } catch {
+      // The tab is at a place without storage.
+    }
+  }, LOADING.seenKey);
+
+async function open(
+  browser: Browser,
+  path: string,
+  { width = 1440, scripts = true }: ReadOptions,
+  problems: string[],
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: process.env.SITE_URL,
+    viewport: { width, height: 900 },
+    reducedMotion: "reduce",
+    colorScheme: "light",
+    javaScriptEnabled: scripts,
+  });
+  listen(context, problems);
+  if (scripts) await skipLoading(context);
+  const page = await context.newPage();
+  await page.goto(path);
+  if (scripts) await ready(page);
+  return page;
 }
 
 /** Playwright's test, which also fails on whatever the console complains of. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   firstLoad: [false, { option: true }],
   tolerant: [false, { option: true }],
 
-  page: async ({ page, firstLoad }, use) => {
-    if (!firstLoad) {
-      await page.addInitScript((key) => {
-        try {
-          sessionStorage.setItem(key, "true");
-        } catch {
-          // The tab is at a place without storage.
-        }
-      }, LOADING.seenKey);
-    }
-    await use(page);
+  problems: async ({ tolerant }, use) => {
+    const problems: string[] = [];
+    await use(problems);
+    if (!tolerant) expect(problems).toEqual([]);
   },
 
-  problems: [
-    async ({ context, tolerant }, use) => {
-      const problems: string[] = [];
-      context.on("weberror", (error) => problems.push(error.error().message));
-      context.on("console", (message) => {
-        // Gatsby asks for the data of a page before it knows of none.
-        const isLost = message.location().url.includes(lostPage.path);
-        if (/^(error|warning)$/.test(message.type()) && !isLost) {
-          problems.push(message.text());
-        }
-      });
-      await use(problems);
-      if (!tolerant) expect(problems).toEqual([]);
-    },
-    { auto: true },
-  ],
+  context: async ({ context, problems }, use) => {
+    listen(context, problems);
+    await use(context);
+  },
+
+  page: async ({ page, firstLoad }, use, info) => {
+    if (!firstLoad) await skipLoading(page);
+    await use(page);
+    // Playwright's own setting would show all pages of the library, too.
+    if (info.status === info.expectedStatus || page.isClosed()) return;
+    const body = await page.screenshot();
+    await info.attach("page", { body, contentType: "image/png" });
+  },
 
   visit: async ({ page }, use) => {
     await use(async (path) => {
       await page.goto(path);
       await ready(page);
     });
+  },
+
+  library: [
+    async ({ browser }, use) => {
+      const pages = new Map<string, Promise<Page>>();
+      await use({ pages, problems: [] });
+      // All are closed with the browser, which every worker has of its own.
+      expect(browser.isConnected()).toBe(true);
+    },
+    { scope: "worker" },
+  ],
+
+  read: async ({ browser, library: { pages, problems } }, use) => {
+    await use(async (path, options = {}) => {
+      const key = JSON.stringify([path, options]);
+      const opened = pages.get(key) ?? open(browser, path, options, problems);
+      pages.set(key, opened);
+      const page = await opened;
+      await page.setViewportSize({ width: options.width ?? 1440, height: 900 });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      return page;
+    });
+    expect(problems).toEqual([]);
   },
 });
 

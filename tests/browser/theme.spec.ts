@@ -3,6 +3,9 @@ import type { Page } from "@playwright/test";
 import { css, holdScripts } from "./look";
 import { expect, test } from "./test";
 
+// A page without movement, which loads fast.
+const PATH = "/terms";
+
 const KEY = "gainova-lightmode";
 
 const saved = (page: Page) =>
@@ -30,12 +33,12 @@ const save = (page: Page, value: string) =>
     value,
   ] as const);
 
-test("follows the system, live, and writes nothing", async ({
+test("until the visitor toggles, the system's preference rules, live, and nothing is saved", async ({
   page,
   visit,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });
-  await visit("/");
+  await visit(PATH);
   await expectDark(page);
   await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
   await page.emulateMedia({ colorScheme: "light" });
@@ -48,28 +51,31 @@ for (const [value, system, expectTheme] of [
   ["true", "dark", expectLight],
   ["false", "light", expectDark],
 ] as const) {
-  test(`a saved "${value}" overrides a ${system} system`, async ({
+  test(`a saved preference (${value}) overrides the system's (${system})`, async ({
     page,
     visit,
   }) => {
     await page.emulateMedia({ colorScheme: system });
     await save(page, value);
-    await visit("/about");
+    await visit(PATH);
     await expectTheme(page);
   });
 
-  test(`a saved "${value}" is there before the first paint`, async ({
+  test(`before the first paint the right class is on <body> (saved ${value}, system ${system})`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: system });
     await save(page, value);
     await holdScripts(page);
-    await page.goto("/about", { waitUntil: "commit" });
+    await page.goto(PATH, { waitUntil: "commit" });
     await expectTheme(page);
   });
 }
 
-test("no theme flashes up before the right one", async ({ page, visit }) => {
+test("no other theme flashes up before the right one", async ({
+  page,
+  visit,
+}) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.addInitScript(() => {
     const frames = new Set<string>();
@@ -81,15 +87,15 @@ test("no theme flashes up before the right one", async ({ page, visit }) => {
       if (body) frames.add(getComputedStyle(body).backgroundColor);
     });
   });
-  await visit("/");
+  await visit(PATH);
   expect(await page.evaluate<number>("window.frames.size")).toBe(1);
 });
 
-test("the toggle flips the theme, says what it does and is remembered", async ({
+test("the toggle flips the theme, is named Switch to light mode / Switch to dark mode, and is persisted under gainova-lightmode as true or false", async ({
   page,
   visit,
 }) => {
-  await visit("/");
+  await visit(PATH);
   await expectLight(page);
   await toDark(page).click();
   await expectDark(page);
@@ -101,8 +107,11 @@ test("the toggle flips the theme, says what it does and is remembered", async ({
   expect(await saved(page)).toBe("true");
 });
 
-test("after a toggle the system no longer rules", async ({ page, visit }) => {
-  await visit("/");
+test("after the visitor's toggle the system's preference rules no longer", async ({
+  page,
+  visit,
+}) => {
+  await visit(PATH);
   await toDark(page).click();
   await page.emulateMedia({ colorScheme: "dark" });
   await page.emulateMedia({ colorScheme: "light" });
@@ -110,31 +119,37 @@ test("after a toggle the system no longer rules", async ({ page, visit }) => {
 });
 
 test("the theme stays when the route changes", async ({ page, visit }) => {
-  await visit("/");
+  await visit(PATH);
   await toDark(page).click();
-  await page.getByRole("link", { name: "Learn More" }).click();
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "About", exact: true })
+    .click();
   await expect(page).toHaveURL("/about");
   await expectDark(page);
 });
 
-test("a change in one tab shows in the other", async ({
+test("a change made in one tab shows in the others", async ({
   context,
   page,
   visit,
 }) => {
-  await visit("/");
+  await visit(PATH);
   const other = await context.newPage();
-  await other.goto("/teams");
+  await other.goto("/privacy-policy");
   await expectLight(other);
   await toDark(page).click();
   await expectDark(other);
   await expect(toLight(other)).toHaveCount(1);
 });
 
-test("rubbish in storage counts as nothing", async ({ page, visit }) => {
+test("where storage holds rubbish, the site works and follows the system", async ({
+  page,
+  visit,
+}) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await save(page, "maybe");
-  await visit("/");
+  await visit(PATH);
   await expectDark(page);
   await page.emulateMedia({ colorScheme: "light" });
   await expectLight(page);
@@ -143,7 +158,10 @@ test("rubbish in storage counts as nothing", async ({ page, visit }) => {
   expect(await saved(page)).toBe("false");
 });
 
-test("works where storage is refused", async ({ page, visit }) => {
+test("where storage is refused, the site works and follows the system", async ({
+  page,
+  visit,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -152,31 +170,51 @@ test("works where storage is refused", async ({ page, visit }) => {
     });
   });
   await page.emulateMedia({ colorScheme: "dark" });
-  await visit("/");
+  await visit(PATH);
   await expectDark(page);
   await toLight(page).click();
   await expectLight(page);
 });
 
-test("the footer shows the logo that fits the theme", async ({
+test("the footer logo variant (light or dark image) follows the theme live", async ({
   page,
   visit,
 }) => {
-  await visit("/");
+  await visit(PATH);
   const logo = page.locator("footer img").filter({ visible: true });
   await expect(logo).toHaveCount(1);
-  const lightLogo = await logo.getAttribute("src");
+  await expect(logo).toHaveAttribute("src", /light/);
   await toDark(page).click();
   await expect(logo).toHaveCount(1);
-  expect(await logo.getAttribute("src")).not.toBe(lightLogo);
+  await expect(logo).toHaveAttribute("src", /dark/);
+  await page.locator("body").evaluate((body) => {
+    body.classList.replace("dark-mode", "light-mode");
+  });
+  await expect(logo).toHaveAttribute("src", /light/);
 });
 
-test("ground and text change with the theme", async ({ page, visit }) => {
-  await visit("/");
+test("ground, text and color-scheme follow the theme", async ({
+  page,
+  visit,
+}) => {
+  await visit(PATH);
   const body = page.locator("body");
   const light = await css(body, "background-color");
   const lightText = await css(body, "color");
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
   await toDark(page).click();
   await expect(body).not.toHaveCSS("background-color", light);
   await expect(body).not.toHaveCSS("color", lightText);
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+});
+
+test("the navigation bar contains the light/dark toggle", async ({ read }) => {
+  const page = await read("/");
+  const toggles = page.getByRole("button", { name: /^Switch to/ });
+  await expect(toggles).toHaveCount(1);
+  await expect(
+    page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("button", { name: "Switch to dark mode" }),
+  ).toBeVisible();
 });

@@ -1,0 +1,27 @@
+import type { Page } from "@playwright/test";
+
+import navigation from "../../data/navigation.json";
+
+/** The navigation bar. */
+export const bar = (page: Page) => page.locator("nav[aria-label=Main]");
+
+/** A link of the bar, by its whole name. */
+export const barLink = (page: Page, name: string) =>
+  bar(page).getByRole("link", { name, exact: true });
+
+/** A top item's `li`, by its label. */
+export const item = (page: Page, label: string) =>
+  bar(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name: label, exact: true }) })
+    .first();
+
+/** The button that opens an item's dropdown. */
+export const dropdownButton = (page: Page, label: string) =>
+  item(page, label).getByRole("button");
+
+/** The items that have a dropdown. */
+export const withDropdown = navigation.items.flatMap(
+  ({ label, path, subsections }) =>
+    subsections ? [{ label, path, subsections }] : [],
+);

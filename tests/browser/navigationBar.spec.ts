@@ -1,0 +1,126 @@
+import { bar, barLink } from "./bar";
+import { atRest, nextFrames, scrollTo, scrollToEnd, stopClock } from "./look";
+import { expect, test } from "./test";
+
+test("the bar becomes visible 100 ms after the first route", async ({
+  page,
+}) => {
+  await stopClock(page);
+  await page.goto("/terms");
+  // React has started when it says that the page is not scrolled, or is.
+  await page.clock.runFor(16);
+  await expect(bar(page)).not.toHaveClass(/\bvisible\b/);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return bar(page).getAttribute("class");
+    })
+    .toMatch(/\bvisible\b/);
+});
+
+test("on a change of route visible really goes and comes back after 100 ms", async ({
+  page,
+  visit,
+}) => {
+  await page.clock.install();
+  await visit("/terms");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(bar(page)).toHaveClass(/\bvisible\b/);
+  await barLink(page, "About").click();
+  // The page comes by and by, and with it the moment from which time counts.
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(1);
+        return page.locator("#about-hero").count();
+      },
+      { intervals: [10] },
+    )
+    .toBe(1);
+  await expect(bar(page)).not.toHaveClass(/\bvisible\b/);
+  await page.clock.runFor(98);
+  await expect(bar(page)).not.toHaveClass(/\bvisible\b/);
+  await page.clock.runFor(2);
+  await expect(bar(page)).toHaveClass(/\bvisible\b/);
+  await expect(bar(page)).toBeVisible();
+});
+
+for (const [path, hero] of [
+  ["/", "#home"],
+  ["/about", "#about-hero"],
+  ["/teams", "#teams-hero"],
+  ["/features", "#features-hero"],
+  ["/join", "#join-hero"],
+  ["/terms", null],
+] as const) {
+  const limit = hero ? `the height of ${hero} minus 80 px` : "50 px";
+  test(`the bar of ${path} gains a scrolled style when the scroll position passes ${limit}`, async ({
+    read,
+  }) => {
+    const page = await read(path);
+    const threshold = hero
+      ? await page
+          .locator(hero)
+          .evaluate((element) => (element as HTMLElement).offsetHeight - 80)
+      : 50;
+    await scrollTo(page, threshold);
+    await nextFrames(page);
+    await expect(bar(page)).not.toHaveClass(/\bscrolled\b/);
+    await scrollTo(page, threshold + 1);
+    await expect(bar(page)).toHaveClass(/\bscrolled\b/);
+    await scrollTo(page, threshold);
+    await expect(bar(page)).not.toHaveClass(/\bscrolled\b/);
+  });
+}
+
+test("the bar is hidden while 10 % of the footer is visible", async ({
+  read,
+}) => {
+  const page = await read("/");
+  const footer = page.locator("footer");
+  const { top, height } = await footer.evaluate((element) => ({
+    top: element.getBoundingClientRect().top + window.scrollY,
+    height: element.getBoundingClientRect().height,
+  }));
+  await scrollTo(page, Math.floor(top - 900 + height * 0.09));
+  await nextFrames(page);
+  await expect(footer).toBeInViewport();
+  await expect(bar(page)).toBeVisible();
+  await scrollTo(page, Math.ceil(top - 900 + height * 0.11));
+  await expect(bar(page)).toBeHidden();
+  await scrollTo(page, Math.floor(top - 900 + height * 0.09));
+  await expect(bar(page)).toBeVisible();
+});
+
+test("while the footer is visible, the bar is hidden from the keyboard and from assistive technology", async ({
+  page,
+  visit,
+}) => {
+  await visit("/features");
+  await scrollToEnd(page);
+  await expect(bar(page)).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+  // A focus that scrolls would take the footer out of view.
+  await page.locator("main").evaluate((main) => {
+    main.focus({ preventScroll: true });
+  });
+  for (let count = 0; count < 12; count += 1) {
+    await page.keyboard.press("Shift+Tab");
+    await expect(bar(page).locator(":focus")).toHaveCount(0);
+  }
+});
+
+test("the bar stays beside a visible footer while focus is inside it", async ({
+  page,
+  visit,
+}) => {
+  await visit("/features");
+  await barLink(page, "About").focus();
+  await scrollToEnd(page);
+  await expect(page.locator("footer")).toBeInViewport({ ratio: 0.5 });
+  await atRest(page);
+  await expect(bar(page)).toBeVisible();
+  await page.getByRole("main").focus();
+  await scrollToEnd(page);
+  await expect(bar(page)).toBeHidden();
+});

@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+
+import { bar, barLink, item } from "./bar";
+import {
+  atRest,
+  bounds,
+  expectPosition,
+  isMarkedDocument,
+  markDocument,
+  position,
+  scrollTo,
+  watchScrolling,
+  expectSmooth,
+} from "./look";
+import { expect, test } from "./test";
+
+/** An element starts below the bar, in the upper part of the window. */
+async function expectBelowBar(page: Page, selector: string) {
+  const { bottom } = await bounds(bar(page));
+  const { top } = await bounds(page.locator(selector));
+  expect(top).toBeGreaterThanOrEqual(bottom - 1);
+  expect(top).toBeLessThan(450);
+}
+
+for (const [label, path, hero] of [
+  ["Home", "/", "home"],
+  ["About", "/about", "about-hero"],
+  ["Teams", "/teams", "teams-hero"],
+  ["Features", "/features", "features-hero"],
+] as const) {
+  test(`clicking the link ${label} on its own page scrolls smoothly to ${hero}`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(path);
+    await scrollTo(page, 400);
+    const passed = await watchScrolling(page);
+    await barLink(page, label).click();
+    await expectPosition(page, 0);
+    expectSmooth(await passed());
+    await expect(page.locator(`#${hero}`)).toBeInViewport();
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test("clicking a link to another page changes the route and starts at the hero of that page", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await scrollTo(page, 1200);
+  await markDocument(page);
+  await barLink(page, "About").click();
+  await expect(page).toHaveURL("/about");
+  await expectPosition(page, 0);
+  await expect(page.locator("#about-hero")).toBeInViewport();
+  expect(await isMarkedDocument(page)).toBe(true);
+});
+
+test("a dropdown item on its own page scrolls smoothly to its anchor", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await markDocument(page);
+  const passed = await watchScrolling(page);
+  await item(page, "Home").hover();
+  await page.getByRole("link", { name: "Collaborate" }).click();
+  await expect(page).toHaveURL("/#collaborate");
+  await atRest(page);
+  await expectBelowBar(page, "#collaborate");
+  expectSmooth(await passed());
+  expect(await isMarkedDocument(page)).toBe(true);
+});
+
+test("a dropdown item on a different page does a full navigation to that path and anchor", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await markDocument(page);
+  await item(page, "Teams").hover();
+  await page.getByRole("link", { name: "Research", exact: true }).click();
+  await expect(page).toHaveURL("/teams#research");
+  await expect(page.locator("#research")).toBeInViewport();
+  expect(await isMarkedDocument(page)).toBe(false);
+  await atRest(page);
+  await expectBelowBar(page, "#research");
+});
+
+test("clicking the logo scrolls to the home section", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await scrollTo(page, 1500);
+  const passed = await watchScrolling(page);
+  await bar(page).getByRole("link").first().click();
+  await expectPosition(page, 0);
+  expectSmooth(await passed());
+});
+
+test("clicking the logo navigates to / from other pages", async ({
+  page,
+  visit,
+}) => {
+  await visit("/features");
+  await markDocument(page);
+  await bar(page).getByRole("link").first().click();
+  await expect(page).toHaveURL("/");
+  await expect(page.locator("#home")).toBeInViewport();
+  expect(await isMarkedDocument(page)).toBe(true);
+});
+
+test("a Contact Us button scrolls to the element with id contact", async ({
+  page,
+  visit,
+}) => {
+  await visit("/teams");
+  const passed = await watchScrolling(page);
+  await bar(page).getByRole("button", { name: "Contact Us" }).click();
+  await expect(page.locator("#contact")).toBeInViewport({ ratio: 0.5 });
+  await atRest(page);
+  expectSmooth(await passed());
+});
+
+test("prefers-reduced-motion turns off smooth scrolling", async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit("/teams");
+  await scrollTo(page, 1500);
+  const passed = await watchScrolling(page);
+  await barLink(page, "Teams").click();
+  await expectPosition(page, 0);
+  await atRest(page);
+  expect((await passed()).length).toBeLessThanOrEqual(1);
+  expect(await position(page)).toBe(0);
+});

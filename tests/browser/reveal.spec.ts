@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+
+import { pages } from "./content";
+import {
+  bounds,
+  holdAnimations,
+  nextFrames,
+  opacity,
+  position,
+  scrollTo,
+  scrollToEnd,
+} from "./look";
+import { expect, test } from "./test";
+
+/** What is revealed as one: here a group, a section and a card. */
+const examples = [
+  ["/teams", "#creative > *", "a group"],
+  ["/about", "#whygainova", "a section"],
+  ["/features", "main li:last-child:has(h2)", "a card"],
+] as const;
+
+const heading = (page: Page) => page.locator("#faqs h2");
+
+/** Brings a part of an element, from 0 to 1, above the window's lower edge. */
+async function showPart(page: Page, selector: string, part: number) {
+  const { top, bottom } = await bounds(page.locator(selector));
+  const edge = top + (bottom - top) * part;
+  // Whole pixels, and a window as tall as `test.ts` makes it.
+  await scrollTo(page, Math.round((await position(page)) + edge - 900 - 50));
+  await nextFrames(page);
+}
+
+for (const [path, selector, kind] of examples) {
+  test(`${kind} gains class visible when at least 10 percent is visible, with a margin of 50 px`, async ({
+    page,
+    visit,
+  }) => {
+    // So that the card starts below the window and its margin.
+    if (kind === "a card")
+      await page.setViewportSize({ width: 700, height: 900 });
+    await visit(path);
+    const element = page.locator(selector);
+    await showPart(page, selector, 0.07);
+    await expect(element).not.toHaveClass(/\bvisible\b/);
+    await showPart(page, selector, 0.13);
+    await expect(element).toHaveClass(/\bvisible\b/);
+  });
+}
+
+test("once revealed they never hide again", async ({ page, visit }) => {
+  await visit("/");
+  const revealed = page.locator("main .visible");
+  await scrollToEnd(page);
+  await expect(page.locator("#faqs.visible, #faqs .visible")).not.toHaveCount(
+    0,
+  );
+  const count = await revealed.count();
+  await scrollTo(page, 0);
+  await expect(page.locator("#home")).toBeInViewport();
+  await nextFrames(page);
+  expect(await revealed.count()).toBeGreaterThanOrEqual(count);
+  await expect.poll(() => opacity(heading(page))).toBe(1);
+});
+
+test("a group fades and slides in, in 700 ms after its delay", async ({
+  page,
+  visit,
+}) => {
+  await visit("/teams");
+  const group = page.locator("#creative > *");
+  // What was still to hide has hidden.
+  await expect
+    .poll(() => group.evaluate((element) => element.getAnimations().length))
+    .toBe(0);
+  await expect(group).toHaveCSS("opacity", "0");
+  await holdAnimations(page);
+  await group.scrollIntoViewIfNeeded();
+  await expect(group).toHaveClass(/\bvisible\b/);
+  const states = await group.evaluate((element) => {
+    const transitions = element.getAnimations() as CSSTransition[];
+    return [0, 100, 700].map((time) => {
+      const lasts = transitions.map((transition) => {
+        const { delay = 0, duration } =
+          transition.effect?.getComputedTiming() ?? {};
+        transition.currentTime = delay + time;
+        return duration;
+      });
+      const { opacity: seen, transform } = getComputedStyle(element);
+      return { seen: Number(seen), moved: new DOMMatrix(transform).f, lasts };
+    });
+  });
+  const [start, middle, end] = states;
+  expect(start?.lasts).toEqual([700, 700]);
+  expect(start?.seen).toBe(0);
+  expect(start?.moved).toBeGreaterThan(8);
+  expect(middle?.seen).toBeGreaterThan(0);
+  expect(middle?.seen).toBeLessThan(1);
+  expect(end).toMatchObject({ seen: 1, moved: 0 });
+});
+
+test("prefers-reduced-motion turns off reveals and other movement; everything is shown at once", async ({
+  read,
+}) => {
+  for (const { path } of pages) {
+    const page = await read(path);
+    await expect(page.locator("main h1")).toBeVisible();
+    for (const element of await page.locator("main h2, main li").all()) {
+      expect(await opacity(element), path).toBe(1);
+    }
+    const moving = await page.evaluate(() => document.getAnimations().length);
+    expect(moving, path).toBe(0);
+  }
+});
+
+test("where IntersectionObserver is missing, everything is fully shown", async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, "IntersectionObserver");
+  });
+  await visit("/");
+  await expect.poll(() => opacity(heading(page))).toBe(1);
+  for (const element of await page.locator("main h2, main h3").all()) {
+    await expect.poll(() => opacity(element)).toBe(1);
+  }
+});
+
+test.describe("where the bundle never comes", () => {
+  test.use({ tolerant: true });
+
+  test("everything is fully shown", async ({ page }) => {
+    await page.route(/\.js(\?|$)/, (route) => route.abort());
+    await page.goto("/");
+    await expect(page.getByRole("progressbar")).toBeHidden();
+    for (const element of await page.locator("main h2, main h3").all()) {
+      expect(await opacity(element)).toBe(1);
+    }
+  });
+});
