@@ -8,6 +8,7 @@ export default async function serveSite() {
   const server = await startServer({
     dir: join(__dirname, "../../public"),
     port: 0,
+    prefix: process.env.PATH_PREFIX ?? "",
   });
   process.env.TEST_URL = server.url;
   return server.close;
