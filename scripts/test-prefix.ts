@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 
-import { buildCopy } from "./builds/buildCopy";
+import { finished, startBuild } from "./builds/build";
 import { copyProject } from "./builds/copyProject";
 
 /** Any address would do; these name what they are. */
@@ -19,7 +19,9 @@ const place = {
 async function testPrefix(rootDir: string): Promise<boolean> {
   const copy = await copyProject(rootDir);
   try {
-    await buildCopy(copy, place, ["--prefix-paths"]);
+    await finished(
+      startBuild(copy, { environment: place, options: ["--prefix-paths"] }),
+    );
     const { status } = spawnSync(
       "npx",
       ["playwright", "test", "--config", "tests/prefix.config.ts"],

@@ -2,9 +2,18 @@ import { cp, mkdtemp, rm, unlink } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 
-import { buildCopy } from "./builds/buildCopy";
+import { finished, startBuild } from "./builds/build";
 import { copyProject } from "./builds/copyProject";
 import { differences, digests } from "./builds/digests";
+
+const here = { LC_ALL: "C", LANG: "C", TZ: "UTC" };
+
+const elsewhere = {
+  LC_ALL: "tr_TR.UTF-8",
+  LANG: "tr_TR.UTF-8",
+  TZ: "Pacific/Kiritimati",
+  GATSBY_CPU_COUNT: String(availableParallelism() + 1),
+};
 
 /**
  * Builds the site twice from nothing, and fails unless both builds are the
@@ -17,7 +26,7 @@ async function testReproducible(rootDir: string): Promise<string[]> {
   const parent = await mkdtemp(path.join(tmpdir(), "gainova-"));
   const second = path.join(parent, "a much longer path", "to the site");
   try {
-    await buildCopy(first, { LC_ALL: "C", LANG: "C", TZ: "UTC" });
+    await finished(startBuild(first, { environment: here }));
     const built = await digests(path.join(first, "public"));
 
     await copyProject(rootDir, second);
@@ -27,16 +36,11 @@ async function testReproducible(rootDir: string): Promise<string[]> {
       path.join(second, "node_modules"),
       { recursive: true, verbatimSymlinks: true },
     );
-    await buildCopy(
-      second,
-      {
-        LC_ALL: "tr_TR.UTF-8",
-        LANG: "tr_TR.UTF-8",
-        TZ: "Pacific/Kiritimati",
-        GATSBY_CPU_COUNT: String(availableParallelism() + 1),
-      },
-      [],
-      process.platform === "linux" ? ["taskset", "-c", "0"] : [],
+    await finished(
+      startBuild(second, {
+        environment: elsewhere,
+        launcher: process.platform === "linux" ? ["taskset", "-c", "0"] : [],
+      }),
     );
     const rebuilt = await digests(path.join(second, "public"));
     console.log(
