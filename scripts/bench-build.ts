@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 
-import { copyProject } from "./bench/copyProject";
+import { copyProject } from "./builds/copyProject";
 import { changeTeam, makeMembers } from "./bench/makeMembers";
 import { measureBuild, type Measured } from "./bench/measureBuild";
 import { measureOutput, picturesMade } from "./bench/measureOutput";

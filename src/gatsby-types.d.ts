@@ -782,6 +782,126 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
+/** What the environment says of the place where this build will be found. */
+type Deployment = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Address that SITE_URL names; null for that of data/site.json. */
+  readonly siteUrl: Maybe<Scalars['String']>;
+};
+
+type DeploymentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DeploymentEdge>;
+  readonly group: ReadonlyArray<DeploymentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Deployment>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DeploymentConnection_distinctArgs = {
+  field: DeploymentFieldSelector;
+};
+
+
+type DeploymentConnection_groupArgs = {
+  field: DeploymentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DeploymentConnection_maxArgs = {
+  field: DeploymentFieldSelector;
+};
+
+
+type DeploymentConnection_minArgs = {
+  field: DeploymentFieldSelector;
+};
+
+
+type DeploymentConnection_sumArgs = {
+  field: DeploymentFieldSelector;
+};
+
+type DeploymentEdge = {
+  readonly next: Maybe<Deployment>;
+  readonly node: Deployment;
+  readonly previous: Maybe<Deployment>;
+};
+
+type DeploymentFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly siteUrl: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeploymentFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeploymentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DeploymentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DeploymentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Deployment>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DeploymentGroupConnection_distinctArgs = {
+  field: DeploymentFieldSelector;
+};
+
+
+type DeploymentGroupConnection_groupArgs = {
+  field: DeploymentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DeploymentGroupConnection_maxArgs = {
+  field: DeploymentFieldSelector;
+};
+
+
+type DeploymentGroupConnection_minArgs = {
+  field: DeploymentFieldSelector;
+};
+
+
+type DeploymentGroupConnection_sumArgs = {
+  field: DeploymentFieldSelector;
+};
+
+type DeploymentSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly siteUrl: InputMaybe<SortOrderEnum>;
+};
+
 type Directory = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -3633,6 +3753,7 @@ type Query = {
   readonly allAboutContent: AboutContentConnection;
   readonly allContactContent: ContactContentConnection;
   readonly allCountry: CountryConnection;
+  readonly allDeployment: DeploymentConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFaqsContent: FaqsContentConnection;
   readonly allFeaturesContent: FeaturesContentConnection;
@@ -3653,6 +3774,7 @@ type Query = {
   readonly allWhyJoinContent: WhyJoinContentConnection;
   readonly contactContent: ContactContent;
   readonly country: Maybe<Country>;
+  readonly deployment: Maybe<Deployment>;
   readonly directory: Maybe<Directory>;
   readonly faqsContent: FaqsContent;
   readonly featuresContent: FeaturesContent;
@@ -3709,6 +3831,14 @@ type Query_allCountryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CountrySortInput>>>;
+};
+
+
+type Query_allDeploymentArgs = {
+  filter: InputMaybe<DeploymentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DeploymentSortInput>>>;
 };
 
 
@@ -3883,6 +4013,15 @@ type Query_countryArgs = {
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_deploymentArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  siteUrl: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4127,6 +4266,7 @@ type Query_siteContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   connect: InputMaybe<SiteContentConnectFilterInput>;
   copyright: InputMaybe<StringQueryOperatorInput>;
+  credits: InputMaybe<SiteContentCreditsFilterListInput>;
   follow: InputMaybe<SiteContentFollowFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4134,6 +4274,7 @@ type Query_siteContentArgs = {
   legalLinks: InputMaybe<SiteContentLegalLinksFilterListInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  security: InputMaybe<SiteContentSecurityFilterInput>;
   shareImageAlt: InputMaybe<StringQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -4407,13 +4548,16 @@ type SiteContent = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly connect: SiteContentConnect;
   readonly copyright: Scalars['String'];
+  readonly credits: ReadonlyArray<SiteContentCredits>;
   readonly follow: SiteContentFollow;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly isPreview: Scalars['Boolean'];
   readonly language: Scalars['String'];
   readonly legalLinks: ReadonlyArray<SiteContentLegalLinks>;
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly security: SiteContentSecurity;
   readonly shareImageAlt: Scalars['String'];
   readonly tagline: Scalars['String'];
   readonly url: Scalars['String'];
@@ -4506,6 +4650,30 @@ type SiteContentConnection_sumArgs = {
   field: SiteContentFieldSelector;
 };
 
+type SiteContentCredits = {
+  readonly heading: Scalars['String'];
+  readonly lines: ReadonlyArray<Scalars['String']>;
+};
+
+type SiteContentCreditsFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lines: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteContentCreditsFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lines: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteContentCreditsFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteContentCreditsFilterInput>;
+};
+
+type SiteContentCreditsSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lines: InputMaybe<SortOrderEnum>;
+};
+
 type SiteContentEdge = {
   readonly next: Maybe<SiteContent>;
   readonly node: SiteContent;
@@ -4516,6 +4684,7 @@ type SiteContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly connect: InputMaybe<SiteContentConnectFieldSelector>;
   readonly copyright: InputMaybe<FieldSelectorEnum>;
+  readonly credits: InputMaybe<SiteContentCreditsFieldSelector>;
   readonly follow: InputMaybe<SiteContentFollowFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4523,6 +4692,7 @@ type SiteContentFieldSelector = {
   readonly legalLinks: InputMaybe<SiteContentLegalLinksFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly security: InputMaybe<SiteContentSecurityFieldSelector>;
   readonly shareImageAlt: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -4532,6 +4702,7 @@ type SiteContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly connect: InputMaybe<SiteContentConnectFilterInput>;
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
+  readonly credits: InputMaybe<SiteContentCreditsFilterListInput>;
   readonly follow: InputMaybe<SiteContentFollowFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4539,6 +4710,7 @@ type SiteContentFilterInput = {
   readonly legalLinks: InputMaybe<SiteContentLegalLinksFilterListInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly security: InputMaybe<SiteContentSecurityFilterInput>;
   readonly shareImageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -4661,10 +4833,35 @@ type SiteContentLegalLinksSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
 };
 
+type SiteContentSecurity = {
+  readonly contacts: ReadonlyArray<Scalars['String']>;
+  readonly expires: Scalars['String'];
+  readonly languages: ReadonlyArray<Scalars['String']>;
+};
+
+type SiteContentSecurityFieldSelector = {
+  readonly contacts: InputMaybe<FieldSelectorEnum>;
+  readonly expires: InputMaybe<FieldSelectorEnum>;
+  readonly languages: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteContentSecurityFilterInput = {
+  readonly contacts: InputMaybe<StringQueryOperatorInput>;
+  readonly expires: InputMaybe<StringQueryOperatorInput>;
+  readonly languages: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteContentSecuritySortInput = {
+  readonly contacts: InputMaybe<SortOrderEnum>;
+  readonly expires: InputMaybe<SortOrderEnum>;
+  readonly languages: InputMaybe<SortOrderEnum>;
+};
+
 type SiteContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly connect: InputMaybe<SiteContentConnectSortInput>;
   readonly copyright: InputMaybe<SortOrderEnum>;
+  readonly credits: InputMaybe<SiteContentCreditsSortInput>;
   readonly follow: InputMaybe<SiteContentFollowSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4672,6 +4869,7 @@ type SiteContentSortInput = {
   readonly legalLinks: InputMaybe<SiteContentLegalLinksSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly security: InputMaybe<SiteContentSecuritySortInput>;
   readonly shareImageAlt: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -5797,14 +5995,14 @@ type WorldMapCity = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly aboutContent: { readonly heading: string, readonly introduction: string, readonly meta: { readonly title: string, readonly description: string }, readonly whatIsGainova: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly imageAlt: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly whyGainova: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
+type AboutPageQuery = { readonly aboutContent: { readonly heading: string, readonly introduction: string, readonly meta: { readonly title: string, readonly description: string }, readonly whatIsGainova: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly imageAlt: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly whyGainova: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly isPreview: boolean, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
 
 type ContactWordsFragment = { readonly heading: string, readonly introduction: string, readonly close: string, readonly blankValue: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly form: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly purpose: { readonly label: string, readonly placeholder: string } }, readonly mail: { readonly subject: string, readonly name: string, readonly email: string, readonly phone: string, readonly purpose: string, readonly lastLine: string, readonly toLabel: string, readonly subjectLabel: string }, readonly otherWays: { readonly introduction: string, readonly copyAddress: string, readonly copyMessage: string, readonly copied: string, readonly refused: string, readonly gmail: string, readonly newTab: string } };
 
 type FeaturesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeaturesPageQuery = { readonly featuresContent: { readonly heading: string, readonly introduction: string, readonly meta: { readonly title: string, readonly description: string }, readonly features: ReadonlyArray<{ readonly id: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly tags: ReadonlyArray<string>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
+type FeaturesPageQuery = { readonly featuresContent: { readonly heading: string, readonly introduction: string, readonly meta: { readonly title: string, readonly description: string }, readonly features: ReadonlyArray<{ readonly id: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly tags: ReadonlyArray<string>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly isPreview: boolean, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5835,31 +6033,31 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homeContent: { readonly meta: { readonly title: string, readonly description: string }, readonly hero: { readonly introduction: string, readonly learnMore: string, readonly imageAlt: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly vision: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly ecosystem: { readonly heading: string, readonly introduction: string, readonly exploreFeatures: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly collaborate: { readonly heading: string, readonly introduction: string, readonly mapLabel: string, readonly citiesLabel: string, readonly statistics: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly questions: { readonly heading: string, readonly introduction: string, readonly contactPrompt: string, readonly contact: string } }, readonly faqsContent: { readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly worldMap: { readonly dots: string, readonly arcs: ReadonlyArray<{ readonly path: string }>, readonly cities: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> }, readonly contactContent: { readonly heading: string, readonly introduction: string, readonly close: string, readonly blankValue: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly form: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly purpose: { readonly label: string, readonly placeholder: string } }, readonly mail: { readonly subject: string, readonly name: string, readonly email: string, readonly phone: string, readonly purpose: string, readonly lastLine: string, readonly toLabel: string, readonly subjectLabel: string }, readonly otherWays: { readonly introduction: string, readonly copyAddress: string, readonly copyMessage: string, readonly copied: string, readonly refused: string, readonly gmail: string, readonly newTab: string } }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
+type HomePageQuery = { readonly homeContent: { readonly meta: { readonly title: string, readonly description: string }, readonly hero: { readonly introduction: string, readonly learnMore: string, readonly imageAlt: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly vision: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly ecosystem: { readonly heading: string, readonly introduction: string, readonly exploreFeatures: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly collaborate: { readonly heading: string, readonly introduction: string, readonly mapLabel: string, readonly citiesLabel: string, readonly statistics: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly questions: { readonly heading: string, readonly introduction: string, readonly contactPrompt: string, readonly contact: string } }, readonly faqsContent: { readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly worldMap: { readonly dots: string, readonly arcs: ReadonlyArray<{ readonly path: string }>, readonly cities: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> }, readonly contactContent: { readonly heading: string, readonly introduction: string, readonly close: string, readonly blankValue: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly form: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly purpose: { readonly label: string, readonly placeholder: string } }, readonly mail: { readonly subject: string, readonly name: string, readonly email: string, readonly phone: string, readonly purpose: string, readonly lastLine: string, readonly toLabel: string, readonly subjectLabel: string }, readonly otherWays: { readonly introduction: string, readonly copyAddress: string, readonly copyMessage: string, readonly copied: string, readonly refused: string, readonly gmail: string, readonly newTab: string } }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly isPreview: boolean, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
 
 type JoinPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type JoinPageQuery = { readonly whyJoinContent: { readonly heading: string, readonly introduction: string, readonly imageAlt: string, readonly meta: { readonly title: string, readonly description: string }, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly reasons: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly callToAction: { readonly heading: string, readonly introduction: string, readonly button: string } }, readonly contactContent: { readonly heading: string, readonly introduction: string, readonly close: string, readonly blankValue: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly form: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly purpose: { readonly label: string, readonly placeholder: string } }, readonly mail: { readonly subject: string, readonly name: string, readonly email: string, readonly phone: string, readonly purpose: string, readonly lastLine: string, readonly toLabel: string, readonly subjectLabel: string }, readonly otherWays: { readonly introduction: string, readonly copyAddress: string, readonly copyMessage: string, readonly copied: string, readonly refused: string, readonly gmail: string, readonly newTab: string } }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
+type JoinPageQuery = { readonly whyJoinContent: { readonly heading: string, readonly introduction: string, readonly imageAlt: string, readonly meta: { readonly title: string, readonly description: string }, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly reasons: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly callToAction: { readonly heading: string, readonly introduction: string, readonly button: string } }, readonly contactContent: { readonly heading: string, readonly introduction: string, readonly close: string, readonly blankValue: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly form: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly purpose: { readonly label: string, readonly placeholder: string } }, readonly mail: { readonly subject: string, readonly name: string, readonly email: string, readonly phone: string, readonly purpose: string, readonly lastLine: string, readonly toLabel: string, readonly subjectLabel: string }, readonly otherWays: { readonly introduction: string, readonly copyAddress: string, readonly copyMessage: string, readonly copied: string, readonly refused: string, readonly gmail: string, readonly newTab: string } }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly isPreview: boolean, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
 
 type LegalPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LegalPageQuery = { readonly legalContent: { readonly path: string, readonly heading: string, readonly introduction: string, readonly updated: string, readonly updatedLabel: string, readonly meta: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
+type LegalPageQuery = { readonly legalContent: { readonly path: string, readonly heading: string, readonly introduction: string, readonly updated: string, readonly updatedLabel: string, readonly meta: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly isPreview: boolean, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundContent: { readonly heading: string, readonly introduction: string, readonly homeLink: string, readonly imageAlt: string, readonly meta: { readonly title: string, readonly description: string }, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
+type NotFoundPageQuery = { readonly notFoundContent: { readonly heading: string, readonly introduction: string, readonly homeLink: string, readonly imageAlt: string, readonly meta: { readonly title: string, readonly description: string }, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly isPreview: boolean, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
 
-type SharedContentFragment = { readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
+type SharedContentFragment = { readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly isPreview: boolean, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
 
 type TeamsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TeamsPageQuery = { readonly teamContent: { readonly heading: string, readonly introduction: string, readonly meta: { readonly title: string, readonly description: string }, readonly labels: { readonly photo: string, readonly linkedin: string, readonly github: string, readonly mail: string }, readonly groups: ReadonlyArray<{ readonly heading: string, readonly anchor: string, readonly members: ReadonlyArray<{ readonly name: string, readonly linkedin: string | null, readonly github: string | null, readonly mail: string | null, readonly img: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
+type TeamsPageQuery = { readonly teamContent: { readonly heading: string, readonly introduction: string, readonly meta: { readonly title: string, readonly description: string }, readonly labels: { readonly photo: string, readonly linkedin: string, readonly github: string, readonly mail: string }, readonly groups: ReadonlyArray<{ readonly heading: string, readonly anchor: string, readonly members: ReadonlyArray<{ readonly name: string, readonly linkedin: string | null, readonly github: string | null, readonly mail: string | null, readonly img: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly isPreview: boolean, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
 
 
 }

@@ -7,7 +7,7 @@ process.env.CHROME_PATH = obtainBrowser();
 
 /**
  * The tests of the built site in a real browser. They serve public/ on a free
- * port by themselves; SITE_URL names another place to test instead.
+ * port by themselves; TEST_URL names another place to test instead.
  */
 export default defineConfig({
   testDir: "browser",
@@ -27,7 +27,7 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     viewport: { width: 1440, height: 900 },
-    baseURL: process.env.SITE_URL,
+    baseURL: process.env.TEST_URL,
     colorScheme: "light",
     launchOptions: {
       executablePath: process.env.CHROME_PATH,

@@ -1,5 +1,6 @@
-import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync } from "node:child_process";
+
+import { finished, startBuild } from "../builds/build";
 
 /** What a build took. */
 export interface Measured {
@@ -18,23 +19,17 @@ const interval = 250;
  */
 export async function measureBuild(rootDir: string): Promise<Measured> {
   const start = performance.now();
-  const build = spawn("npm", ["run", "build"], {
-    cwd: rootDir,
-    env: { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1" },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const output: string[] = [];
-  for (const stream of [build.stdout, build.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => output.push(text));
-  }
+  const build = startBuild(rootDir);
   let peakMemory = 0;
   const timer = setInterval(() => {
     if (build.pid === undefined) return;
     peakMemory = Math.max(peakMemory, memoryOf(build.pid));
   }, interval);
-  const [code] = (await once(build, "close")) as [number | null];
-  clearInterval(timer);
-  if (code !== 0) throw new Error(`The build failed:\n${output.join("")}`);
+  try {
+    await finished(build);
+  } finally {
+    clearInterval(timer);
+  }
   return { seconds: (performance.now() - start) / 1000, peakMemory };
 }
 

@@ -7,6 +7,7 @@ export const sharedContent = graphql`
       name
       tagline
       url
+      isPreview
       language
       shareImageAlt
       connect {

@@ -1,16 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { Seo } from "../components/Seo/Seo";
+import { Seo } from "../document/Seo";
 import { NotFound } from "../sections/notFound/NotFound";
 
 /** The page for addresses that lead nowhere. */
 export default function NotFoundPage({
   data,
 }: PageProps<Queries.NotFoundPageQuery>) {
-  const { notFoundContent: notFound, siteContent: site } = data;
+  const { notFoundContent: notFound } = data;
   return (
     <>
-      <Seo meta={notFound.meta} path="/404" site={site} />
+      <Seo meta={notFound.meta} path="/404" content={data} indexed={false} />
       <NotFound
         heading={notFound.heading}
         introduction={notFound.introduction}

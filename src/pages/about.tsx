@@ -1,16 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { PageHero } from "../components/PageHero/PageHero";
-import { Seo } from "../components/Seo/Seo";
+import { Seo } from "../document/Seo";
 import { WhatIsGainova } from "../sections/about/WhatIsGainova";
 import { WhyGainova } from "../sections/about/WhyGainova";
 
 /** The About page. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { aboutContent: about, siteContent: site } = data;
+  const { aboutContent: about } = data;
   return (
     <>
-      <Seo meta={about.meta} path="/about" site={site} />
+      <Seo meta={about.meta} path="/about" content={data} />
       <PageHero
         id="about-hero"
         heading={about.heading}

@@ -1,17 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { PageHero } from "../components/PageHero/PageHero";
-import { Seo } from "../components/Seo/Seo";
+import { Seo } from "../document/Seo";
 import { FeatureGrid } from "../sections/features/FeatureGrid";
 
 /** The Features page. */
 export default function FeaturesPage({
   data,
 }: PageProps<Queries.FeaturesPageQuery>) {
-  const { featuresContent, siteContent: site } = data;
+  const { featuresContent } = data;
   return (
     <>
-      <Seo meta={featuresContent.meta} path="/features" site={site} />
+      <Seo meta={featuresContent.meta} path="/features" content={data} />
       <PageHero
         id="features-hero"
         heading={featuresContent.heading}

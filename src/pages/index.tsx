@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { Seo } from "../components/Seo/Seo";
+import { Seo } from "../document/Seo";
 import { useContactDialog } from "../contact/useContactDialog";
 import { Collaborate } from "../sections/home/Collaborate";
 import { Ecosystem } from "../sections/home/Ecosystem";
@@ -11,22 +11,19 @@ import { Vision } from "../sections/home/Vision";
 /** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { homeContent: home, siteContent: site } = data;
+  const { faqs } = data.faqsContent;
   const { contactDialog, openContact } = useContactDialog(
     site.connect.accounts,
     data.contactContent,
   );
   return (
     <>
-      <Seo meta={home.meta} path="/" site={site} />
+      <Seo meta={home.meta} path="/" content={data} faqs={faqs} />
       <Hero name={site.name} tagline={site.tagline} {...home.hero} />
       <Vision {...home.vision} />
       <Ecosystem {...home.ecosystem} />
       <Collaborate {...home.collaborate} map={data.worldMap} />
-      <Questions
-        {...home.questions}
-        faqs={data.faqsContent.faqs}
-        onContact={openContact}
-      />
+      <Questions {...home.questions} faqs={faqs} onContact={openContact} />
       {contactDialog}
     </>
   );

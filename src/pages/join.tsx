@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { Seo } from "../components/Seo/Seo";
+import { Seo } from "../document/Seo";
 import { useContactDialog } from "../contact/useContactDialog";
 import { CallToAction } from "../sections/join/CallToAction";
 import { JoinHero } from "../sections/join/JoinHero";
@@ -15,7 +15,7 @@ export default function JoinPage({ data }: PageProps<Queries.JoinPageQuery>) {
   );
   return (
     <>
-      <Seo meta={join.meta} path="/join" site={site} />
+      <Seo meta={join.meta} path="/join" content={data} />
       <JoinHero
         heading={join.heading}
         introduction={join.introduction}

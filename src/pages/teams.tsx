@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { PageHero } from "../components/PageHero/PageHero";
-import { Seo } from "../components/Seo/Seo";
+import { Seo } from "../document/Seo";
 import { TeamGroups } from "../sections/teams/TeamGroups";
 
 /** The Teams page. */
 export default function TeamsPage({ data }: PageProps<Queries.TeamsPageQuery>) {
-  const { teamContent: team, siteContent: site } = data;
+  const { teamContent: team } = data;
   return (
     <>
-      <Seo meta={team.meta} path="/teams" site={site} />
+      <Seo meta={team.meta} path="/teams" content={data} />
       <PageHero
         id="teams-hero"
         heading={team.heading}

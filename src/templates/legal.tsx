@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { Seo } from "../components/Seo/Seo";
+import { Seo } from "../document/Seo";
 import { LegalText } from "../sections/legal/LegalText";
 
 /** A page with a legal text. */
@@ -8,7 +8,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalContent: legal, siteContent: site } = data;
   return (
     <>
-      <Seo meta={legal.meta} path={legal.path} site={site} />
+      <Seo meta={legal.meta} path={legal.path} content={data} />
       <LegalText
         language={site.language}
         heading={legal.heading}

@@ -4,11 +4,12 @@ import { startServer } from "../../scripts/server.mjs";
 
 /** Serves the built site for all tests; what it returns ends that. */
 export default async function serveSite() {
-  if (process.env.SITE_URL) return undefined;
+  if (process.env.TEST_URL) return undefined;
   const server = await startServer({
     dir: join(__dirname, "../../public"),
     port: 0,
+    prefix: process.env.PATH_PREFIX ?? "",
   });
-  process.env.SITE_URL = server.url;
+  process.env.TEST_URL = server.url;
   return server.close;
 }

@@ -13,6 +13,7 @@ import { largePictures } from "./rules/largePictures";
 import { oneCityOnePlace } from "./rules/oneCityOnePlace";
 import { oneMailRecipient } from "./rules/oneMailRecipient";
 import { placeholders } from "./rules/placeholders";
+import { securityExpiry } from "./rules/securityExpiry";
 import { uniquePaths } from "./rules/uniquePaths";
 import { uniqueTitles } from "./rules/uniqueTitles";
 import { uniqueValues } from "./rules/uniqueValues";
@@ -38,7 +39,11 @@ const rules: readonly Rule[] = [
   countryOutlines,
 ];
 
-const cautions: readonly Caution[] = [unusedPictures, placeholders];
+const cautions: readonly Caution[] = [
+  unusedPictures,
+  securityExpiry,
+  placeholders,
+];
 
 /** Reads the files of content; those that the site does not know are left. */
 export function readDocuments(

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import webpack from "webpack";
 
+import { previewAddress } from "../site/previewAddress";
 import { checkContent } from "./checkContent";
 import { formatReport } from "./formatReport";
 
@@ -14,14 +15,19 @@ async function mistakesIn(root: string): Promise<string | undefined> {
 }
 
 /**
- * Stops Gatsby before it changes anything if `data/` has mistakes, also when
- * it was not started by this project's own commands.
+ * Stops Gatsby before it changes anything if `data/` or SITE_URL has mistakes,
+ * also when it was not started by this project's own commands.
  */
 export const checkBeforeStart: GatsbyNode["onPreInit"] = async ({
   reporter,
 }) => {
   const mistakes = await mistakesIn(path.resolve());
   if (mistakes !== undefined) reporter.panic(mistakes);
+  try {
+    previewAddress(process.env);
+  } catch (error) {
+    reporter.panic(error instanceof Error ? error.message : String(error));
+  }
 };
 
 /**

@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { contentTypes } from "../content/contentTypes";
 import { declareCountry } from "../map/sourceCountries";
 import { declareWorldMap } from "../map/worldMapQuery";
+import { declareDeployment } from "../site/siteAddress";
 import { declareImageIn } from "./imageIn";
 import { typeDefinitions } from "./typeDefinitions";
 
@@ -12,4 +13,5 @@ export const declareTypes: GatsbyNode["createSchemaCustomization"] = (args) => {
   args.actions.createTypes(typeDefinitions(contentTypes));
   declareCountry(args);
   declareWorldMap(args);
+  declareDeployment(args);
 };

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import sharp from "sharp";
 
-import { SHARE_CARD } from "../../components/Seo/shareCard";
+import { SHARE_CARD } from "../../document/shareCard";
 import { cardGround } from "./ground";
 import { arrangeScene, type ScenePlan } from "./scene";
 import { layOutWords } from "./words";

@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from "sharp";
 
-import { SHARE_CARD } from "../../components/Seo/shareCard";
+import { SHARE_CARD } from "../../document/shareCard";
 
 /** The right side of a card, and how much room it leaves for words. */
 export interface Scene {

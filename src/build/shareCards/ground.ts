@@ -1,4 +1,4 @@
-import { SHARE_CARD } from "../../components/Seo/shareCard";
+import { SHARE_CARD } from "../../document/shareCard";
 import { themes } from "../../styles/themes";
 
 const { palette } = themes.dark;

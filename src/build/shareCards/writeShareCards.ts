@@ -5,7 +5,7 @@ import path from "node:path";
 
 import type { BuildArgs } from "gatsby";
 
-import { shareCardPath } from "../../components/Seo/shareCard";
+import { shareCardPath } from "../../document/shareCard";
 import { ask } from "../graphql/ask";
 import {
   type CardContent,

@@ -10,16 +10,35 @@ const escapes: Readonly<Record<string, string>> = {
 const escapeXml = (text: string) =>
   text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
 
-/**
- * The sitemap in the form of https://www.sitemaps.org/protocol.html.
- *
- * @param addresses absolute addresses of the pages
- */
-export function sitemap(addresses: readonly string[]): string {
-  const entries = addresses
-    .map((address) => `<url><loc>${escapeXml(address)}</loc></url>`)
+/** A page, as search engines are told of it. */
+interface Entry {
+  /** Absolute address of the page. */
+  address: string;
+  /** Day of the text's last change, as in 2025-01-31, where it is known. */
+  updated?: string | undefined;
+}
+
+/** The sitemap in the form of https://www.sitemaps.org/protocol.html. */
+export function sitemap(pages: readonly Entry[]): string {
+  const entries = pages
+    .map(({ address, updated }) => {
+      const lastmod = updated ? `<lastmod>${updated}</lastmod>` : "";
+      return `<url><loc>${escapeXml(address)}</loc>${lastmod}</url>`;
+    })
     .join("\n");
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}\n</urlset>\n`;
+}
+
+/** What the search files say of the site. */
+interface Site {
+  /** Absolute address of the home page, without a slash at the end. */
+  home: string;
+  /** Whether search engines are asked to keep away. */
+  isPreview: boolean;
+  /** Paths of the pages, as in `/about`. */
+  paths: readonly string[];
+  /** Path to the day of the text's last change, for pages that name one. */
+  updated: ReadonlyMap<string, string>;
 }
 
 /**
@@ -27,18 +46,18 @@ export function sitemap(addresses: readonly string[]): string {
  * names it.
  *
  * @param folder the built site
- * @param home absolute address of the home page, without a slash at its end
- * @param paths paths of the pages, as in `/about`
  */
 export async function writeSearchFiles(
   folder: string,
-  home: string,
-  paths: readonly string[],
+  { home, isPreview, paths, updated }: Site,
 ): Promise<void> {
-  const addresses = paths.map((page) => (page === "/" ? home : home + page));
-  await writeFile(path.join(folder, "sitemap.xml"), sitemap(addresses));
+  const pages = paths.map((page) => ({
+    address: page === "/" ? home : home + page,
+    updated: updated.get(page),
+  }));
+  await writeFile(path.join(folder, "sitemap.xml"), sitemap(pages));
   await writeFile(
     path.join(folder, "robots.txt"),
-    `User-agent: *\nAllow: /\n\nSitemap: ${home}/sitemap.xml\n`,
+    `User-agent: *\n${isPreview ? "Disallow" : "Allow"}: /\n\nSitemap: ${home}/sitemap.xml\n`,
   );
 }

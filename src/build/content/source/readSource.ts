@@ -22,7 +22,8 @@ export async function readSource(rootDir: string): Promise<ContentSource> {
     readIcons(rootDir),
   ]);
   const outlines = readOutlines();
-  return { files, pictures, icons, pages: sitePages(), outlines };
+  const today = new Date().toISOString().slice(0, 10);
+  return { files, pictures, icons, pages: sitePages(), outlines, today };
 }
 
 /** Paths relative to the folder, with slashes; hidden files are left out. */

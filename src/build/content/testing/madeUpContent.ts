@@ -13,6 +13,7 @@ export function madeUpSource(
     icons: { names: new Set(), renamed: new Map() },
     pages: { anchors: new Map(), everywhere: [] },
     outlines: [],
+    today: "2025-01-31",
     ...given,
   };
 }

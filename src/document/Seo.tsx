@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import { Helmet } from "react-helmet";
 
+import { breadcrumbs } from "./breadcrumbs";
 import { SHARE_CARD, shareCardPath } from "./shareCard";
 import { structuredData } from "./structuredData";
 
@@ -8,11 +9,24 @@ interface SeoProps {
   meta: { title: string; description: string };
   /** Path of the page, as links write it. */
   path: string;
-  site: Queries.SharedContentFragment["siteContent"];
+  content: Pick<
+    Queries.SharedContentFragment,
+    "siteContent" | "navigationContent"
+  >;
+  /** The questions that the page answers. */
+  faqs?: readonly { question: string; answer: string }[];
+  /** Whether search engines may show the page; those of a preview never. */
+  indexed?: boolean;
 }
 
 /** The head of a page, for browsers, search engines and shared links. */
-export function Seo({ meta, path, site }: SeoProps) {
+export function Seo({
+  meta,
+  path,
+  content: { siteContent: site, navigationContent: navigation },
+  faqs = [],
+  indexed = true,
+}: SeoProps) {
   const absolute = (file: string) =>
     new URL(withPrefix(file), site.url).href.replace(/\/$/, "");
   const url = absolute(path);
@@ -25,11 +39,17 @@ export function Seo({ meta, path, site }: SeoProps) {
   const profiles = [...site.connect.accounts, ...site.follow.accounts]
     .map(({ href }) => href)
     .filter((href) => href.startsWith("https://"));
+  const way = breadcrumbs(path, {
+    site: site.name,
+    title: meta.title,
+    navigation: navigation.items,
+  }).map((step) => ({ name: step.name, url: absolute(step.path) }));
   return (
     <Helmet>
       <html lang={site.language} />
       <title>{title}</title>
       <meta name="description" content={meta.description} />
+      {(!indexed || site.isPreview) && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
@@ -42,13 +62,21 @@ export function Seo({ meta, path, site }: SeoProps) {
       <meta property="og:image:height" content={String(SHARE_CARD.height)} />
       <meta property="og:image:alt" content={imageAlt} />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image:alt" content={imageAlt} />
       <script type="application/ld+json">
         {structuredData(
-          { url, title, description: meta.description },
+          {
+            url,
+            title,
+            description: meta.description,
+            breadcrumbs: way,
+            faqs,
+          },
           {
             name: site.name,
             tagline: site.tagline,
             url: absolute("/"),
+            language: site.language,
             logo: absolute("/images/logo-light.svg"),
             profiles,
           },

@@ -7,10 +7,14 @@ import path from "node:path";
  * Copies the project as it is now, committed or not, into a new folder. The
  * packages are not copied but linked.
  *
- * @returns the new folder
+ * @param folder where the copy goes; a new temporary folder if left out
+ * @returns the folder of the copy
  */
-export async function copyProject(rootDir: string): Promise<string> {
-  const copy = await mkdtemp(path.join(tmpdir(), "gainova-bench-"));
+export async function copyProject(
+  rootDir: string,
+  folder?: string,
+): Promise<string> {
+  const copy = folder ?? (await mkdtemp(path.join(tmpdir(), "gainova-")));
   for (const file of filesOf(rootDir)) {
     await cp(path.join(rootDir, file), path.join(copy, file), {
       recursive: true,

@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process";
+import { rm } from "node:fs/promises";
+
+import { finished, startBuild } from "./builds/build";
+import { copyProject } from "./builds/copyProject";
+
+/** Any address would do; these name what they are. */
+const place = {
+  SITE_URL: "https://preview.example.org",
+  PATH_PREFIX: "/gainova",
+};
+
+/**
+ * Builds a copy of the site as a preview below a path, and takes a browser
+ * through it: `npm run test:prefix`.
+ *
+ * @returns whether all tests passed
+ */
+async function testPrefix(rootDir: string): Promise<boolean> {
+  const copy = await copyProject(rootDir);
+  try {
+    await finished(
+      startBuild(copy, { environment: place, options: ["--prefix-paths"] }),
+    );
+    const { status } = spawnSync(
+      "npx",
+      ["playwright", "test", "--config", "tests/prefix.config.ts"],
+      {
+        cwd: copy,
+        env: { ...process.env, ...place },
+        stdio: ["ignore", "inherit", "inherit"],
+      },
+    );
+    return status === 0;
+  } finally {
+    await rm(copy, { recursive: true });
+  }
+}
+
+void testPrefix(process.cwd()).then((passed) => {
+  if (!passed) process.exitCode = 1;
+});
