@@ -19,7 +19,7 @@ for (const { path, heading } of [...pages, lostPage]) {
     await expect(page.getByRole("progressbar")).toBeHidden({ timeout: 1000 });
     const title = page.getByRole("heading", { level: 1 });
     await expect(title).toHaveAccessibleName(heading);
-    await expectWholeText(page, "dialog, button, [hidden], svg");
+    await expectWholeText(page, "dialog, button, [hidden], svg, #faqs a");
 
     // Painted, too: letters do not wait for their font.
     const session = await page.context().newCDPSession(page);

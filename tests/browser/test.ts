@@ -75,7 +75,7 @@ async function open(
   problems: string[],
 ): Promise<Page> {
   const context = await browser.newContext({
-    baseURL: process.env.SITE_URL,
+    baseURL: process.env.TEST_URL,
     viewport: { width, height: 900 },
     reducedMotion: "reduce",
     colorScheme: "light",

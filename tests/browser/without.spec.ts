@@ -79,13 +79,15 @@ for (const [what, loss] of Object.entries(losses)) {
       await goThrough(page);
     });
 
-    for (const { path } of [...pages, lostPage]) {
-      test(`${path} can be read to its end`, async ({ page, visit }) => {
-        await visit(path);
-        await scrollThrough(page);
-        await expectWholeText(page, closed);
-      });
-    }
+    test("every page can be read to its end", async ({ page, visit }) => {
+      for (const { path } of [...pages, lostPage]) {
+        await test.step(path, async () => {
+          await visit(path);
+          await scrollThrough(page);
+          await expectWholeText(page, closed);
+        });
+      }
+    });
   });
 }
 
@@ -119,19 +121,21 @@ test.describe("with pictures blocked", () => {
     await goThrough(page);
   });
 
-  for (const { path } of [...pages, lostPage]) {
-    test(`${path} is whole, and its links keep their names`, async ({
-      page,
-      visit,
-    }) => {
-      await visit(path);
-      await scrollThrough(page);
-      await expectWholeText(page, closed);
-      for (const link of await page.getByRole("link").all()) {
-        await expect(link).toHaveAccessibleName(/\S/);
-      }
-    });
-  }
+  test("every page is whole, and its links keep their names", async ({
+    page,
+    visit,
+  }) => {
+    for (const { path } of [...pages, lostPage]) {
+      await test.step(path, async () => {
+        await visit(path);
+        for (const link of await page.getByRole("link").all()) {
+          await expect(link).toHaveAccessibleName(/\S/);
+        }
+        await scrollThrough(page);
+        await expectWholeText(page, closed);
+      });
+    }
+  });
 });
 
 test.describe("with no mail program", () => {

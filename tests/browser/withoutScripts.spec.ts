@@ -105,20 +105,19 @@ for (const { way, options, prepare, wait } of ways) {
 
 test("scripts that come late find their page again", async ({ page }) => {
   await page.clock.install();
-  const released: (() => void)[] = [];
-  await page.route(
-    /\.js(\?|$)/,
-    (route) =>
-      new Promise<void>((done) => {
-        released.push(() => void route.continue().then(done));
-      }),
-  );
+  let arrive = () => {};
+  const arrival = new Promise<void>((arrived) => {
+    arrive = arrived;
+  });
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
   await page.goto("/", { waitUntil: "domcontentloaded" });
   const answer = page.getByText(faqs.faqs[0]?.answer ?? "");
   await page.clock.runFor(SCRIPTING.overdueMs);
   await expect(answer).toBeVisible();
-  await page.unroute(/\.js(\?|$)/);
-  for (const release of released) release();
+  arrive();
   await page.clock.resume();
   await expect(answer).toBeHidden();
   await page
