@@ -4,28 +4,13 @@ import { createServer } from "node:http";
 import { join, resolve } from "node:path";
 import sirv from "sirv";
 
-const REVALIDATE = "public, max-age=0, must-revalidate";
-const IMMUTABLE = "public, max-age=31536000, immutable";
+import { readHostRules } from "./hostRules.mjs";
 
 /**
- * Files whose address changes with their content: all that bundlers put into
- * static/, and scripts and styles that carry a hash in their name.
+ * Files that begin with a dot stay private, apart from the well-known ones,
+ * and so do those that are written for hosts.
  */
-const hashed =
-  /^\/static\/|[-.][0-9a-f]{16,}\.(js|css)(\.map|\.LICENSE\.txt)?$/;
-
-/** Files that begin with a dot stay private, apart from the well-known ones. */
-const hidden = /\/\.(?!well-known\/)/;
-
-/**
- * How long a browser may keep the answer to a request for a path.
- *
- * @param {string} path the request's path, without prefix
- * @returns {string} the value of the Cache-Control header
- */
-export function cacheControl(path) {
-  return hashed.test(path) ? IMMUTABLE : REVALIDATE;
-}
+const hidden = /\/\.(?!well-known\/)|^\/_(headers|redirects)$/;
 
 /**
  * Takes the prefix that a site was built for from a request's address.
@@ -43,9 +28,10 @@ export function withoutPrefix(url, prefix) {
 }
 
 /**
- * Serves a built site as static hosts do: pages with and without a slash at
- * the end, compressed variants where they lie beside a file, and 404.html with
- * status 404 for all that is not there.
+ * Serves a built site as static hosts do: with the headers and redirects that
+ * the build wrote for them, pages with and without a slash at the end,
+ * compressed variants where they lie beside a file, and 404.html with status
+ * 404 for all that is not there.
  *
  * @param {object} options
  * @param {string} options.dir the folder with the built site
@@ -67,14 +53,14 @@ export async function startServer({ dir, port, prefix = "" }) {
   }
 
   // In "dev" mode files are looked up when asked for, so that a new build
-  // shows without a restart. The headers are set here all the same.
+  // shows without a restart. The rules are read at each request for the same
+  // reason.
   const serveFile = sirv(root, {
     dev: true,
     etag: true,
     brotli: true,
     gzip: true,
     setHeaders: (response, path) => {
-      response.setHeader("Cache-Control", cacheControl(path));
       // The one type of file here that sirv does not know.
       if (path.endsWith(".ico")) {
         response.setHeader("Content-Type", "image/x-icon");
@@ -83,18 +69,20 @@ export async function startServer({ dir, port, prefix = "" }) {
   });
 
   const server = createServer((request, response) => {
-    response.setHeader("X-Content-Type-Options", "nosniff");
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
       return;
     }
 
+    const rules = readHostRules(root);
+    const [path = "/", query] = (request.url ?? "/").split(/\?(.*)/s);
+    const setHeaders = (/** @type {boolean} */ found) =>
+      response.setHeaders(new Map(Object.entries(rules.headers(path, found))));
+
     const notFound = () => {
       const page = join(root, "404.html");
-      response.writeHead(404, {
-        "Cache-Control": REVALIDATE,
-        "Content-Type": "text/html;charset=utf-8",
-      });
+      setHeaders(false);
+      response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" });
       response.end(existsSync(page) ? readFileSync(page) : "Not found");
     };
 
@@ -103,7 +91,15 @@ export async function startServer({ dir, port, prefix = "" }) {
       notFound();
       return;
     }
+    const target = rules.redirect(path);
+    if (target !== undefined) {
+      const search = query === undefined ? "" : `?${query}`;
+      setHeaders(false);
+      response.writeHead(301, { Location: target + search }).end();
+      return;
+    }
     request.url = url;
+    setHeaders(true);
     serveFile(request, response, notFound);
   });
 

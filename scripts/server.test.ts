@@ -20,6 +20,9 @@ const files = {
   ".htaccess": "secret",
   ".well-known/security.txt": "contact",
   "empty/photo.jpg": "photo",
+  _headers:
+    "/*\n  X-Content-Type-Options: nosniff\n\n/static/*\n  Cache-Control: public, max-age=31536000, immutable\n\n/*.js\n  Cache-Control: public, max-age=31536000, immutable\n",
+  _redirects: "/old /about 301\n",
 };
 
 let dir: string;
@@ -67,6 +70,8 @@ test.each([
   "/%",
   "/..%2f..%2fetc/passwd",
   "/%00",
+  "/_headers",
+  "/static/nowhere.webp",
 ])("%s answers 404 with the page for lost visitors", async (path) => {
   const response = await get(path);
   expect(response.status).toBe(404);
@@ -94,6 +99,19 @@ test.each(["/app-0123456789abcdef0123.js", "/static/deadbeef/photo.webp"])(
     );
   },
 );
+
+test("every answer has the headers that the build wrote", async () => {
+  for (const path of ["/", "/nowhere", "/old"]) {
+    const { headers } = await get(path, { redirect: "manual" });
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  }
+});
+
+test("a second address leads to the first, with its query", async () => {
+  const { status, headers } = await get("/old?a=1", { redirect: "manual" });
+  expect(status).toBe(301);
+  expect(headers.get("location")).toBe("/about?a=1");
+});
 
 test("a page that has not changed is not sent again", async () => {
   const first = await get("/about");

@@ -12,6 +12,7 @@ import { DARK_QUERY, STORAGE_KEY } from "../theme/storageKey";
 import { inlineScript } from "./inlineScript";
 import { markScripting } from "./markScripting";
 import { SCRIPTING } from "./scripting";
+import { refuseMarkup, TRUSTED_TYPES } from "./trustedTypes";
 
 const fonts = [displayFont, textFont].map((href) => (
   <link
@@ -66,6 +67,7 @@ export function renderDocument({
   setPreBodyComponents,
 }: Pick<RenderBodyArgs, "setHeadComponents" | "setPreBodyComponents">): void {
   setHeadComponents([
+    inlineScript("markup", refuseMarkup, TRUSTED_TYPES.own),
     inlineScript("scripting", markScripting, SCRIPTING),
     inlineScript("hash", repairHash),
     <style

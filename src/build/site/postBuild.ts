@@ -5,6 +5,7 @@ import type { GatsbyNode } from "gatsby";
 import { ask } from "../graphql/ask";
 import { writeShareCards } from "../shareCards/writeShareCards";
 import type { SiteContent } from "../content/declarations/site";
+import { completeHosting } from "../hosting/completeHosting";
 import { copyHtmlFiles } from "./htmlFiles";
 import { writeManifest } from "./manifest";
 import { writeNoticeFiles } from "./noticeFiles";
@@ -80,4 +81,11 @@ export const completeSite: GatsbyNode["onPostBuild"] = async (args) => {
   if (isPreview) {
     args.reporter.info(`A preview for ${home}: search engines keep away.`);
   }
+  await completeHosting({
+    site: folder,
+    rules: path.resolve("deploy/rules"),
+    prefix: args.pathPrefix,
+    pages: paths,
+    policyInPages: process.env.POLICY_IN_PAGES === "true",
+  });
 };

@@ -1,0 +1,117 @@
+import { readHostRules } from "../../scripts/hostRules.mjs";
+import { join } from "node:path";
+
+import { addPolicyToPage } from "../../src/build/hosting/policy/policyInPage";
+import { lostPage, pages } from "./content";
+import { scrollToEnd } from "./look";
+import { expect, ready, test } from "./test";
+
+const names = ["About", "Teams", "Features"];
+
+test.beforeEach(async ({ page }) => {
+  // Some violations make no sound in the console.
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", (event) => {
+      console.error(`${event.effectiveDirective}: ${event.blockedURI}`);
+    });
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`on a ${colorScheme} system`, () => {
+    test.use({ colorScheme, firstLoad: true });
+
+    for (const { path } of [...pages, lostPage]) {
+      test(`nothing on ${path} breaks the policy`, async ({ page, visit }) => {
+        await visit(path);
+        await page.getByRole("button", { name: /switch to/i }).click();
+        await scrollToEnd(page);
+        await page.waitForLoadState("networkidle");
+      });
+    }
+  });
+}
+
+for (const { path } of [...pages, lostPage]) {
+  test(`the policy of ${path} bears all that follows it`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(path);
+    for (const name of names) {
+      await page
+        .getByRole("navigation", { name: "Main" })
+        .getByRole("link", { name, exact: true })
+        .click();
+      await expect(page).toHaveURL(`/${name.toLowerCase()}`);
+      await expect(page.locator("h1")).toBeVisible();
+    }
+    await page.goBack();
+    await expect(page).toHaveURL("/teams");
+  });
+}
+
+test("a host without headers of ours gets the policy by the page", async ({
+  page,
+}) => {
+  const policy =
+    readHostRules(join(__dirname, "../../public")).headers("/", true)[
+      "Content-Security-Policy"
+    ] ?? "";
+  await page.route("/", async (route) => {
+    const answer = await route.fetch();
+    const body = addPolicyToPage(await answer.text(), policy);
+    await route.fulfill({ contentType: "text/html; charset=utf-8", body });
+  });
+  await page.goto("/");
+  await ready(page);
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Teams", exact: true })
+    .click();
+  await expect(page).toHaveURL("/teams");
+});
+
+test.describe("what the policy refuses", () => {
+  test.use({ tolerant: true });
+
+  for (const [what, attempt] of [
+    ["a script in the page", "script"],
+    ["markup from text", "markup"],
+    ["code from text", "code"],
+    ["a style in an attribute", "style"],
+  ] as const) {
+    test(what, async ({ page, visit }) => {
+      await visit("/");
+      const violated = await page.evaluate(async (kind) => {
+        const violation = new Promise<string>((report) =>
+          addEventListener("securitypolicyviolation", (event) =>
+            report(event.effectiveDirective),
+          ),
+        );
+        const attempts = {
+          script: () => {
+            const script = document.createElement("script");
+            script.append("document.title = 'taken'");
+            document.body.append(script);
+          },
+          markup: () => (document.body.innerHTML = "<b>taken</b>"),
+          code: () => {
+            const evaluate: (code: string) => void = globalThis.eval;
+            // Later, for what the test itself evaluates is let through.
+            setTimeout(() => evaluate("document.title = 'taken'"));
+          },
+          style: () => document.body.setAttribute("style", "color: red"),
+        };
+        try {
+          attempts[kind]();
+        } catch {
+          // The report says which directive it was.
+        }
+        return violation;
+      }, attempt);
+      expect(violated).toMatch(/^(script-src|require-trusted-types|style-src)/);
+      expect(await page.title()).not.toBe("taken");
+    });
+  }
+});

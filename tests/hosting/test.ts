@@ -1,0 +1,59 @@
+import { test as base, expect } from "@playwright/test";
+
+import { caddy } from "./servers/caddy";
+import { nginx } from "./servers/nginx";
+import { preview } from "./servers/preview";
+import type { RunningServer } from "./servers/runningServer";
+import { wrangler } from "./servers/wrangler";
+
+const kinds = { preview, nginx, caddy, wrangler };
+
+export interface HostOptions {
+  host: keyof typeof kinds;
+}
+
+interface Fixtures {
+  /** Asks for a path, and follows no redirect. */
+  get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+}
+
+interface WorkerFixtures extends HostOptions {
+  /** The server, or why there is none. */
+  server: RunningServer | string;
+}
+
+/** Servers that have to be there, where somebody saw to it. */
+const required = (process.env.REQUIRED_HOSTS ?? "").split(" ");
+
+/** Playwright's test, for whichever server the project names. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  host: ["preview", { option: true, scope: "worker" }],
+
+  server: [
+    async ({ host }, use) => {
+      const { missing, start } = kinds[host];
+      const reason = missing();
+      if (reason !== undefined) {
+        await use(reason);
+        return;
+      }
+      const server = await start();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+
+  get: async ({ host, server }, use, testInfo) => {
+    if (typeof server === "string") {
+      if (required.includes(host)) throw new Error(server);
+      testInfo.skip(true, `Not run: ${server}.`);
+      return;
+    }
+    await use((path, headers) =>
+      fetch(server.url + path, { headers, redirect: "manual" }),
+    );
+  },
+});
+
+export { expect };
