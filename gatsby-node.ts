@@ -4,4 +4,4 @@ export { addResolvers as createResolvers } from "./src/build/graphql/addResolver
 export { sourceNodes } from "./src/build/graphql/sourceNodes";
 export { createPages } from "./src/build/site/pages";
 export { completeSite as onPostBuild } from "./src/build/site/postBuild";
-export { configureWebpack as onCreateWebpackConfig } from "./src/build/webpackConfig";
+export { configureWebpack as onCreateWebpackConfig } from "./src/build/webpack/configureWebpack";

@@ -1,0 +1,97 @@
+import type { CreateWebpackConfigArgs } from "gatsby";
+import type { Configuration } from "webpack";
+
+import { TRUSTED_TYPES } from "../../document/trustedTypes";
+
+/** What is used here of a module, as webpack describes it. */
+interface Module {
+  type: string;
+  nameForCondition: () => string | null;
+}
+
+/** What is used here of a rule: those for CSS have loaders with options. */
+interface Rule {
+  oneOf?: Rule[];
+  use?: { options?: { modules?: { localIdentName?: string } } }[];
+}
+
+/** What is used here of webpack's configuration as Gatsby makes it. */
+interface GatsbyWebpackConfig {
+  output: Configuration["output"];
+  plugins: {
+    constructor: { name: string };
+    options?: { ignoreOrder?: boolean };
+  }[];
+  module: { rules: Rule[] };
+  optimization: {
+    splitChunks: {
+      cacheGroups: { framework: { test: (module: Module) => boolean } };
+    };
+  };
+}
+
+/**
+ * Keeps webpack from warning of style sheets whose order differs from page to
+ * page. Here no module's rules depend on another's place.
+ */
+function ignoreStyleOrder({ plugins }: GatsbyWebpackConfig): void {
+  for (const plugin of plugins) {
+    if (plugin.constructor.name === "MiniCssExtractPlugin") {
+      plugin.options = { ...plugin.options, ignoreOrder: true };
+    }
+  }
+}
+
+/** Makes webpack load chunks by the addresses that its own policy trusts. */
+function nameTrustedTypes(config: GatsbyWebpackConfig): void {
+  const trustedTypes = { policyName: TRUSTED_TYPES.webpack };
+  config.output = { ...config.output, trustedTypes };
+}
+
+/** Everything that is not of this site, and no list of what the site has. */
+function isFramework(module: Module): boolean {
+  const file = module.nameForCondition() ?? "";
+  return (
+    module.type.startsWith("javascript/") &&
+    /[\\/](node_modules|\.cache)[\\/]/.test(file) &&
+    !file.includes("$virtual")
+  );
+}
+
+/**
+ * Puts React, Gatsby and react-helmet, which every page needs, into one file:
+ * it stays in a visitor's cache when the site changes, and the weight of the
+ * other files is the site's own.
+ */
+function separateFramework({ optimization }: GatsbyWebpackConfig): void {
+  optimization.splitChunks.cacheGroups.framework.test = isFramework;
+}
+
+/**
+ * Names the classes of CSS modules by a hash alone. Gatsby's names say where a
+ * class is from, at the price of a tenth of a page's weight.
+ */
+function shortenClassNames(rules: Rule[]): void {
+  for (const { oneOf = [], use } of rules) {
+    shortenClassNames(oneOf);
+    if (!Array.isArray(use)) continue;
+    for (const { options } of use) {
+      if (options?.modules?.localIdentName) {
+        options.modules.localIdentName = "[hash:base64:6]";
+      }
+    }
+  }
+}
+
+/** Changes those of Gatsby's settings for webpack that cannot be added to. */
+export function changeGatsbyDefaults(args: CreateWebpackConfigArgs): void {
+  const getConfig = args.getConfig as () => GatsbyWebpackConfig;
+  const config = getConfig();
+  ignoreStyleOrder(config);
+  if (args.stage === "build-javascript") {
+    nameTrustedTypes(config);
+    separateFramework(config);
+  }
+  if (args.stage.startsWith("build-")) shortenClassNames(config.module.rules);
+  args.actions.replaceWebpackConfig(config);
+}

@@ -1,0 +1,35 @@
+import path from "node:path";
+
+import type { GatsbyNode } from "gatsby";
+import webpack from "webpack";
+
+import { ContentCheckPlugin } from "../content/gatsbyCheck";
+import { writeSprite } from "../icons/writeSprite";
+import { changeGatsbyDefaults } from "./changeGatsbyDefaults";
+import { leaveOutUnused } from "./leaveOutUnused";
+
+/**
+ * Tells the `Icon` component where its sprite is, and keeps an eye on `data/`.
+ * Both look again when it changes, so that while developing a new icon shows
+ * at once, and so does a mistake.
+ */
+export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+  changeGatsbyDefaults(args);
+  const root = path.resolve();
+  const sprite = new webpack.DefinePlugin({
+    ICON_SPRITE: webpack.DefinePlugin.runtimeValue(
+      () => JSON.stringify(writeSprite(root)),
+      { contextDependencies: [path.join(root, "data")] },
+    ),
+  });
+  const plugins: webpack.WebpackPluginInstance[] = [sprite];
+  if (args.stage === "develop") plugins.push(new ContentCheckPlugin(root));
+  if (args.stage === "build-javascript") plugins.push(...leaveOutUnused());
+  args.actions.setWebpackConfig({
+    // Source maps are for developers, who have the source.
+    ...(args.stage === "build-javascript" && { devtool: false }),
+    // A class that its style sheet lacks stops the build.
+    module: { parser: { javascript: { exportsPresence: "error" } } },
+    plugins,
+  });
+};
