@@ -1,24 +1,46 @@
-import { useState } from "react";
+import { type ComponentProps, type ComponentType, useState } from "react";
 
 import type { ContactContent } from "../build/content/declarations/contact";
+import { contactAnchor } from "../navigation/routes";
 import { useTheme } from "../theme/ThemeProvider";
-import { ContactDialog } from "./ContactDialog";
+import type { ContactDialog } from "./ContactDialog";
 import { recipientOf } from "./recipient";
+
+type DialogComponent = ComponentType<ComponentProps<typeof ContactDialog>>;
+
+/** The first view does without the dialog: it comes when nothing else does. */
+const loadDialog = () =>
+  import(/* webpackPrefetch: true */ "./ContactDialog").then(
+    (module): DialogComponent => module.ContactDialog,
+  );
 
 /**
  * The contact dialog of a page, in the page's theme.
  *
  * @param accounts the site's accounts, one of which is its mail address
- * @returns the dialog, to be put at the end of the page, and what opens it
+ * @returns the dialog, to be put at the end of the page, and what opens it;
+ *   where the dialog cannot be loaded, that shows the addresses in the footer
  */
 export function useContactDialog(
   accounts: Parameters<typeof recipientOf>[0],
   words: ContactContent,
 ) {
   const { lightMode } = useTheme();
+  const [Dialog, setDialog] = useState<DialogComponent>();
   const [open, setOpen] = useState(false);
-  const contactDialog = (
-    <ContactDialog
+  function openContact() {
+    loadDialog().then(
+      (dialog) => {
+        setDialog(() => dialog);
+        setOpen(true);
+      },
+      () => {
+        window.location.hash = contactAnchor;
+      },
+    );
+  }
+  const contactDialog = Dialog && (
+    <Dialog
       open={open}
       onClose={() => setOpen(false)}
       lightMode={lightMode}
@@ -26,5 +48,5 @@ export function useContactDialog(
       words={words}
     />
   );
-  return { contactDialog, openContact: () => setOpen(true) };
+  return { contactDialog, openContact };
 }
