@@ -1,0 +1,57 @@
+import { basename } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+
+import type { Page, Response } from "@playwright/test";
+
+/** A file that a visit fetched. */
+export interface Fetched {
+  /** Its name without what changes from build to build. */
+  name: string;
+  /** As Playwright calls it: `document`, `script`, `font`, `image` … */
+  type: string;
+  /** Whether it was fetched for a later page. */
+  prefetched: boolean;
+  /** What it weighs on its way, in bytes. */
+  weight: number;
+  /** What it says; the pictures' and fonts' bytes make no sense. */
+  text: string;
+}
+
+/** What brotli makes smaller; pictures and fonts are compressed already. */
+const compressible = /\b(html|css|javascript|json|svg|xml|manifest)\b/;
+
+/** What brotli at its best makes of a file, as a CDN sends it; in bytes. */
+export function brotliSize(content: Buffer | string): number {
+  return brotliCompressSync(content).length;
+}
+
+function nameOf(pathname: string): string {
+  const file = pathname.endsWith("/") ? "index.html" : basename(pathname);
+  return file.replace(/[-.][0-9a-f]{16,}(?=\.)/, "");
+}
+
+async function describe(response: Response): Promise<Fetched> {
+  const request = response.request();
+  const { "sec-purpose": purpose } = await request.allHeaders();
+  const body = await response.body();
+  const contentType = (await response.headerValue("content-type")) ?? "";
+  const { pathname } = new URL(response.url());
+  return {
+    name: nameOf(pathname),
+    type: request.resourceType(),
+    prefetched: purpose?.startsWith("prefetch") ?? false,
+    weight: compressible.test(contentType) ? brotliSize(body) : body.length,
+    text: body.toString(),
+  };
+}
+
+/**
+ * Everything that a visit to a page fetches until the network is idle, without
+ * any scrolling.
+ */
+export async function firstVisit(page: Page, path: string): Promise<Fetched[]> {
+  const fetched: Promise<Fetched>[] = [];
+  page.on("response", (response) => fetched.push(describe(response)));
+  await page.goto(path, { waitUntil: "networkidle" });
+  return Promise.all(fetched);
+}
