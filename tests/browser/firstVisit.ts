@@ -51,7 +51,9 @@ async function describe(response: Response): Promise<Fetched> {
  */
 export async function firstVisit(page: Page, path: string): Promise<Fetched[]> {
   const fetched: Promise<Fetched>[] = [];
-  page.on("response", (response) => fetched.push(describe(response)));
+  const note = (response: Response) => fetched.push(describe(response));
+  page.on("response", note);
   await page.goto(path, { waitUntil: "networkidle" });
+  page.off("response", note);
   return Promise.all(fetched);
 }
