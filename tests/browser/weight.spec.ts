@@ -16,8 +16,8 @@ test.use({
 const budgets: Readonly<Record<string, number>> = {
   "index.html": 15_500,
   "framework.js": 57_500,
-  "app.js": 7_200,
-  "component---src-pages-index-tsx.js": 4_500,
+  "app.js": 7_300,
+  "component---src-pages-index-tsx.js": 4_700,
   "webpack-runtime.js": 2_100,
   "page-data.json": 4_200,
   "app-data.json": 100,
