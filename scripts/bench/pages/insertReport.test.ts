@@ -1,4 +1,4 @@
-import { insertReport } from "./writeReport";
+import { insertReport } from "./insertReport";
 
 test("a report takes the former one's place, and what is around it stays", () => {
   const document =
