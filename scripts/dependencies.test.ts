@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 import ts from "typescript";
@@ -29,7 +29,9 @@ const texts = [
   ...["src", "scripts", "tests"].flatMap(filesIn),
   ...readdirSync("."),
 ].flatMap((file) =>
-  /\.([cm]?[jt]sx?|css)$/.test(file) ? [readFileSync(file, "utf8")] : [],
+  /\.([cm]?[jt]sx?|css)$/.test(file) && statSync(file).isFile()
+    ? [readFileSync(file, "utf8")]
+    : [],
 );
 const code = texts.join("\n");
 

@@ -64,27 +64,23 @@ const webPage = (page: Page, site: Site): WebPage => ({
 
 const breadcrumbList = ({ breadcrumbs }: Page): BreadcrumbList => ({
   "@type": "BreadcrumbList",
-  itemListElement: breadcrumbs.map(
-    ({ name, url }, index): ListItem => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: url,
-    }),
-  ),
+  itemListElement: breadcrumbs.map(({ name, url }, index): ListItem => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: url,
+  })),
 });
 
 const faqPage = ({ url, faqs }: Page): FAQPage => ({
   "@type": "FAQPage",
   "@id": `${url}#faqs`,
   isPartOf: { "@id": url },
-  mainEntity: faqs.map(
-    ({ question, answer }): Question => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    }),
-  ),
+  mainEntity: faqs.map(({ question, answer }): Question => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
 });
 
 /**

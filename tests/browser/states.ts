@@ -64,10 +64,10 @@ const spoilMessage = (page: Page) =>
 /** Lets the timer that closes the dialog after success never strike. */
 const keepDialog = (page: Page) =>
   page.evaluate((closingMs) => {
-    const { setTimeout } = window;
+    const later = window.setTimeout.bind(window);
     Object.assign(window, {
       setTimeout: (run: () => void, ms?: number) =>
-        ms === closingMs ? 0 : setTimeout(run, ms),
+        ms === closingMs ? 0 : later(run, ms),
     });
   }, AUTO_CLOSE_MS);
 

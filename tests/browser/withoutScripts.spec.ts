@@ -1,3 +1,5 @@
+import { EventEmitter, once } from "node:events";
+
 import type { Page } from "@playwright/test";
 
 import faqs from "../../data/faqs.json";
@@ -105,19 +107,18 @@ for (const { way, options, prepare, wait } of ways) {
 
 test("scripts that come late find their page again", async ({ page }) => {
   await page.clock.install();
-  let arrive = () => {};
-  const arrival = new Promise<void>((arrived) => {
-    arrive = arrived;
-  });
+  const arrival = new EventEmitter();
+  let arrived = false;
   await page.route(/\.js(\?|$)/, async (route) => {
-    await arrival;
+    if (!arrived) await once(arrival, "scripts");
     await route.continue();
   });
   await page.goto("/", { waitUntil: "domcontentloaded" });
   const answer = page.getByText(faqs.faqs[0]?.answer ?? "");
   await page.clock.runFor(SCRIPTING.overdueMs);
   await expect(answer).toBeVisible();
-  arrive();
+  arrived = true;
+  arrival.emit("scripts");
   await page.clock.resume();
   await expect(answer).toBeHidden();
   await page

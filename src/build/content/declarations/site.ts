@@ -45,10 +45,16 @@ const legalLink = z
 
 const security = z
   .strictObject({
-    contacts: z.array(contactAddress).min(1, "at least one address").meta({
-      description:
-        "Where to report a security problem, the best way first: https://…, mailto:… or tel:+….",
-    }),
+    contacts: z
+      .array(
+        contactAddress.meta({
+          description: "An address: https://…, mailto:… or tel:+….",
+        }),
+      )
+      .min(1, "at least one address")
+      .meta({
+        description: "Where to report a security problem, the best way first.",
+      }),
     expires: z.iso.date("a date, as in 2025-01-31").meta({
       description:
         "Last day on which this may be relied upon, as in 2025-01-31; less than a year ahead is advised.",
