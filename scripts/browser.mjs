@@ -101,6 +101,19 @@ function installed(machine) {
   return done ? fromPath(machine) : undefined;
 }
 
+/**
+ * Where the shell would find a program.
+ *
+ * @param {string} name
+ * @returns {string | undefined} undefined if it is nowhere in PATH
+ */
+export function onPath(name) {
+  return (process.env.PATH ?? "")
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
+}
+
 /** @returns {never} */
 function giveUp() {
   throw new Error(
@@ -116,11 +129,7 @@ const thisMachine = {
     existsSync(path) &&
     statSync(path).isFile() &&
     spawnSync(path, ["--version"], { timeout: minutes }).status === 0,
-  onPath: (name) =>
-    (process.env.PATH ?? "")
-      .split(delimiter)
-      .map((folder) => join(folder, name))
-      .find((path) => existsSync(path)),
+  onPath,
   ofPlaywright: () => chromium.executablePath(),
   run: (command, args) =>
     spawnSync(command, args, {

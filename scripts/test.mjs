@@ -14,6 +14,7 @@ import { countBrowserTests, countUnitTests, summary } from "./testCounts.mjs";
 const results = "test-results";
 const unitReport = join(results, "unit.json");
 const browserReport = join(results, "browser.json");
+const enginesReport = join(results, "engines.json");
 
 /**
  * @typedef {object} Step
@@ -38,8 +39,13 @@ const steps = [
   { title: "Generated types", passes: typesAreCommitted },
   {
     title: "Browser tests",
-    passes: () => npmRun("test:browser", "--reporter=list,json"),
+    passes: () => playwrightRun("test:browser", browserReport),
     count: () => countBrowserTests(browserReport),
+  },
+  {
+    title: "Engines",
+    passes: () => playwrightRun("test:engines", enginesReport),
+    count: () => countBrowserTests(enginesReport),
   },
 ];
 
@@ -49,6 +55,15 @@ const steps = [
  */
 function npmRun(script, ...args) {
   return run("npm", ["run", "--silent", script, "--", ...args]);
+}
+
+/**
+ * @param {string} script
+ * @param {string} report where its results go
+ */
+function playwrightRun(script, report) {
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
+  return npmRun(script, "--reporter=list,json");
 }
 
 /**
@@ -81,7 +96,6 @@ function seconds(since) {
 }
 
 process.env.GATSBY_TELEMETRY_DISABLED = "1";
-process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = browserReport;
 // A build or a unit test under somebody else's NODE_ENV is another program.
 delete process.env.NODE_ENV;
 
