@@ -1,3 +1,4 @@
+import "./src/navigation/lostScripts";
 import "./src/styles/styles";
 
 export { takeOver as onInitialClientRender } from "./src/document/takeOver";

@@ -28,7 +28,8 @@ const reversed = (text: string) => Array.from(text).reverse().join("");
 function writeNewBuild(folder: string): void {
   cpSync(site, folder, {
     recursive: true,
-    filter: (path) => !path.endsWith(".map"),
+    // Compressed copies would still hold the old texts.
+    filter: (path) => !/\.(br|gz)$/.test(path),
   });
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
