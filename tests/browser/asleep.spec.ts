@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
 
-import { browserArguments } from "../../scripts/browser.mjs";
+import { browserArguments, onPath } from "../../scripts/browser.mjs";
 import { isMarkedDocument, markDocument } from "./look";
 import { expect, ready, test } from "./test";
 
-// Playwright turns the back/forward cache off, unless it is told not to.
+// Playwright turns the back/forward cache off, unless it is told not to, and
+// the shell has none.
 test.use({
   launchOptions: {
-    executablePath: process.env.CHROME_PATH,
+    executablePath: onPath("chromium") ?? process.env.CHROME_PATH,
     args: browserArguments,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },

@@ -12,7 +12,9 @@ for (const device of devices) {
     }) => {
       for (const { path } of [...pages, lostPage]) {
         await visit(path);
-        await page.addStyleTag({ content: "html { font-size: 200%; }" });
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = "200%";
+        });
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - window.innerWidth,
         );

@@ -22,15 +22,27 @@ const hash = /\b[0-9a-f]{20}\b/g;
 const reversed = (text: string) => Array.from(text).reverse().join("");
 
 /**
+ * Copies the built site without what holds for one build alone: compressed
+ * texts, and the policy with the hashes of its inline scripts.
+ */
+function copySite(folder: string): void {
+  cpSync(site, folder, {
+    recursive: true,
+    filter: (path) => !/\.(br|gz)$/.test(path),
+  });
+  const headers = join(folder, "_headers");
+  writeFileSync(
+    headers,
+    readFileSync(headers, "utf8").replace(/.*Content-Security-Policy:.*\n/, ""),
+  );
+}
+
+/**
  * Writes what the site would be after a change of every script: each hash in
  * names and contents is another one, and `<html>` says that it is the new one.
  */
 function writeNewBuild(folder: string): void {
-  cpSync(site, folder, {
-    recursive: true,
-    // Compressed copies would still hold the old texts.
-    filter: (path) => !/\.(br|gz)$/.test(path),
-  });
+  copySite(folder);
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     const { name, parentPath } = entry;
@@ -56,9 +68,10 @@ export interface Host {
 export async function startHost(): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), "deploys-"));
   const current = join(folder, "current");
-  const next = join(folder, "new");
+  const [old, next] = [join(folder, "old"), join(folder, "new")];
+  copySite(old);
   writeNewBuild(next);
-  symlinkSync(site, current);
+  symlinkSync(old, current);
   const server = await startServer({ dir: current, port: 0 });
   return {
     url: server.url,
