@@ -73,13 +73,19 @@ test("a card that moves by 4 px is seen, bolder letters are not", async ({
   await visit("/features");
   await allArrived(page);
   const file = fileOf("/features", "light", windows.desktop.width);
-  const bolder = await page.addStyleTag({
-    content: "body { -webkit-text-stroke: 0.15px }",
+  await page.evaluate(() => {
+    document.body.style.webkitTextStroke = "0.15px";
   });
   expect(await portrait(page)).toMatchSnapshot(file, tolerance);
-  await bolder.evaluate((style) => {
-    style.textContent =
-      "main li:first-of-type { position: relative; top: 4px }";
+  await page.evaluate(() => {
+    document.body.style.webkitTextStroke = "";
   });
+  await page
+    .locator("main li")
+    .first()
+    .evaluate((card) => {
+      card.style.position = "relative";
+      card.style.top = "4px";
+    });
   expect(await portrait(page)).not.toMatchSnapshot(file, tolerance);
 });
