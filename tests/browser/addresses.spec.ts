@@ -1,4 +1,4 @@
-import { routeTo } from "./moves";
+import { routeTo } from "./look";
 import { expect, ready, test } from "./test";
 
 const malformed = ["#100%", "#%", "#%E0%A4%A", "#%zz"];

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 import { lostPage, pages } from "./content";
-import { isMarkedDocument, markDocument } from "./look";
-import { historyLength, routeTo } from "./moves";
+import { isMarkedDocument, markDocument, routeTo } from "./look";
+import { historyLength } from "./moves";
 import { expect, ready, test } from "./test";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });

@@ -1,7 +1,7 @@
 import { PATIENCE_MS } from "../../src/navigation/sureNavigation";
 import { pages } from "./content";
-import { isMarkedDocument, markDocument } from "./look";
-import { pauseClock, routeTo, watchLoads } from "./moves";
+import { isMarkedDocument, markDocument, routeTo } from "./look";
+import { pauseClock, watchLoads } from "./moves";
 import { expect, ready, test } from "./test";
 
 // The console tells of each file that does not come.

@@ -1,15 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** Changes the route as a link inside the page does when it is clicked. */
-export const routeTo = (page: Page, address: string) =>
-  page.evaluate(
-    (to) =>
-      (window as unknown as { ___navigate: (to: string) => void }).___navigate(
-        to,
-      ),
-    address,
-  );
-
 /** Records the address of every document that the page loads from now on. */
 export function watchLoads(page: Page): string[] {
   const loads: string[] = [];

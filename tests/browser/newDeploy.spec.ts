@@ -1,7 +1,8 @@
 import type { Page, Route } from "@playwright/test";
 
 import { pages } from "./content";
-import { historyLength, routeTo, watchLoads } from "./moves";
+import { routeTo } from "./look";
+import { historyLength, watchLoads } from "./moves";
 import { expect, ready, test as base } from "./test";
 import { type Host, startHost } from "./twoDeploys";
 

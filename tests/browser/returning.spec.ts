@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { lostPage } from "./content";
-import { atRest, position, scrollTo } from "./look";
-import { routeTo } from "./moves";
+import { atRest, position, routeTo, scrollTo } from "./look";
 import { expect, ready, test } from "./test";
 
 /** Scrolls to a place on the page that is on the screen. */
