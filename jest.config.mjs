@@ -12,6 +12,8 @@ const iconNames = ["solid", "brands"].flatMap((style) =>
  * @type {import("jest").Config}
  */
 export default {
+  // On two cores, Jest by itself would leave one idle.
+  maxWorkers: "100%",
   testEnvironment: "jsdom",
   testEnvironmentOptions: {
     // d3 names its CommonJS build "umd"; the others are found as usual.

@@ -11,8 +11,8 @@ const snapshotOf = (path: string) => ({
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const { path } of [...pages, lostPage]) {
-  test(`${path} reads as written down`, async ({ page, visit }) => {
-    await visit(path);
+  test(`${path} reads as written down`, async ({ read }) => {
+    const page = await read(path);
     await expect(page.locator("body")).toMatchAriaSnapshot(snapshotOf(path));
   });
 }

@@ -189,6 +189,26 @@ test("arcs animate in 1 s, staggered 0.5 s each, and restart every 9 s", async (
   }
 });
 
+test("out of view, the map does not move, and takes the same room", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  const state = () =>
+    map(page).evaluate((svg) => ({
+      rests: !svg.checkVisibility({ contentVisibilityAuto: true }),
+      height: Math.round(
+        svg.parentElement?.getBoundingClientRect().height ?? NaN,
+      ),
+      pageHeight: document.documentElement.scrollHeight,
+    }));
+  const away = await state();
+  expect(away.rests).toBe(true);
+  await map(page).scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await state()).rests).toBe(false);
+  expect(await state()).toEqual({ ...away, rests: false });
+});
+
 test("prefers-reduced-motion turns off the arcs' movement: all are drawn", async ({
   read,
 }) => {

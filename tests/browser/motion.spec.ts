@@ -28,9 +28,9 @@ const movements = (page: Page) =>
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("no page moves where motion is not wanted", async ({ page, visit }) => {
+test("no page moves where motion is not wanted", async ({ read }) => {
   for (const { path } of [...pages, lostPage]) {
-    await visit(path);
+    const page = await read(path);
     expect(await movements(page), path).toEqual([]);
     expect(
       await page.evaluate(() => document.getAnimations().length),

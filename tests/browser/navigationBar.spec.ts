@@ -1,6 +1,14 @@
+import type { Locator } from "@playwright/test";
+
 import { bar, barLink } from "./bar";
 import { atRest, nextFrames, scrollTo, scrollToEnd, stopClock } from "./look";
 import { expect, test } from "./test";
+
+/** Focuses without the scrolling that would take the footer out of view. */
+const focusInPlace = (element: Locator) =>
+  element.evaluate((target: HTMLElement) => {
+    target.focus({ preventScroll: true });
+  });
 
 test("the bar becomes visible 100 ms after the first route", async ({
   page,
@@ -100,10 +108,7 @@ test("while the footer is visible, the bar is hidden from the keyboard and from 
   await scrollToEnd(page);
   await expect(bar(page)).toBeHidden();
   await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
-  // A focus that scrolls would take the footer out of view.
-  await page.locator("main").evaluate((main) => {
-    main.focus({ preventScroll: true });
-  });
+  await focusInPlace(page.getByRole("main"));
   for (let count = 0; count < 12; count += 1) {
     await page.keyboard.press("Shift+Tab");
     await expect(bar(page).locator(":focus")).toHaveCount(0);
@@ -120,7 +125,6 @@ test("the bar stays beside a visible footer while focus is inside it", async ({
   await expect(page.locator("footer")).toBeInViewport({ ratio: 0.5 });
   await atRest(page);
   await expect(bar(page)).toBeVisible();
-  await page.getByRole("main").focus();
-  await scrollToEnd(page);
+  await focusInPlace(page.getByRole("main"));
   await expect(bar(page)).toBeHidden();
 });

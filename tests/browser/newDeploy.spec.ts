@@ -1,15 +1,25 @@
+import { rmSync } from "node:fs";
+
 import type { Page, Route } from "@playwright/test";
 
 import { pages } from "./content";
 import { routeTo } from "./look";
 import { historyLength, watchLoads } from "./moves";
 import { expect, ready, test as base } from "./test";
-import { type Host, startHost } from "./twoDeploys";
+import { type Builds, type Host, startHost, writeBuilds } from "./twoDeploys";
 
 /** The tests of this file have a host of their own. */
-const test = base.extend<{ host: Host }>({
-  host: async ({ browserName: _ }, use) => {
-    const host = await startHost();
+const test = base.extend<{ host: Host }, { builds: Builds }>({
+  builds: [
+    async ({ browserName: _ }, use) => {
+      const builds = writeBuilds();
+      await use(builds);
+      rmSync(builds.folder, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+  host: async ({ builds }, use) => {
+    const host = await startHost(builds);
     await use(host);
     await host.close();
   },

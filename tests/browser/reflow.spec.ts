@@ -23,16 +23,13 @@ const cutOff = (page: Page) =>
   );
 
 for (const width of [1440, 768, 390, 320]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    test("no page scrolls sideways", async ({ page, visit }) => {
-      for (const { path } of [...pages, lostPage]) {
-        await visit(path);
-        expect(await excess(page), path).toBeLessThanOrEqual(0);
-        expect(await cutOff(page), path).toEqual([]);
-      }
-    });
+  test(`no page scrolls sideways at ${width} px`, async ({ read }) => {
+    for (const { path } of [...pages, lostPage]) {
+      const page = await read(path);
+      await page.setViewportSize({ width, height: 800 });
+      expect(await excess(page), path).toBeLessThanOrEqual(0);
+      expect(await cutOff(page), path).toEqual([]);
+    }
   });
 }
 

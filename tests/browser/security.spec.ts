@@ -6,48 +6,17 @@ import { lostPage, pages } from "./content";
 import { scrollToEnd } from "./look";
 import { expect, ready, test } from "./test";
 
-const names = ["About", "Teams", "Features"];
-
-test.beforeEach(async ({ page }) => {
-  // Some violations make no sound in the console.
-  await page.addInitScript(() => {
-    addEventListener("securitypolicyviolation", (event) => {
-      console.error(`${event.effectiveDirective}: ${event.blockedURI}`);
-    });
-  });
-});
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`on a ${colorScheme} system`, () => {
-    test.use({ colorScheme, firstLoad: true });
-
-    for (const { path } of [...pages, lostPage]) {
-      test(`nothing on ${path} breaks the policy`, async ({ page, visit }) => {
-        await visit(path);
-        await page.getByRole("button", { name: /switch to/i }).click();
-        await scrollToEnd(page);
-        await page.waitForLoadState("networkidle");
-      });
-    }
-  });
-}
-
+// Every test fails on what breaks the policy; these go where few others do.
 for (const { path } of [...pages, lostPage]) {
-  test(`the policy of ${path} bears all that follows it`, async ({
-    page,
-    visit,
-  }) => {
+  test(`nothing on ${path} breaks the policy`, async ({ page, visit }) => {
     await visit(path);
-    for (const name of names) {
-      await page
-        .getByRole("navigation", { name: "Main" })
-        .getByRole("link", { name, exact: true })
-        .click();
-      await expect(page).toHaveURL(`/${name.toLowerCase()}`);
-      await expect(page.locator("h1")).toBeVisible();
-    }
-    await page.goBack();
-    await expect(page).toHaveURL("/teams");
+    await page.getByRole("button", { name: /switch to/i }).click();
+    await scrollToEnd(page);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const link = page.getByRole("link", { name: "Features", exact: true });
+    await link.first().click();
+    await expect(page).toHaveURL("/features");
   });
 }
 

@@ -27,7 +27,8 @@ interface Fixtures {
   visit: (path: string) => Promise<void>;
   /**
    * Opens a page to read what it says, without motion. Tests share it, so it
-   * may be scrolled and its window resized, but nothing on it may be changed.
+   * may be scrolled, its window resized and the system's theme changed, but
+   * nothing on it may be.
    */
   read: (path: string, options?: ReadOptions) => Promise<Page>;
 }
@@ -58,6 +59,14 @@ function listen(context: BrowserContext, problems: string[]) {
   });
 }
 
+/** Has the console tell of what the policy refuses; not all of it makes a sound. */
+const watchPolicy = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    addEventListener("securitypolicyviolation", (event) => {
+      console.error(`${event.effectiveDirective}: ${event.blockedURI}`);
+    });
+  });
+
 /** Makes the pages of a tab look like later ones, without loading screen. */
 const skipLoading = (target: Page | BrowserContext) =>
   target.addInitScript((key) => {
@@ -82,7 +91,10 @@ async function open(
     javaScriptEnabled: scripts,
   });
   listen(context, problems);
-  if (scripts) await skipLoading(context);
+  if (scripts) {
+    await watchPolicy(context);
+    await skipLoading(context);
+  }
   const page = await context.newPage();
   await page.goto(path);
   if (scripts) await ready(page);
@@ -102,6 +114,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   context: async ({ context, problems }, use) => {
     listen(context, problems);
+    await watchPolicy(context);
     await use(context);
   },
 
@@ -138,6 +151,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       pages.set(key, opened);
       const page = await opened;
       await page.setViewportSize({ width: options.width ?? 1440, height: 900 });
+      await page.emulateMedia({ colorScheme: "light" });
       await page.evaluate(() => window.scrollTo(0, 0));
       return page;
     });

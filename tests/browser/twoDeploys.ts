@@ -4,7 +4,6 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
-  rmSync,
   symlinkSync,
   unlinkSync,
   writeFileSync,
@@ -64,13 +63,25 @@ export interface Host {
   close: () => Promise<void>;
 }
 
-/** Starts a host that has the site as it was built, on a free port. */
-export async function startHost(): Promise<Host> {
+/** The folder that holds the site as it was built, and a new build of it. */
+export interface Builds {
+  folder: string;
+  old: string;
+  next: string;
+}
+
+/** Writes both builds into a new folder. */
+export function writeBuilds(): Builds {
   const folder = mkdtempSync(join(tmpdir(), "deploys-"));
-  const current = join(folder, "current");
   const [old, next] = [join(folder, "old"), join(folder, "new")];
   copySite(old);
   writeNewBuild(next);
+  return { folder, old, next };
+}
+
+/** Starts a host that has the site as it was built, on a free port. */
+export async function startHost({ folder, old, next }: Builds): Promise<Host> {
+  const current = join(folder, "current");
   symlinkSync(old, current);
   const server = await startServer({ dir: current, port: 0 });
   return {
@@ -81,7 +92,7 @@ export async function startHost(): Promise<Host> {
     },
     async close() {
       await server.close();
-      rmSync(folder, { recursive: true });
+      unlinkSync(current);
     },
   };
 }

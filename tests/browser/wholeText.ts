@@ -29,7 +29,7 @@ export const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     const { scrollHeight } = document.documentElement;
-    for (let top = 0; top < scrollHeight; top += innerHeight / 2) {
+    for (let top = 0; top < scrollHeight; top += 0.8 * innerHeight) {
       window.scrollTo({ top, behavior: "instant" });
       // In the first frame it is seen, in the second that is told.
       await frame();
