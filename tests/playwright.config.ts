@@ -15,7 +15,10 @@ export default defineConfig({
   globalSetup: "./browser/serveSite.ts",
   fullyParallel: true,
   forbidOnly: process.env.CI === "true",
-  workers: 2,
+  // Tests also wait, and two would leave a part of two cores idle.
+  workers: 3,
+  // Not to hide faults: a test that needs it is named as flaky at the end.
+  retries: process.env.CI === "true" ? 1 : 0,
   reporter: "list",
   timeout: 60_000,
   expect: {

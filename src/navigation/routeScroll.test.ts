@@ -127,6 +127,22 @@ test("an anchor on the same page is reached smoothly and gets the focus", () => 
   expect(anchor).toHaveFocus();
 });
 
+test("a page that comes when the visitor has gone on leaves the next one's place alone", () => {
+  push("/about");
+  const state: unknown = history.state;
+  scrollBy(900);
+  push("/terms");
+  pop("/about", state);
+  const terms = { pathname: "/terms", hash: "" };
+  hooks.onRouteUpdate({ location: terms, prevLocation: current });
+  scrollBy(0);
+  update();
+  expect(windowScrollTo).toHaveBeenLastCalledWith({
+    top: 900,
+    behavior: "instant",
+  });
+});
+
 test("an anchor that is missing or malformed counts as none", () => {
   const hero = addElement("about-hero");
   push("/about#100%");

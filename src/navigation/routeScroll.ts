@@ -112,6 +112,10 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdate): void {
     start();
     return;
   }
+  if (isOvertaken(location)) {
+    shownKey = undefined;
+    return;
+  }
   const returned = returning;
   returning = false;
   shownKey = ensureEntryKey();
@@ -123,6 +127,11 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdate): void {
   }
   remember();
   positions?.save();
+}
+
+/** Whether the visitor has gone on, so that another page is about to come. */
+function isOvertaken({ pathname, hash }: Place): boolean {
+  return pathname !== window.location.pathname || hash !== window.location.hash;
 }
 
 /** Whether Gatsby has only taken the slash off the end of the address. */
