@@ -15,6 +15,7 @@ const results = "test-results";
 const unitReport = join(results, "unit.json");
 const browserReport = join(results, "browser.json");
 const enginesReport = join(results, "engines.json");
+const hostingReport = join(results, "hosting.json");
 
 /**
  * @typedef {object} Step
@@ -46,6 +47,11 @@ const steps = [
     title: "Engines",
     passes: () => playwrightRun("test:engines", enginesReport),
     count: () => countBrowserTests(enginesReport),
+  },
+  {
+    title: "Hosting",
+    passes: () => playwrightRun("test:hosting", hostingReport),
+    count: () => countBrowserTests(hostingReport),
   },
 ];
 
