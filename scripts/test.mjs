@@ -1,5 +1,6 @@
 // @ts-check
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
@@ -20,16 +21,17 @@ const hostingReport = join(results, "hosting.json");
 /**
  * @typedef {object} Step
  * @property {string} title
- * @property {() => boolean} passes
+ * @property {() => boolean | Promise<boolean>} passes
  * @property {() => import("./testCounts.mjs").Counts} [count] for steps that
  *   run tests
  */
 
 /** @type {Step[]} */
 const steps = [
-  { title: "Format", passes: () => npmRun("format:check") },
-  { title: "Lint", passes: () => npmRun("lint") },
-  { title: "Types", passes: () => npmRun("types") },
+  {
+    title: "Format, lint and types",
+    passes: () => npmRunAll("format:check", "lint", "types"),
+  },
   {
     title: "Unit tests",
     passes: () =>
@@ -61,6 +63,27 @@ const steps = [
  */
 function npmRun(script, ...args) {
   return run("npm", ["run", "--silent", script, "--", ...args]);
+}
+
+/**
+ * Runs scripts side by side, for each uses one core only.
+ *
+ * @param {string[]} scripts
+ */
+async function npmRunAll(...scripts) {
+  const outcomes = await Promise.all(
+    scripts.map(async (script) => {
+      const child = spawn("npm", ["run", "--silent", script], {
+        stdio: ["ignore", "pipe", "pipe"],
+      });
+      child.stdout.pipe(process.stdout, { end: false });
+      child.stderr.pipe(process.stderr, { end: false });
+      const [status] = await once(child, "close");
+      if (status !== 0) console.error(`npm run ${script} failed.`);
+      return status === 0;
+    }),
+  );
+  return outcomes.every(Boolean);
 }
 
 /**
@@ -126,7 +149,7 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 for (const [index, { title, passes, count }] of steps.entries()) {
   const stepStart = performance.now();
   console.log(`\n=== ${index + 1}/${steps.length} ${title}`);
-  const passed = passes();
+  const passed = await passes();
   const counts = count?.() ?? { passed: 0, failed: 0, skipped: 0 };
   total.passed += counts.passed;
   total.skipped += counts.skipped;

@@ -10,6 +10,9 @@ const tags = [
   "best-practice",
 ];
 
+/** The rules whose outcome hangs on colours. */
+export const colourRules = ["color-contrast", "link-in-text-block"];
+
 /**
  * What axe objects to in a part of a page, in words.
  *

@@ -1,4 +1,3 @@
-import { PATIENCE_MS } from "../../src/navigation/sureNavigation";
 import { pages } from "./content";
 import { isMarkedDocument, markDocument, routeTo } from "./look";
 import { pauseClock, watchLoads } from "./moves";
@@ -6,6 +5,9 @@ import { expect, ready, test } from "./test";
 
 // The console tells of each file that does not come.
 test.use({ tolerant: true });
+
+/** How long a click waits for a page before the browser loads it whole. */
+const PATIENCE_MS = 3000;
 
 const target = "/about?from=mail#whygainova";
 
@@ -107,4 +109,24 @@ test("back to a page whose data stalls ends on that page", async ({ page }) => {
   await ready(page);
   await expect(page).toHaveURL(target);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(about);
+});
+
+test("where the contact dialog does not come, its button leads to the addresses in the footer", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await markDocument(page);
+  await page.route(/\.js(\?|$)/, (route) => route.abort());
+  await page.locator("#faqs button:not([aria-expanded])").click();
+  await expect(page).toHaveURL("/#contact");
+  await expect(
+    page.getByRole("contentinfo").getByRole("link", { name: "Email" }),
+  ).toBeInViewport();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await isMarkedDocument(page)).toBe(true);
+
+  await page.unroute(/\.js(\?|$)/);
+  await page.locator("#faqs button:not([aria-expanded])").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
 });

@@ -2,29 +2,10 @@ import type { Page } from "@playwright/test";
 
 import navigation from "../../data/navigation.json";
 import join from "../../data/why-join.json";
-import { devices, windows } from "./appearances";
 import { lostPage, pages } from "./content";
 import { atRest, scrollTo } from "./look";
-import { statesOn } from "./states";
+import { movements } from "./movements";
 import { expect, test } from "./test";
-
-/** Everything that moves, or would move if it were touched. */
-const movements = (page: Page) =>
-  page.evaluate(() => {
-    const isLong = (list: string) =>
-      list.split(", ").some((time) => parseFloat(time) > 0.01);
-    return [...document.querySelectorAll("body, body *")].flatMap((element) =>
-      [undefined, "::before", "::after", "::backdrop"].flatMap((pseudo) => {
-        const style = getComputedStyle(element, pseudo);
-        const moves =
-          isLong(style.transitionDuration) ||
-          (style.animationName !== "none" && isLong(style.animationDuration)) ||
-          style.scrollBehavior === "smooth";
-        const { className } = element;
-        return moves ? [`${element.tagName}.${className}${pseudo ?? ""}`] : [];
-      }),
-    );
-  });
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -38,20 +19,6 @@ test("no page moves where motion is not wanted", async ({ read }) => {
     ).toBe(0);
   }
 });
-
-for (const device of devices) {
-  test.describe(`on a ${device}`, () => {
-    test.use({ viewport: windows[device] });
-
-    for (const { name, open } of statesOn(device)) {
-      test(`${name} comes without motion`, async ({ page, visit }) => {
-        await visit("/");
-        await open(page);
-        expect(await movements(page)).toEqual([]);
-      });
-    }
-  });
-}
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 

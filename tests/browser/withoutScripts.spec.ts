@@ -3,7 +3,6 @@ import { EventEmitter, once } from "node:events";
 import type { Page } from "@playwright/test";
 
 import faqs from "../../data/faqs.json";
-import { SCRIPTING } from "../../src/document/scripting";
 import { lostPage, pages } from "./content";
 import { holdScripts } from "./look";
 import { expect, test } from "./test";
@@ -13,6 +12,9 @@ import { expectWholeText } from "./wholeText";
 const scriptsOnly = "dialog, button:not([aria-expanded]), svg";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
+
+/** When scripts that have not come are given up. */
+const OVERDUE_MS = 3000;
 
 /** Ways in which scripts may be missing, and what makes it so. */
 const ways = [
@@ -36,7 +38,7 @@ const ways = [
       await page.clock.install();
       await holdScripts(page);
     },
-    wait: (page: Page) => page.clock.runFor(SCRIPTING.overdueMs),
+    wait: (page: Page) => page.clock.runFor(OVERDUE_MS),
   },
 ];
 
@@ -115,7 +117,7 @@ test("scripts that come late find their page again", async ({ page }) => {
   });
   await page.goto("/", { waitUntil: "domcontentloaded" });
   const answer = page.getByText(faqs.faqs[0]?.answer ?? "");
-  await page.clock.runFor(SCRIPTING.overdueMs);
+  await page.clock.runFor(OVERDUE_MS);
   await expect(answer).toBeVisible();
   arrived = true;
   arrival.emit("scripts");
