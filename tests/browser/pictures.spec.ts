@@ -56,7 +56,6 @@ test("nothing of a page shifts while it loads", async ({ page, visit }) => {
     await page.evaluate(() => document.fonts.ready);
     const shifts = await page.evaluate<number[]>("window.shifts");
     const sum = shifts.reduce((total, shift) => total + shift, 0);
-    // A font that comes late may move a line by a few px, a picture nothing.
     expect(sum, path).toBe(0);
   }
 });

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 
 import faqs from "../../data/faqs.json";
 import { lostPage, pages } from "./content";
-import { holdScripts } from "./look";
+import { holdScripts, stopClock } from "./look";
 import { expect, test } from "./test";
 import { expectWholeText } from "./wholeText";
 
@@ -35,7 +35,7 @@ const ways = [
     way: "that never arrive",
     options: { tolerant: true },
     prepare: async (page: Page) => {
-      await page.clock.install();
+      await stopClock(page);
       await holdScripts(page);
     },
     wait: (page: Page) => page.clock.runFor(OVERDUE_MS),
