@@ -1,5 +1,10 @@
 import "./src/navigation/lostScripts";
+import { hydrateInSlices } from "./src/document/hydrateInSlices";
 import "./src/styles/styles";
+
+/** Gatsby's hook. While developing there is no HTML to take over. */
+export const replaceHydrateFunction =
+  process.env.NODE_ENV === "production" ? () => hydrateInSlices : undefined;
 
 export { takeOver as onInitialClientRender } from "./src/document/takeOver";
 export { wrapPageElement } from "./src/layout/wrapPageElement";
