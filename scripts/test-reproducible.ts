@@ -15,6 +15,17 @@ const elsewhere = {
   GATSBY_CPU_COUNT: String(availableParallelism() + 1),
 };
 
+/** Copies all that a build reads: what packages are called hangs on their place. */
+async function copyWithPackages(rootDir: string, copy: string): Promise<void> {
+  await copyProject(rootDir, copy);
+  const packages = path.join(copy, "node_modules");
+  await unlink(packages);
+  await cp(path.join(rootDir, "node_modules"), packages, {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+}
+
 /**
  * Builds the site twice from nothing, and fails unless both builds are the
  * same, byte for byte: `npm run test:reproducible`. The second build has
@@ -22,20 +33,15 @@ const elsewhere = {
  * and number of cores.
  */
 async function testReproducible(rootDir: string): Promise<string[]> {
-  const first = await copyProject(rootDir);
   const parent = await mkdtemp(path.join(tmpdir(), "gainova-"));
+  const first = path.join(parent, "site");
   const second = path.join(parent, "a much longer path", "to the site");
   try {
+    await copyWithPackages(rootDir, first);
     await finished(startBuild(first, { environment: here }));
     const built = await digests(path.join(first, "public"));
 
-    await copyProject(rootDir, second);
-    await unlink(path.join(second, "node_modules"));
-    await cp(
-      path.join(rootDir, "node_modules"),
-      path.join(second, "node_modules"),
-      { recursive: true, verbatimSymlinks: true },
-    );
+    await copyWithPackages(rootDir, second);
     await finished(
       startBuild(second, {
         environment: elsewhere,
@@ -48,7 +54,6 @@ async function testReproducible(rootDir: string): Promise<string[]> {
     );
     return differences(built, rebuilt);
   } finally {
-    await rm(first, { recursive: true });
     await rm(parent, { recursive: true });
   }
 }

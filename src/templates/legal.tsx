@@ -22,9 +22,9 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
 }
 
 export const query = graphql`
-  query LegalPage($id: String!) {
+  query LegalPage($path: String!) {
     ...SharedContent
-    legalContent(id: { eq: $id }) {
+    legalContent(path: { eq: $path }) {
       path
       meta {
         title

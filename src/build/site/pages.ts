@@ -5,7 +5,7 @@ import type { GatsbyNode } from "gatsby";
 import { ask } from "../graphql/ask";
 
 interface LegalPages {
-  allLegalContent: { nodes: readonly { id: string; path: string }[] };
+  allLegalContent: { nodes: readonly { path: string }[] };
 }
 
 /** Makes a page of each legal text. */
@@ -15,17 +15,16 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     `query LegalPages {
       allLegalContent {
         nodes {
-          id
           path
         }
       }
     }`,
   );
   for (const page of allLegalContent.nodes) {
+    // Its query finds the text by the path: a node's id hangs on the folder.
     args.actions.createPage({
       path: page.path,
       component: path.resolve("src/templates/legal.tsx"),
-      context: { id: page.id },
     });
   }
 };
