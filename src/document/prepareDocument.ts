@@ -1,10 +1,14 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 
+import { holdScripts } from "./holdScripts";
 import { namePage } from "./namePage";
+import { orderStyles } from "./orderStyles";
 import { removeImageBoilerplate } from "./removeImageBoilerplate";
 
 /** Changes what Gatsby and its plugins put into each document. */
 export function prepareDocument(args: PreRenderHTMLArgs): void {
   removeImageBoilerplate(args);
+  orderStyles(args);
   namePage(args);
+  holdScripts(args);
 }

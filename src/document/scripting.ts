@@ -1,5 +1,9 @@
-/** How the page knows whether its scripts have come; see `markScripting`. */
+/** How the page's scripts start, and how it knows whether they have come. */
 export const SCRIPTING = {
+  /** The id of the template that holds them; see `startScripts`. */
+  templateId: "scripts",
+  /** Time after which they start in any case, in ms. */
+  longestWaitMs: 1500,
   /** The class of `<html>` from React's first render on. */
   atWork: "at-work",
   /**

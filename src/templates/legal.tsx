@@ -5,15 +5,15 @@ import { LegalText } from "../sections/legal/LegalText";
 
 /** A page with a legal text. */
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
-  const { legalContent: legal, siteContent: site } = data;
+  const { legalContent: legal } = data;
   return (
     <>
       <Seo meta={legal.meta} path={legal.path} content={data} />
       <LegalText
-        language={site.language}
         heading={legal.heading}
         introduction={legal.introduction}
         updated={legal.updated}
+        updatedText={legal.updatedText}
         updatedLabel={legal.updatedLabel}
         sections={legal.sections}
       />
@@ -33,6 +33,7 @@ export const query = graphql`
       heading
       introduction
       updated
+      updatedText
       updatedLabel
       sections {
         heading

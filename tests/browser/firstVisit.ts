@@ -3,6 +3,8 @@ import { brotliCompressSync } from "node:zlib";
 
 import type { Page, Response } from "@playwright/test";
 
+import { visitToEnd } from "../../scripts/visitToEnd";
+
 /** A file that a visit fetched. */
 export interface Fetched {
   /** Its name without what changes from build to build. */
@@ -46,14 +48,14 @@ async function describe(response: Response): Promise<Fetched> {
 }
 
 /**
- * Everything that a visit to a page fetches until the network is idle, without
- * any scrolling.
+ * Everything that a visit to a page fetches until it needs nothing more,
+ * without any scrolling.
  */
 export async function firstVisit(page: Page, path: string): Promise<Fetched[]> {
   const fetched: Promise<Fetched>[] = [];
   const note = (response: Response) => fetched.push(describe(response));
   page.on("response", note);
-  await page.goto(path, { waitUntil: "networkidle" });
+  await visitToEnd(page, path);
   page.off("response", note);
   return Promise.all(fetched);
 }

@@ -91,6 +91,20 @@ test("a page whose data stalls is loaded whole after a while", async ({
   expect(loads).toHaveLength(1);
 });
 
+test("a page whose style sheet does not come is loaded whole", async ({
+  page,
+  visit,
+}) => {
+  await visit("/terms");
+  const loads = watchLoads(page);
+  await page.route(/\.css$/, (route) => route.abort());
+  await routeTo(page, target);
+  await expect(page).toHaveURL(target);
+  await ready(page);
+  await expect(page.locator("#whygainova")).toBeInViewport();
+  expect(loads).toHaveLength(1);
+});
+
 test("back to a page whose data stalls ends on that page", async ({ page }) => {
   await page.clock.install();
   await page.goto(target);

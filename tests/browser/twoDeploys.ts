@@ -15,7 +15,7 @@ import { startServer } from "../../scripts/server.mjs";
 
 const site = join(__dirname, "../../public");
 
-/** A hash of a script, or of the whole compilation. */
+/** A hash of a script or style sheet, or of the whole compilation. */
 const hash = /\b[0-9a-f]{20}\b/g;
 
 const reversed = (text: string) => Array.from(text).reverse().join("");
@@ -37,7 +37,7 @@ function copySite(folder: string): void {
 }
 
 /**
- * Writes what the site would be after a change of every script: each hash in
+ * Writes what the site would be after a change of every script and style sheet: each hash in
  * names and contents is another one, and `<html>` says that it is the new one.
  */
 function writeNewBuild(folder: string): void {
@@ -45,7 +45,7 @@ function writeNewBuild(folder: string): void {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     const { name, parentPath } = entry;
-    if (!entry.isFile() || !/\.(html|js|json)$/.test(name)) continue;
+    if (!entry.isFile() || !/\.(html|js|css|json)$/.test(name)) continue;
     const path = join(parentPath, name);
     const text = readFileSync(path, "utf8")
       .replace(hash, reversed)

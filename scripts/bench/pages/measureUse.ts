@@ -1,5 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 
+import { visitToEnd } from "../../visitToEnd";
+
 /** What using the site costs the browser. */
 export interface Use {
   /** Tasks over 50 ms while home loads on a processor four times slower. */
@@ -63,7 +65,7 @@ export async function measureUse(browser: Browser, url: string): Promise<Use> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await takeNotes(page);
-  await page.goto(url, { waitUntil: "networkidle" });
+  await visitToEnd(page, url);
   const tasks = await page.evaluate(
     () => (window as unknown as Noted).notes.tasks,
   );

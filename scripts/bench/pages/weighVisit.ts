@@ -1,5 +1,7 @@
 import type { Browser, Request } from "@playwright/test";
 
+import { visitToEnd } from "../../visitToEnd";
+
 /** The kinds of files that are told apart, in the order of the report. */
 export const kinds = ["html", "script", "data", "font", "image"] as const;
 
@@ -31,7 +33,7 @@ async function kindOf(request: Request): Promise<Kind> {
 }
 
 /**
- * Weighs a first visit to a page on a phone, until the network is idle. What
+ * Weighs a first visit to a page on a phone, until it needs nothing more. What
  * the page fetches for the next one counts as `prefetch`.
  *
  * @param url the page's address
@@ -48,7 +50,7 @@ export async function weighVisit(
   });
   const finished: Request[] = [];
   page.on("requestfinished", (request) => finished.push(request));
-  await page.goto(url, { waitUntil: "networkidle" });
+  await visitToEnd(page, url);
   const loads: Loads = {};
   for (const request of finished) {
     const load = (loads[await kindOf(request)] ??= { requests: 0, bytes: 0 });

@@ -6,6 +6,7 @@ import webpack from "webpack";
 import { ContentCheckPlugin } from "../content/gatsbyCheck";
 import { writeSprite } from "../icons/writeSprite";
 import { changeGatsbyDefaults } from "./changeGatsbyDefaults";
+import { hintAtCalls } from "./hintAtCalls";
 import { leaveOutUnused } from "./leaveOutUnused";
 
 /**
@@ -24,7 +25,9 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   });
   const plugins: webpack.WebpackPluginInstance[] = [sprite];
   if (args.stage === "develop") plugins.push(new ContentCheckPlugin(root));
-  if (args.stage === "build-javascript") plugins.push(...leaveOutUnused());
+  if (args.stage === "build-javascript") {
+    plugins.push(...leaveOutUnused(), hintAtCalls());
+  }
   args.actions.setWebpackConfig({
     // Source maps are for developers, who have the source.
     ...(args.stage === "build-javascript" && { devtool: false }),

@@ -1,14 +1,13 @@
 import { Prose } from "../../components/Prose/Prose";
-import { longDate } from "./longDate";
 import * as styles from "./LegalText.module.css";
 
 interface LegalTextProps {
-  /** Language of the texts, as in en. */
-  language: string;
   heading: string;
   introduction: string;
   /** Day of the last change, as in 2025-01-31. */
   updated: string;
+  /** The same day, written out. */
+  updatedText: string;
   updatedLabel: string;
   sections: readonly {
     readonly heading: string;
@@ -18,10 +17,10 @@ interface LegalTextProps {
 
 /** A legal text, made for reading. */
 export function LegalText({
-  language,
   heading,
   introduction,
   updated,
+  updatedText,
   updatedLabel,
   sections,
 }: LegalTextProps) {
@@ -33,8 +32,7 @@ export function LegalText({
         </h1>
         <p className={styles.introduction}>{introduction}</p>
         <p className={styles.updated}>
-          {updatedLabel}{" "}
-          <time dateTime={updated}>{longDate(updated, language)}</time>
+          {updatedLabel} <time dateTime={updated}>{updatedText}</time>
         </p>
       </section>
       {sections.map((section, index) => (

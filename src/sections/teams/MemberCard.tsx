@@ -10,10 +10,12 @@ import { memberLinks } from "./memberLinks";
 interface MemberCardProps {
   member: Member;
   labels: MemberLabels;
+  /** Whether the card is the page's first, in the first view. */
+  first?: boolean;
 }
 
 /** A member's photo, or an icon in its place, the name, and links. */
-export function MemberCard({ member, labels }: MemberCardProps) {
+export function MemberCard({ member, labels, first = false }: MemberCardProps) {
   const { name, img } = member;
   const links = memberLinks(member);
   return (
@@ -23,6 +25,8 @@ export function MemberCard({ member, labels }: MemberCardProps) {
           image={img}
           alt={fill(labels.photo, { name })}
           className={styles.photo}
+          loading={first ? "eager" : "lazy"}
+          priority={first}
         />
       ) : (
         <div className={styles.placeholder}>

@@ -11,6 +11,8 @@ interface TeamGroupProps {
   headingId: string;
   members: readonly Member[];
   labels: MemberLabels;
+  /** Whether the group is the page's first, in the first view. */
+  first: boolean;
   /** When the group starts its reveal, in ms. */
   delay: ComponentProps<typeof Reveal>["delay"];
 }
@@ -21,6 +23,7 @@ export function TeamGroup({
   headingId,
   members,
   labels,
+  first,
   delay,
 }: TeamGroupProps) {
   return (
@@ -31,7 +34,11 @@ export function TeamGroup({
       <BalancedGrid wide={5} medium={3} narrow={2} className={styles.members}>
         {members.map((member, index) => (
           <li key={index}>
-            <MemberCard member={member} labels={labels} />
+            <MemberCard
+              member={member}
+              labels={labels}
+              first={first && index === 0}
+            />
           </li>
         ))}
       </BalancedGrid>

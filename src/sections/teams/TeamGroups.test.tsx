@@ -31,6 +31,34 @@ test("a section is named by the headings of all its groups", () => {
   expect(within(lead).getAllByRole("listitem")).toHaveLength(2);
 });
 
+test("the first picture of all comes before the others", () => {
+  const gatsbyImageData = {
+    layout: "constrained" as const,
+    width: 224,
+    height: 224,
+    images: { fallback: { src: "/photo.jpg" } },
+  };
+  const members = ["A", "B"].map((name) => ({
+    ...member(name),
+    img: { gatsbyImageData },
+  }));
+  const anchors = ["lead", "lead", "tech"];
+  render(
+    <TeamGroups
+      groups={anchors.map((anchor, index) => ({
+        heading: `Group ${index}`,
+        anchor,
+        members,
+      }))}
+      labels={{ ...labels, photo: "{name}" }}
+    />,
+  );
+  const loading = screen
+    .getAllByRole("img")
+    .map((image) => image.getAttribute("loading"));
+  expect(loading).toEqual(["eager", ...Array<string>(5).fill("lazy")]);
+});
+
 test("an empty group is not there at all", () => {
   render(<TeamGroups groups={groups} labels={labels} />);
   expect(screen.queryByText("Nobody")).not.toBeInTheDocument();

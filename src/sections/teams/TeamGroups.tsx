@@ -18,7 +18,7 @@ export function TeamGroups({ groups, labels }: TeamGroupsProps) {
     `${anchor}-heading-${index + 1}`;
   return (
     <div className={styles.sections}>
-      {teamSections(groups).map(({ anchor, groups: entries }) => (
+      {teamSections(groups).map(({ anchor, groups: entries }, section) => (
         <section
           key={anchor}
           id={anchor}
@@ -34,6 +34,7 @@ export function TeamGroups({ groups, labels }: TeamGroupsProps) {
               headingId={headingId(anchor, index)}
               members={group.members}
               labels={labels}
+              first={section === 0 && index === 0}
               delay={delay}
             />
           ))}

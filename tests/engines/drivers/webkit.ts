@@ -2,9 +2,9 @@ import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
 
 import { onPath } from "../../../scripts/browser.mjs";
+import { freePort } from "../../../scripts/freePort";
 import { startDisplay } from "./display";
 import type { Driver } from "./Driver";
-import { freePort } from "./freePort";
 import { webdriverTab } from "./webdriverTab";
 
 /** WebKit by WebDriver, in the small browser that comes with its library. */

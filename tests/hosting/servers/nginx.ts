@@ -3,13 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import {
-  freePort,
-  root,
-  runs,
-  startProcess,
-  type ServerKind,
-} from "./runningServer";
+import { freePort } from "../../../scripts/freePort";
+import { root, runs, startProcess, type ServerKind } from "./runningServer";
 
 const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 

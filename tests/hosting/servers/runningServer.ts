@@ -1,6 +1,5 @@
 import { spawn, spawnSync, type SpawnOptions } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
 
 /** A server that answers. */
 export interface RunningServer {
@@ -19,16 +18,6 @@ export interface ServerKind {
 
 /** The root of the project. */
 export const root = new URL("../../..", `file://${__dirname}/`).pathname;
-
-/** A port of this machine that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
-}
 
 /** Whether a program starts at all. */
 export function runs(command: string, ...args: string[]): boolean {

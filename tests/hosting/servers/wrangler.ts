@@ -2,13 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import {
-  freePort,
-  root,
-  runs,
-  startProcess,
-  type ServerKind,
-} from "./runningServer";
+import { freePort } from "../../../scripts/freePort";
+import { root, runs, startProcess, type ServerKind } from "./runningServer";
 
 const bin = (name: string) => path.join(root, "node_modules/.bin", name);
 

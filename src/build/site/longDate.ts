@@ -1,5 +1,5 @@
 /**
- * A day written out, the same on the server as in every visitor's browser.
+ * A day written out.
  *
  * @param day the day, as in 2025-01-31
  * @param language a language tag, as in en

@@ -1,0 +1,51 @@
+import type { Page, Route } from "@playwright/test";
+
+import { stopClock } from "./look";
+import { expect, test } from "./test";
+
+const heroPicture = /hero-robot/;
+
+/** Opens home on a line on which the hero's picture stalls. */
+async function openWithoutPicture(page: Page) {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  const asked = new Promise<Route>((resolve) => {
+    void page.route(heroPicture, resolve);
+  });
+  await stopClock(page);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  const picture = await asked;
+  // Has the page painted.
+  await page.screenshot();
+  return { scripts, deliver: () => picture.continue() };
+}
+
+test("the page's scripts come after what the first view needs", async ({
+  page,
+}) => {
+  const { scripts, deliver } = await openWithoutPicture(page);
+  expect(scripts).toEqual([]);
+  await deliver();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+test("the page's scripts come at once when the visitor acts", async ({
+  page,
+}) => {
+  const { scripts } = await openWithoutPicture(page);
+  expect(scripts).toEqual([]);
+  await page.keyboard.press("Tab");
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+test("the page's scripts wait for a second and a half at most", async ({
+  page,
+}) => {
+  const { scripts } = await openWithoutPicture(page);
+  await page.clock.runFor(1499);
+  expect(scripts).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
