@@ -12,7 +12,8 @@ import {
   watchScrolling,
   expectSmooth,
 } from "./look";
-import { expect, test } from "./test";
+import { pauseClock } from "./moves";
+import { expect, ready, test } from "./test";
 
 /** An element starts below the bar, in the upper part of the window. */
 async function expectBelowBar(page: Page, selector: string) {
@@ -137,4 +138,21 @@ test("prefers-reduced-motion turns off smooth scrolling", async ({
   await atRest(page);
   expect(new Set(await passed()).size).toBeLessThanOrEqual(1);
   expect(await position(page)).toBe(0);
+});
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true });
+
+  test("a page is fetched before the finger has left its link", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto("/terms");
+    await ready(page);
+    // Gatsby fetches what links in view lead to, too, but not at once.
+    await pauseClock(page);
+    const fetched = page.waitForRequest(/page-data\/about\//);
+    await barLink(page, "About").dispatchEvent("touchstart");
+    await fetched;
+  });
 });
