@@ -16,7 +16,7 @@ const files: [string, RegExp, string][] = [
   ["/favicon.svg", /^image\/svg\+xml/, REVALIDATE],
   ["/favicon.ico", /^image\/(x-icon|vnd.microsoft.icon)/, REVALIDATE],
   [fileLike(/^\/app-\w+\.js$/), /^(application|text)\/javascript/, IMMUTABLE],
-  [fileLike(/^\/styles\.\w+\.css$/), /^text\/css/, IMMUTABLE],
+  [fileLike(/^\/app\.\w+\.css$/), /^text\/css/, IMMUTABLE],
   [fileLike(/^\/static\/.*\.svg$/), /^image\/svg\+xml/, IMMUTABLE],
   [fileLike(/^\/static\/.*\.webp$/), /^image\/webp/, IMMUTABLE],
   [fileLike(/^\/static\/.*\.avif$/), /^image\/avif/, IMMUTABLE],
