@@ -1,6 +1,6 @@
 import { pages } from "./content";
 import { isMarkedDocument, markDocument, routeTo } from "./look";
-import { pauseClock, watchLoads } from "./moves";
+import { visitAndPause, watchLoads } from "./moves";
 import { expect, ready, test } from "./test";
 
 // The console tells of each file that does not come.
@@ -75,10 +75,7 @@ test("a click on a link that a lost network has failed works again", async ({
 test("a page whose data stalls is loaded whole after a while", async ({
   page,
 }) => {
-  await page.clock.install();
-  await page.goto("/terms");
-  await ready(page);
-  await pauseClock(page);
+  await visitAndPause(page, "/terms");
   const loads = watchLoads(page);
   await page.route(/page-data\/about/, () => undefined);
   await routeTo(page, target);

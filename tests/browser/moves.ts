@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 
+import { ready } from "./test";
+
 /** Records the address of every document that the page loads from now on. */
 export function watchLoads(page: Page): string[] {
   const loads: string[] = [];
@@ -13,8 +15,11 @@ export function watchLoads(page: Page): string[] {
 export const historyLength = (page: Page) =>
   page.evaluate(() => history.length);
 
-/** Stops the page's clock, once installed, where it is. */
-export async function pauseClock(page: Page): Promise<void> {
+/** Loads a page and, once its scripts are at work, stops its clock. */
+export async function visitAndPause(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+  await ready(page);
   const now = await page.evaluate(() => Date.now());
   // Only a time to come can be paused at.
   await page.clock.pauseAt(now + 1000);

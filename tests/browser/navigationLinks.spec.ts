@@ -12,8 +12,8 @@ import {
   watchScrolling,
   expectSmooth,
 } from "./look";
-import { pauseClock } from "./moves";
-import { expect, ready, test } from "./test";
+import { visitAndPause } from "./moves";
+import { expect, test } from "./test";
 
 /** An element starts below the bar, in the upper part of the window. */
 async function expectBelowBar(page: Page, selector: string) {
@@ -146,11 +146,8 @@ test.describe("with a finger", () => {
   test("a page is fetched before the finger has left its link", async ({
     page,
   }) => {
-    await page.clock.install();
-    await page.goto("/terms");
-    await ready(page);
     // Gatsby fetches what links in view lead to, too, but not at once.
-    await pauseClock(page);
+    await visitAndPause(page, "/terms");
     const fetched = page.waitForRequest(/page-data\/about\//);
     await barLink(page, "About").dispatchEvent("touchstart");
     await fetched;

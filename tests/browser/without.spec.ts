@@ -4,8 +4,8 @@ import contact from "../../data/contact.json";
 import faqs from "../../data/faqs.json";
 import { lostPage, pages } from "./content";
 import { isMarkedDocument, markDocument } from "./look";
-import { pauseClock } from "./moves";
-import { expect, ready, test } from "./test";
+import { visitAndPause } from "./moves";
+import { expect, test } from "./test";
 import { expectWholeText, scrollThrough } from "./wholeText";
 
 /** What is not to be seen: dialog, closed answers, the link without script. */
@@ -143,10 +143,7 @@ test.describe("with no mail program", () => {
   test("copy and Gmail stay while and after the mail is handed over", async ({
     page,
   }) => {
-    await page.clock.install();
-    await page.goto("/");
-    await ready(page);
-    await pauseClock(page);
+    await visitAndPause(page, "/");
     await page.locator("#faqs").getByRole("button").last().click();
     const { form, otherWays } = contact;
     await dialog(page).getByLabel(form.name.label).fill("Ada");

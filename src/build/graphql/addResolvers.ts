@@ -4,6 +4,7 @@ import { contentTypes } from "../content/contentTypes";
 import { resolveWorldMap } from "../map/worldMapQuery";
 import { resolveLegalDates } from "../site/legalDates";
 import { resolveSiteAddress } from "../site/siteAddress";
+import { addFields } from "./resolvers";
 
 const rootField = (typeName: string) =>
   typeName.charAt(0).toLowerCase() + typeName.slice(1);
@@ -17,9 +18,7 @@ export const addResolvers: GatsbyNode["createResolvers"] = (args) => {
   resolveWorldMap(args);
   resolveSiteAddress(args);
   resolveLegalDates(args);
-  // Gatsby's own type of it is just "Function".
-  const createResolvers = args.createResolvers as (resolvers: object) => void;
-  createResolvers({
+  addFields(args, {
     Query: Object.fromEntries(
       contentTypes.map(({ typeName }) => [
         rootField(typeName),

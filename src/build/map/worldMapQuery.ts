@@ -4,6 +4,7 @@ import type {
   Node,
 } from "gatsby";
 
+import { addFields, type ResolverContext } from "../graphql/resolvers";
 import type { Connection } from "./arcs";
 import type { Country } from "./countries";
 import { dotsPath, landDots } from "./dots";
@@ -43,20 +44,12 @@ export function declareWorldMap({
 }
 
 /** Adds Query.worldMap. For Gatsby's createResolvers. */
-export function resolveWorldMap({
-  createResolvers,
-}: Pick<CreateResolversArgs, "createResolvers">): void {
-  // Gatsby's own type of it is just "Function".
-  const add = createResolvers as (resolvers: object) => void;
-  add({ Query: { worldMap: { type: "WorldMap!", resolve: queryWorldMap } } });
-}
-
-/** What is used here of Gatsby's node model, which comes without types. */
-interface ResolverContext {
-  nodeModel: {
-    findAll<T>(args: { type: string }): Promise<{ entries: Iterable<T> }>;
-    findOne<T>(args: { type: string }): Promise<T | null>;
-  };
+export function resolveWorldMap(
+  hook: Pick<CreateResolversArgs, "createResolvers">,
+): void {
+  addFields(hook, {
+    Query: { worldMap: { type: "WorldMap!", resolve: queryWorldMap } },
+  });
 }
 
 type CountryNode = Country & Pick<Node, "internal">;

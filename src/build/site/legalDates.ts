@@ -1,23 +1,17 @@
 import type { CreateResolversArgs } from "gatsby";
 
+import { addFields, type ResolverContext } from "../graphql/resolvers";
 import { longDate } from "./longDate";
-
-/** What is used here of Gatsby's node model, which comes without types. */
-interface ResolverContext {
-  nodeModel: { findOne<T>(args: { type: string }): Promise<T | null> };
-}
 
 /**
  * Adds the day of a legal text's last change, written out in the site's
  * language: a browser would take a tenth of a second to learn how, on a slow
  * phone. For createResolvers.
  */
-export function resolveLegalDates({
-  createResolvers,
-}: Pick<CreateResolversArgs, "createResolvers">): void {
-  // Gatsby's own type of it is just "Function".
-  const add = createResolvers as (resolvers: object) => void;
-  add({
+export function resolveLegalDates(
+  hook: Pick<CreateResolversArgs, "createResolvers">,
+): void {
+  addFields(hook, {
     LegalContent: {
       updatedText: {
         type: "String!",

@@ -4,6 +4,7 @@ import type {
   SourceNodesArgs,
 } from "gatsby";
 
+import { addFields, type ResolverContext } from "../graphql/resolvers";
 import { previewAddress } from "./previewAddress";
 
 interface Deployment {
@@ -51,11 +52,6 @@ export function sourceDeploymentNode({
   });
 }
 
-/** What is used here of Gatsby's node model, which comes without types. */
-interface ResolverContext {
-  nodeModel: { findOne<T>(args: { type: string }): Promise<T | null> };
-}
-
 async function namedAddress({
   nodeModel,
 }: ResolverContext): Promise<string | undefined> {
@@ -71,12 +67,10 @@ interface Source {
  * Lets SITE_URL take the place of data/site.json's address in every query, and
  * adds whether that makes the build a preview. For createResolvers.
  */
-export function resolveSiteAddress({
-  createResolvers,
-}: Pick<CreateResolversArgs, "createResolvers">): void {
-  // Gatsby's own type of it is just "Function".
-  const add = createResolvers as (resolvers: object) => void;
-  add({
+export function resolveSiteAddress(
+  hook: Pick<CreateResolversArgs, "createResolvers">,
+): void {
+  addFields(hook, {
     SiteContent: {
       url: {
         resolve: async (
