@@ -2,7 +2,7 @@ import { isValidElement, type ReactNode } from "react";
 
 import type { PreRenderHTMLArgs } from "gatsby";
 
-import { inlineScript } from "./inlineScript";
+import { call, inlineScript } from "./inlineScript";
 import { SCRIPTING } from "./scripting";
 import { startScripts } from "./startScripts";
 
@@ -26,7 +26,7 @@ export function holdScripts({
             <template key="scripts" id={SCRIPTING.templateId}>
               {component}
             </template>,
-            inlineScript("start", startScripts, SCRIPTING),
+            inlineScript("start", call(startScripts, SCRIPTING)),
           ]
         : component,
     ),

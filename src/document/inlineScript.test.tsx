@@ -1,13 +1,18 @@
 import { render } from "@testing-library/react";
 
-import { inlineScript } from "./inlineScript";
+import { call, inlineScript } from "./inlineScript";
 
-test("calls the function with its arguments, from its source alone", () => {
+test("calls each function with its arguments, from its source alone", () => {
   function write(text: string, count: number) {
     document.title = text.repeat(count);
   }
-  const { container } = render(inlineScript("key", write, 'a"', 2));
+  function append(text: string) {
+    document.title += text;
+  }
+  const { container } = render(
+    inlineScript("key", call(write, 'a"', 2), call(append, "b")),
+  );
   const evaluate = globalThis.eval;
   evaluate(container.querySelector("script")?.textContent ?? "");
-  expect(document.title).toBe('a"a"');
+  expect(document.title).toBe('a"a"b');
 });

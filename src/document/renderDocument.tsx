@@ -9,7 +9,7 @@ import { repairHash } from "../navigation/beforePaint";
 import { themes, themeStyleSheet } from "../styles/themes";
 import { setThemeBeforePaint } from "../theme/beforePaint";
 import { DARK_QUERY, STORAGE_KEY } from "../theme/storageKey";
-import { inlineScript } from "./inlineScript";
+import { call, inlineScript } from "./inlineScript";
 import { markScripting } from "./markScripting";
 import { SCRIPTING } from "./scripting";
 import { refuseMarkup, TRUSTED_TYPES } from "./trustedTypes";
@@ -67,9 +67,12 @@ export function renderDocument({
   setPreBodyComponents,
 }: Pick<RenderBodyArgs, "setHeadComponents" | "setPreBodyComponents">): void {
   setHeadComponents([
-    inlineScript("markup", refuseMarkup, TRUSTED_TYPES.own),
-    inlineScript("scripting", markScripting, SCRIPTING),
-    inlineScript("hash", repairHash),
+    inlineScript(
+      "head",
+      call(refuseMarkup, TRUSTED_TYPES.own),
+      call(markScripting, SCRIPTING),
+      call(repairHash),
+    ),
     <style
       key="themes"
       dangerouslySetInnerHTML={{ __html: themeStyleSheet() }}
@@ -79,7 +82,10 @@ export function renderDocument({
     ...icons,
   ]);
   setPreBodyComponents([
-    inlineScript("theme", setThemeBeforePaint, STORAGE_KEY, DARK_QUERY),
-    inlineScript("loading", runLoading, LOADING),
+    inlineScript(
+      "body",
+      call(setThemeBeforePaint, STORAGE_KEY, DARK_QUERY),
+      call(runLoading, LOADING),
+    ),
   ]);
 }

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Link } from "gatsby";
 import { forwardRef } from "react";
 
@@ -16,7 +17,7 @@ interface AccountsProps {
 
 function Accounts({ group, className }: AccountsProps) {
   return (
-    <div className={`${styles.group} ${className}`}>
+    <div className={clsx(styles.group, className)}>
       <h2 className={styles.groupHeading}>{group.heading}</h2>
       <ul className={styles.accounts}>
         {group.accounts.map(({ label, icon, href }) => (

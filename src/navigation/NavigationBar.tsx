@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { type ReactNode, useId, useRef } from "react";
 
 import { useScrollLock } from "../components/useScrollLock";
@@ -46,18 +47,16 @@ export function NavigationBar({
     menuButtonRef.current?.focus();
   });
 
-  const className = [
-    styles.bar,
-    phase === "visible" && "visible",
-    scrolled && "scrolled",
-    footerVisible && styles.aside,
-  ];
-
   return (
     <nav
       ref={ref}
       aria-label={content.label}
-      className={className.filter(Boolean).join(" ")}
+      className={clsx(
+        styles.bar,
+        phase === "visible" && "visible",
+        scrolled && "scrolled",
+        footerVisible && styles.aside,
+      )}
       data-phase={phase}
       data-menu={menu.phase}
     >

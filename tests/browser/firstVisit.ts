@@ -29,7 +29,7 @@ export function brotliSize(content: Buffer | string): number {
 
 function nameOf(pathname: string): string {
   const file = pathname.endsWith("/") ? "index.html" : basename(pathname);
-  return file.replace(/[-.][0-9a-f]{16,}(?=\.)/, "");
+  return file.replace(/[-.][0-9a-f]{10,}(?=\.)/, "");
 }
 
 async function describe(response: Response): Promise<Fetched> {

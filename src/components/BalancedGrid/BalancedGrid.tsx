@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Children, type ReactNode } from "react";
 
 import { balancedColumns } from "./balancedColumns";
@@ -23,12 +24,12 @@ export function BalancedGrid({
   wide,
   medium,
   narrow = 1,
-  className = "",
+  className,
   children,
 }: BalancedGridProps) {
   const count = Children.count(children);
   return (
-    <div className={`${styles.room} ${className}`}>
+    <div className={clsx(styles.room, className)}>
       <ul
         className={styles.cells}
         data-wide={balancedColumns(count, wide)}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ButtonHTMLAttributes } from "react";
 
 import * as styles from "./button.module.css";
@@ -9,14 +10,14 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 /** A button. */
 export function Button({
   variant = "primary",
-  className = "",
+  className,
   ...props
 }: ButtonProps) {
   return (
     <button
       type="button"
       {...props}
-      className={`${styles.button} ${styles[variant]} ${className}`}
+      className={clsx(styles.button, styles[variant], className)}
     />
   );
 }

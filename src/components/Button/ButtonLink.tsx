@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
 
@@ -17,7 +18,7 @@ export function ButtonLink({
   children,
 }: ButtonLinkProps) {
   return (
-    <Link to={to} className={`${styles.button} ${styles[variant]}`}>
+    <Link to={to} className={clsx(styles.button, styles[variant])}>
       {children}
     </Link>
   );

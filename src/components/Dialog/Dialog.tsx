@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useId, useRef, type ReactNode, type SyntheticEvent } from "react";
 
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden";
@@ -26,7 +27,7 @@ export function Dialog({
   onClose,
   heading,
   closeLabel,
-  className = "",
+  className,
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -50,7 +51,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className={`${styles.dialog} ${className}`}
+      className={clsx(styles.dialog, className)}
       aria-labelledby={headingId}
       onCancel={handleCancel}
       onClose={handleClose}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { withPrefix } from "gatsby";
 
 import * as styles from "./Icon.module.css";
@@ -13,13 +14,13 @@ interface IconProps {
  * drawn from the sprite of the icons in use (`src/build/icons`); a name that
  * the sprite lacks is reported on the console and draws nothing.
  */
-export function Icon({ name, className = "" }: IconProps) {
+export function Icon({ name, className }: IconProps) {
   if (!ICON_SPRITE.names.includes(name)) {
     console.error(`Icon: there is no icon named "${name}".`);
     return null;
   }
   return (
-    <svg className={`${styles.icon} ${className}`} aria-hidden="true">
+    <svg className={clsx(styles.icon, className)} aria-hidden="true">
       <use href={withPrefix(`${ICON_SPRITE.path}#${name}`)} />
     </svg>
   );

@@ -1,3 +1,5 @@
+import { clsx } from "clsx";
+
 import { BalancedGrid } from "../BalancedGrid/BalancedGrid";
 import * as card from "../Card/card.module.css";
 import { Icon } from "../Icon/Icon";
@@ -15,7 +17,7 @@ export function IconCards({ cards }: IconCardsProps) {
     <BalancedGrid wide={3} medium={2} className={styles.grid}>
       {cards.map(({ icon, title, description }, index) => (
         <Reveal as="li" key={title} delay={staggeredDelay(index)}>
-          <div className={`${card.card} ${styles.card}`}>
+          <div className={clsx(card.card, styles.card)}>
             <span className={card.tile}>
               <Icon name={icon} />
             </span>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { withPrefix } from "gatsby";
 
 interface LogoProps {
@@ -12,13 +13,13 @@ const variants = [
 ];
 
 /** The logo in both variants; CSS shows the one that fits the theme. */
-export function Logo({ alt, className = "" }: LogoProps) {
+export function Logo({ alt, className }: LogoProps) {
   return (
     <>
       {variants.map((variant) => (
         <img
           key={variant.file}
-          className={`${variant.className} ${className}`}
+          className={clsx(variant.className, className)}
           src={withPrefix(variant.file)}
           alt={alt}
           width={276}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 import * as styles from "./PageHero.module.css";
@@ -25,7 +26,7 @@ export function PageHero({
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`${styles.hero} ${picture ? styles.withPicture : ""}`}
+      className={clsx(styles.hero, picture && styles.withPicture)}
     >
       <div className={styles.inner}>
         <div className={styles.words}>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { type ElementType, type HTMLAttributes, useRef } from "react";
 
 import * as styles from "./Reveal.module.css";
@@ -12,22 +13,22 @@ interface RevealProps extends HTMLAttributes<HTMLElement> {
 /** Fades and slides its children in when they come into view, once. */
 export function Reveal({
   as: Tag = "div",
-  delay = 0,
-  className = "",
+  delay,
+  className,
   ...props
 }: RevealProps) {
   const ref = useRef<HTMLElement>(null);
   const state = useReveal(ref);
-  const stateClass = {
-    shown: "",
-    waiting: styles.waiting,
-    visible: "visible",
-  }[state];
   return (
     <Tag
       {...props}
       ref={ref}
-      className={`${styles.reveal} ${className} ${stateClass}`}
+      className={clsx(
+        styles.reveal,
+        className,
+        state === "waiting" && styles.waiting,
+        state === "visible" && "visible",
+      )}
       data-delay={delay}
     />
   );

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 import { Reveal } from "../Reveal/Reveal";
@@ -26,7 +27,7 @@ export function Section({
       as="section"
       id={id}
       aria-labelledby={headingId}
-      className={`${styles.section} ${styles[tone]}`}
+      className={clsx(styles.section, tone === "warm" && styles.warm)}
     >
       <div className={styles.inner}>
         <div className={styles.head}>

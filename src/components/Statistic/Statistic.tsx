@@ -1,3 +1,5 @@
+import { clsx } from "clsx";
+
 import * as card from "../Card/card.module.css";
 import * as styles from "./Statistic.module.css";
 
@@ -11,7 +13,7 @@ interface StatisticProps {
 /** A large figure with its label. */
 export function Statistic({ number, label }: StatisticProps) {
   return (
-    <div className={`${card.card} ${styles.statistic}`}>
+    <div className={clsx(card.card, styles.statistic)}>
       <p className={styles.number}>{number}</p>
       <p className={styles.label}>{label}</p>
     </div>

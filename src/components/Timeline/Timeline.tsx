@@ -1,3 +1,5 @@
+import { clsx } from "clsx";
+
 import * as card from "../Card/card.module.css";
 import { Icon } from "../Icon/Icon";
 import { Reveal } from "../Reveal/Reveal";
@@ -17,7 +19,7 @@ export function Timeline({ items }: TimelineProps) {
             <Icon name={icon} />
           </span>
           <Reveal className={styles.step}>
-            <div className={`${card.card} ${styles.card}`}>
+            <div className={clsx(card.card, styles.card)}>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.description}>{description}</p>
             </div>

@@ -1,3 +1,5 @@
+import { clsx } from "clsx";
+
 import * as card from "../../components/Card/card.module.css";
 import { Picture, type PictureSource } from "../../components/Picture/Picture";
 import * as styles from "./FeatureCard.module.css";
@@ -20,7 +22,7 @@ export function FeatureCard({
   tags,
 }: Feature) {
   return (
-    <div className={`${card.card} ${styles.card}`}>
+    <div className={clsx(card.card, styles.card)}>
       <Picture image={image} alt={imageAlt} className={styles.picture} />
       <div className={styles.words}>
         {tags.length > 0 && (

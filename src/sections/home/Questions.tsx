@@ -1,3 +1,5 @@
+import { clsx } from "clsx";
+
 import { Accordion } from "../../components/Accordion/Accordion";
 import { Button } from "../../components/Button/Button";
 import * as button from "../../components/Button/button.module.css";
@@ -35,7 +37,11 @@ export function Questions({
           </Button>
           <a
             href={`#${contactAnchor}`}
-            className={`${button.button} ${button.primary} ${styles.withoutScript}`}
+            className={clsx(
+              button.button,
+              button.primary,
+              styles.withoutScript,
+            )}
           >
             {contact}
           </a>

@@ -1,3 +1,5 @@
+import { clsx } from "clsx";
+
 import * as buttonStyles from "../../components/Button/button.module.css";
 import { Reveal } from "../../components/Reveal/Reveal";
 import { ContactLink } from "../../navigation/ContactLink";
@@ -34,7 +36,7 @@ export function CallToAction({
         </h2>
         <p className={styles.introduction}>{introduction}</p>
         <ContactLink
-          className={`${buttonStyles.button} ${buttonStyles.primary}`}
+          className={clsx(buttonStyles.button, buttonStyles.primary)}
           onMissing={onContact}
         >
           {button}

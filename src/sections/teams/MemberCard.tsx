@@ -1,3 +1,5 @@
+import { clsx } from "clsx";
+
 import * as card from "../../components/Card/card.module.css";
 import { fill } from "../../components/fill";
 import { Icon } from "../../components/Icon/Icon";
@@ -19,7 +21,7 @@ export function MemberCard({ member, labels, first = false }: MemberCardProps) {
   const { name, img } = member;
   const links = memberLinks(member);
   return (
-    <div className={`${card.card} ${styles.card}`}>
+    <div className={clsx(card.card, styles.card)}>
       {img ? (
         <Picture
           image={img}

@@ -4,13 +4,14 @@ import type { PreRenderHTMLArgs } from "gatsby";
 
 const isBoilerplate = (component: ReactNode) =>
   isValidElement(component) &&
-  String(component.key).startsWith("gatsby-image-");
+  /^(gatsby-image|generator)-/.test(String(component.key));
 
 /**
- * Takes gatsby-plugin-image's style and script blocks out of the head: they
- * serve its own component, which this site does not mount (see `Picture`).
+ * Takes out of the head what serves nobody here: Gatsby's version, and the
+ * style and script blocks for gatsby-plugin-image's own component, which this
+ * site does not mount (see `Picture`).
  */
-export function removeImageBoilerplate({
+export function removeBoilerplate({
   getHeadComponents,
   replaceHeadComponents,
 }: Pick<
