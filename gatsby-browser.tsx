@@ -6,6 +6,7 @@ import "./src/styles/styles";
 export const replaceHydrateFunction =
   process.env.NODE_ENV === "production" ? () => hydrateInSlices : undefined;
 
+export { startApart as onClientEntry } from "./src/document/startApart";
 export { takeOver as onInitialClientRender } from "./src/document/takeOver";
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 export { wrapRootElement } from "./src/layout/wrapRootElement";

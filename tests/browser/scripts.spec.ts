@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 
 import { stopClock } from "./look";
-import { expect, test } from "./test";
+import { expect, ready, test } from "./test";
 
 const heroPicture = /hero-robot/;
 
@@ -48,4 +48,34 @@ test("the page's scripts wait for a second and a half at most", async ({
   expect(scripts).toEqual([]);
   await page.clock.runFor(1);
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+test("the scripts are evaluated in one task and started in another", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const steps: string[] = [];
+    window.XMLHttpRequest = class extends XMLHttpRequest {
+      override send() {
+        steps.push("started");
+        super.send();
+      }
+    };
+    // Gatsby's loader is there when the scripts are evaluated.
+    Object.defineProperty(window, "___loader", {
+      set: (loader: unknown) => {
+        Object.defineProperty(window, "___loader", { value: loader });
+        steps.push("evaluated");
+        setTimeout(() => steps.push("next task"));
+      },
+      configurable: true,
+    });
+    Object.assign(window, { steps });
+  });
+  await page.goto("/terms");
+  await ready(page);
+  const steps = await page.evaluate(
+    () => (window as unknown as { steps: string[] }).steps,
+  );
+  expect(steps.slice(0, 3)).toEqual(["evaluated", "next task", "started"]);
 });
