@@ -29,8 +29,8 @@ const hostingReport = join(results, "hosting.json");
 /** @type {Step[]} */
 const steps = [
   {
-    title: "Format, lint and types",
-    passes: () => npmRunAll("format:check", "lint", "types"),
+    title: "Format and types",
+    passes: () => npmRunAll("format:check", "types"),
   },
   {
     title: "Unit tests",
@@ -38,7 +38,7 @@ const steps = [
       npmRun("test:unit", "--ci", "--json", `--outputFile=${unitReport}`),
     count: () => countUnitTests(unitReport),
   },
-  { title: "Build", passes: () => npmRun("build") },
+  { title: "Lint and build", passes: () => npmRunAll("lint", "build") },
   { title: "Generated types", passes: typesAreCommitted },
   {
     title: "Browser tests",
@@ -66,7 +66,7 @@ function npmRun(script, ...args) {
 }
 
 /**
- * Runs scripts side by side, for each uses one core only.
+ * Runs scripts side by side, for each by itself leaves a core idle.
  *
  * @param {string[]} scripts
  */
