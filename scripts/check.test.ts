@@ -1,19 +1,11 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-const scratch = mkdtempSync(path.join(tmpdir(), "check-"));
+import { temporaryFolder } from "../tests/jest/temporaryFolder";
 
-afterAll(() => rmSync(scratch, { recursive: true }));
+const scratch = temporaryFolder();
 
 /** Runs the command, as `npm run check` does, for another folder. */
 function check(rootDir: string) {

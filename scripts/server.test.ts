@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
+import { temporaryFolder } from "../tests/jest/temporaryFolder";
 import { startServer } from "./server.mjs";
 
 const files = {
@@ -29,7 +29,7 @@ let dir: string;
 let server: Awaited<ReturnType<typeof startServer>>;
 
 beforeEach(async () => {
-  dir = mkdtempSync(join(tmpdir(), "site-"));
+  dir = temporaryFolder();
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(dir, name)), { recursive: true });
     writeFileSync(join(dir, name), text);
@@ -39,7 +39,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await server.close();
-  rmSync(dir, { recursive: true });
 });
 
 const get = (path: string, options?: RequestInit) =>

@@ -1,19 +1,17 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { temporaryFolder } from "../tests/jest/temporaryFolder";
 import { countBrowserTests, countUnitTests, summary } from "./testCounts.mjs";
 
 let dir: string;
 let file: string;
 
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), "reports-"));
+  dir = temporaryFolder();
   file = join(dir, "report.json");
 });
-
-afterEach(() => rmSync(dir, { recursive: true }));
 
 test("unit tests are counted, and files that do not load", () => {
   writeFileSync(

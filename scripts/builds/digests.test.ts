@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
+import { temporaryFolder } from "../../tests/jest/temporaryFolder";
 import { differences, digests } from "./digests";
 
 async function folderOf(files: Readonly<Record<string, string>>) {
-  const folder = await mkdtemp(path.join(tmpdir(), "digests-"));
+  const folder = temporaryFolder();
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), text);

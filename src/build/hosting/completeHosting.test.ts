@@ -1,15 +1,14 @@
 /** @jest-environment node */
 import {
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   statSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 
+import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
 import { completeHosting } from "./completeHosting";
 
 const page = `<!DOCTYPE html><html><head><style>a{}</style></head><body><div style="outline:none">Hello</div><script>one()</script></body></html>`;
@@ -17,7 +16,7 @@ const page = `<!DOCTYPE html><html><head><style>a{}</style></head><body><div sty
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "hosting-"));
+  folder = temporaryFolder();
   for (const [name, text] of Object.entries({
     "index.html": page,
     "404.html": page.replace("one()", "two()"),

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
+import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
 import { compressTexts } from "./compress";
 
 test("puts two copies beside each text that gains by it", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "compress-"));
+  const folder = temporaryFolder();
   const text = "All of this again. ".repeat(100);
   const files = ["a.html", "a/index.html", "tiny.txt", "photo.webp"].map(
     (name) => path.join(folder, name.replace("/", "-")),

@@ -1,17 +1,16 @@
 /** @jest-environment node */
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 
 import sharp from "sharp";
 
+import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
 import { type Card, drawCard } from "./drawCard";
 
 let opaque: string;
 let cutOut: string;
 
 beforeAll(async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "share-cards-"));
+  const folder = temporaryFolder();
   opaque = path.join(folder, "opaque.png");
   cutOut = path.join(folder, "cut-out.png");
   const size = { width: 300, height: 200 };

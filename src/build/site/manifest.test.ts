@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 
+import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
 import { writeManifest } from "./manifest";
 
 test("names the site, relative addresses and icons that are there", async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "manifest-"));
+  const folder = temporaryFolder();
   await writeManifest(folder, {
     name: "ACME",
     description: "We make things",

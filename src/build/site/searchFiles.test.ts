@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdtemp, readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 
+import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
 import { sitemap, writeSearchFiles } from "./searchFiles";
 
 const site = {
@@ -13,7 +13,7 @@ const site = {
 };
 
 async function write(given: Partial<typeof site> = {}) {
-  const folder = await mkdtemp(path.join(tmpdir(), "search-files-"));
+  const folder = temporaryFolder();
   await writeSearchFiles(folder, { ...site, ...given });
   const read = (file: string) => readFile(path.join(folder, file), "utf8");
   return { robots: await read("robots.txt"), map: await read("sitemap.xml") };

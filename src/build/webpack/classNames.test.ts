@@ -1,22 +1,18 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
+import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
 import { numberClasses, shortName } from "./classNames";
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "gainova-classes-"));
+  folder = temporaryFolder();
   mkdirSync(path.join(folder, "card"));
   write("bar.module.css", ".bar { animation: rise 1s }\n@keyframes rise {}");
   write("card/card.module.css", ".bar > .title:hover, .title .bar {}");
   write("global.css", ".js {}");
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
 });
 
 const write = (file: string, css: string) => {

@@ -8,6 +8,7 @@ import { writeSprite } from "../icons/writeSprite";
 import { changeGatsbyDefaults } from "./changeGatsbyDefaults";
 import { hintAtCalls } from "./hintAtCalls";
 import { leaveOutUnused } from "./leaveOutUnused";
+import { renderWithStyles } from "./renderWithStyles";
 
 /**
  * Tells the `Icon` component where its sprite is, and keeps an eye on `data/`.
@@ -27,6 +28,9 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   if (args.stage === "develop") plugins.push(new ContentCheckPlugin(root));
   if (args.stage === "build-javascript") {
     plugins.push(...leaveOutUnused(), hintAtCalls());
+  }
+  if (args.stage === "build-html") {
+    plugins.push(renderWithStyles(path.join(root, "src")));
   }
   args.actions.setWebpackConfig({
     // Source maps are for developers, who have the source.

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { Fragment, useId } from "react";
 
 import * as styles from "./WorldMap.module.css";
 
@@ -48,10 +48,10 @@ export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
           </g>
         </g>
         {map.cities.map(({ name, x, y }) => (
-          <g key={name} className={styles.city}>
+          <Fragment key={name}>
             <circle className={styles.pulse} cx={x} cy={y} r={5} />
             <circle className={styles.pin} cx={x} cy={y} r={5} />
-          </g>
+          </Fragment>
         ))}
       </svg>
       <figcaption id={citiesId} className={styles.alternative}>

@@ -1,30 +1,22 @@
 /** @jest-environment node */
-import {
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import sharp from "sharp";
 
+import { temporaryFolder } from "../../../../tests/jest/temporaryFolder";
 import { readSource } from "./readSource";
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "content-"));
+  root = temporaryFolder();
   mkdirSync(path.join(root, "node_modules"));
   symlinkSync(
     path.resolve("node_modules/@fortawesome"),
     path.join(root, "node_modules/@fortawesome"),
   );
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 function write(file: string, content: string | Buffer): void {
   const place = path.join(root, "data", file);
