@@ -1,10 +1,10 @@
 import { routes } from "../src/navigation/routes";
-import { measurePages, settings } from "./bench/pages/measurePages";
+import { measurePages } from "./bench/pages/measurePages";
+import { measureScores } from "./bench/pages/measureScores";
 import { measureUse } from "./bench/pages/measureUse";
 import { openBrowser } from "./bench/pages/openBrowser";
 import { readOptions } from "./bench/pages/options";
 import { report, type Measured } from "./bench/pages/report";
-import { runLighthouse } from "./bench/pages/runLighthouse";
 import { serveSites } from "./bench/pages/serveSites";
 import { weighVisit } from "./bench/pages/weighVisit";
 import { writeReport } from "./bench/pages/writeReport";
@@ -26,17 +26,10 @@ async function bench(): Promise<void> {
     for (let round = 0; round < rounds; round += 1) {
       uses.push(await measureUse(browser, sites.site));
     }
-    const scores: Measured["scores"][number][] = [];
-    for (const path of [...Object.keys(routes), "/404.html"]) {
-      const [mobile, desktop] = [
-        await runLighthouse(sites.site + path, port, settings[0]),
-        await runLighthouse(sites.site + path, port, settings[1]),
-      ];
-      scores.push({
-        path,
-        scores: { mobile: mobile.score, desktop: desktop.score },
-      });
-    }
+    const scores = await measureScores(sites.site, port, [
+      ...Object.keys(routes),
+      "/404.html",
+    ]);
     const comparisons = await measurePages(sites, port, pages, rounds);
     const measured = report({ comparisons, scores, loads, uses });
     console.log(measured);

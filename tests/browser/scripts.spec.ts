@@ -79,3 +79,10 @@ test("the scripts are evaluated in one task and started in another", async ({
   );
   expect(steps.slice(0, 3)).toEqual(["evaluated", "next task", "started"]);
 });
+
+test("the scripts in the page itself are minified", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const scripts = [...html.matchAll(/<script>(\(.*?)<\/script>/gs)];
+  expect(scripts).toHaveLength(3);
+  for (const [, script] of scripts) expect(script).not.toMatch(/\n|  |\/\/ /);
+});

@@ -14,7 +14,7 @@ test.use({
  * little more than it does. Where a file is worth more, raise its budget here.
  */
 const budgets: Readonly<Record<string, number>> = {
-  "index.html": 13_000,
+  "index.html": 14_000,
   "framework.js": 57_500,
   "app.js": 7_300,
   "component---src-pages-index-tsx.js": 4_700,

@@ -68,7 +68,7 @@ function useLines(uses: readonly Use[]): string {
 export function report({ comparisons, scores, loads, uses }: Measured): string {
   return [
     table(comparisonColumns, comparisons),
-    "Lighthouse performance of every route, one run each:",
+    "Lighthouse performance of every route, medians of three:",
     table(
       [
         ["route", ({ path }) => path],
