@@ -84,5 +84,5 @@ test("the scripts in the page itself are minified", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const scripts = [...html.matchAll(/<script>(\(.*?)<\/script>/gs)];
   expect(scripts).toHaveLength(3);
-  for (const [, script] of scripts) expect(script).not.toMatch(/\n|  |\/\/ /);
+  for (const [, script] of scripts) expect(script).not.toMatch(/\n| {2}|\/\/ /);
 });
