@@ -2,7 +2,7 @@ import { median } from "./median";
 import { type Lighthouse, runLighthouse, type Setting } from "./runLighthouse";
 import type { Sites } from "./serveSites";
 
-export const settings = ["mobile", "desktop"] as const satisfies Setting[];
+const settings = ["mobile", "desktop"] as const satisfies Setting[];
 
 /** Medians of the same page with its scripts and without. */
 export interface Comparison {
