@@ -3,6 +3,7 @@ import type * as RouteScroll from "./routeScroll";
 
 const scrollIntoView = jest.fn();
 let hooks: typeof RouteScroll;
+let listen: jest.SpyInstance<void, Parameters<typeof addEventListener>>;
 let current: { pathname: string; hash: string };
 
 /** What jsdom does not do: a scroll position, and scrolling to it. */
@@ -61,10 +62,18 @@ beforeEach(async () => {
   installMatchMedia();
   scrollBy(0);
   history.replaceState(null, "", "/");
+  listen = jest.spyOn(window, "addEventListener");
   jest.resetModules();
   hooks = await import("./routeScroll");
   current = { pathname: "/", hash: "" };
   hooks.onRouteUpdate({ location: current, prevLocation: null });
+});
+
+// Each test has a module of its own, but all have one window.
+afterEach(() => {
+  for (const [type, listener] of listen.mock.calls) {
+    window.removeEventListener(type, listener);
+  }
 });
 
 test("the first load is left to the browser", () => {

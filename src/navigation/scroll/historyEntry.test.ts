@@ -18,3 +18,11 @@ test.each([[null], ["text"], [{ other: 1 }], [{ key: 5, other: 1 }]])(
     }
   },
 );
+
+test("entries that come at the same moment get different keys", () => {
+  jest.spyOn(Date, "now").mockReturnValue(17);
+  history.replaceState(null, "");
+  const first = ensureEntryKey();
+  history.pushState(null, "");
+  expect(ensureEntryKey()).not.toBe(first);
+});

@@ -18,7 +18,8 @@ export function entryKey(): string | undefined {
 export function ensureEntryKey(): string {
   const known = entryKey();
   if (known !== undefined) return known;
-  const key = String(Date.now());
+  // The time, which the router takes, is the same for two entries at once.
+  const key = String(Math.random());
   history.replaceState({ ...currentState(), key }, "");
   return key;
 }
