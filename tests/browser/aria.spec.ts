@@ -8,8 +8,6 @@ const snapshotOf = (path: string) => ({
   name: `${path.slice(1) || "home"}.aria.yml`,
 });
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 for (const { path } of [...pages, lostPage]) {
   test(`${path} reads as written down`, async ({ read }) => {
     const page = await read(path);

@@ -13,6 +13,8 @@ import {
 } from "./look";
 import { expect, test } from "./test";
 
+test.use({ motion: true });
+
 /** The page came to rest with the element in clear view, below the bar. */
 async function expectLanded(page: Page, id: string) {
   const element = page.locator(`[id="${id}"]`);

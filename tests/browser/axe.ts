@@ -1,6 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
+import { showTheme } from "./appearances";
+import { expect } from "./test";
+
 const tags = [
   "wcag2a",
   "wcag2aa",
@@ -35,4 +38,17 @@ export async function axeFindings(
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help}: ${String(target)}`),
   );
+}
+
+/**
+ * Holds a part of a page to every rule of axe's in the light, and in the dark
+ * to those about colours, which are all that a theme changes.
+ *
+ * @param part selects the part
+ */
+export async function expectAccessible(page: Page, part: string) {
+  await showTheme(page, "light");
+  expect(await axeFindings(page, part)).toEqual([]);
+  await showTheme(page, "dark");
+  expect(await axeFindings(page, part, colourRules)).toEqual([]);
 }

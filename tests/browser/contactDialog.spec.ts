@@ -4,8 +4,6 @@ import { dialog, field, openDialog, opener, submit } from "./contactParts";
 import { expectPosition, position } from "./look";
 import { expect, test } from "./test";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const closeButton = (page: Page) =>
   dialog(page).getByRole("button", { name: /close/i });
 

@@ -11,8 +11,6 @@ import {
 } from "./contactParts";
 import { expect, test } from "./test";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("fields for name, email, phone and purpose, with placeholders and autocomplete", async ({
   page,
   visit,

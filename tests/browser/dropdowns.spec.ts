@@ -1,8 +1,6 @@
 import { barLink, dropdownButton, item, withDropdown } from "./bar";
 import { expect, test } from "./test";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test.beforeEach(async ({ visit }) => {
   await visit("/terms");
 });

@@ -11,6 +11,8 @@ import {
 } from "./look";
 import { expect, test } from "./test";
 
+test.use({ motion: true });
+
 const footer = (page: Page) => page.locator("footer#contact");
 
 const accounts = [...site.connect.accounts, ...site.follow.accounts];

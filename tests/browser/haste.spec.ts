@@ -5,6 +5,8 @@ import { isMarkedDocument, markDocument, routeTo } from "./look";
 import { historyLength } from "./moves";
 import { expect, ready, test } from "./test";
 
+test.use({ motion: true });
+
 const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const link = (page: Page, name: string) =>
   bar(page).getByRole("link", { name, exact: true });

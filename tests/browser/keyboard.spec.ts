@@ -45,8 +45,6 @@ async function expectTrap(page: Page, scope: Locator, times: number) {
   }
 }
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 for (const { path } of [...pages, lostPage]) {
   test(`the skip link of ${path} leads past the navigation`, async ({
     page,

@@ -2,7 +2,7 @@ import { holdScripts, stopClock, holdAnimations } from "./look";
 import { progressbar, watchLoading } from "./loadingScreen";
 import { expect, test } from "./test";
 
-test.use({ firstLoad: true });
+test.use({ motion: true, firstLoad: true });
 
 test.describe("on first load", () => {
   test("the loading screen is full screen from the first paint, before any script file", async ({

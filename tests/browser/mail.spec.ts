@@ -10,8 +10,6 @@ import {
 } from "./contactParts";
 import { expect, test } from "./test";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const lastLine = "This message was sent from the GAINOVA website contact form.";
 
 /** Sends the form and returns the address that the browser was asked to open. */

@@ -3,6 +3,8 @@ import type { Page } from "@playwright/test";
 import home from "../../data/home.json";
 import { expect, test } from "./test";
 
+test.use({ motion: true });
+
 const { arcs } = home.collaborate;
 
 interface Point {

@@ -12,7 +12,7 @@ import {
 } from "./look";
 import { expect, test } from "./test";
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ motion: true, viewport: { width: 390, height: 844 } });
 
 const hamburger = (page: Page) =>
   bar(page).getByRole("button", { name: /menu/i }).first();

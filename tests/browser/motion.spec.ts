@@ -7,8 +7,6 @@ import { atRest, scrollTo } from "./look";
 import { movements } from "./movements";
 import { expect, test } from "./test";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("no page moves where motion is not wanted", async ({ read }) => {
   for (const { path } of [...pages, lostPage]) {
     const page = await read(path);

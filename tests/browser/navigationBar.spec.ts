@@ -4,6 +4,8 @@ import { bar, barLink } from "./bar";
 import { atRest, nextFrames, scrollTo, scrollToEnd, stopClock } from "./look";
 import { expect, test } from "./test";
 
+test.use({ motion: true });
+
 /** Focuses without the scrolling that would take the footer out of view. */
 const focusInPlace = (element: Locator) =>
   element.evaluate((target: HTMLElement) => {

@@ -15,6 +15,8 @@ import {
 import { visitAndPause } from "./moves";
 import { expect, test } from "./test";
 
+test.use({ motion: true });
+
 /** An element starts below the bar, in the upper part of the window. */
 async function expectBelowBar(page: Page, selector: string) {
   const { bottom } = await bounds(bar(page));

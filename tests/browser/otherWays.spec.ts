@@ -14,7 +14,6 @@ import { expect, test } from "./test";
 
 test.use({
   permissions: ["clipboard-read", "clipboard-write"],
-  contextOptions: { reducedMotion: "reduce" },
 });
 
 const clipboard = (page: Page) =>

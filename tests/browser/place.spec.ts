@@ -8,6 +8,8 @@ import {
 } from "./look";
 import { expect, ready, test } from "./test";
 
+test.use({ motion: true });
+
 /**
  * While a document loads, its fonts may still change the height of what is
  * above, and the browser holds still what the visitor sees. In px.

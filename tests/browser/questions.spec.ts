@@ -3,8 +3,6 @@ import type { Page } from "@playwright/test";
 import faqs from "../../data/faqs.json";
 import { expect, test } from "./test";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const questions = (page: Page) =>
   page.locator("#faqs h3 button[aria-expanded]");
 

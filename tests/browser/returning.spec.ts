@@ -4,6 +4,8 @@ import { lostPage } from "./content";
 import { atRest, position, routeTo, scrollTo } from "./look";
 import { expect, ready, test } from "./test";
 
+test.use({ motion: true });
+
 /** Scrolls to a place on the page that is on the screen. */
 async function readTo(page: Page, top: number) {
   await atRest(page);

@@ -12,6 +12,8 @@ import {
 } from "./look";
 import { expect, test } from "./test";
 
+test.use({ motion: true });
+
 /** What is revealed as one: here a group, a section and a card. */
 const examples = [
   ["/teams", "#creative > *", "a group"],

@@ -3,6 +3,8 @@ import type { Page, Route } from "@playwright/test";
 import { stopClock } from "./look";
 import { expect, ready, test } from "./test";
 
+test.use({ motion: true });
+
 const heroPicture = /hero-robot/;
 
 /** Opens home on a line on which the hero's picture stalls. */

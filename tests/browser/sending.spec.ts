@@ -10,8 +10,6 @@ import {
 } from "./contactParts";
 import { expect, test } from "./test";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** Long enough for the visitor's mail program to be asked for, in ms. */
 const SENDING = 300;
 

@@ -3,6 +3,8 @@ import type { Page } from "@playwright/test";
 import { lostPage, pages } from "./content";
 import { expect, ready, test } from "./test";
 
+test.use({ motion: true });
+
 const sizes = [
   { width: 390, height: 844 },
   { width: 800, height: 900 },

@@ -2,7 +2,7 @@ import { lostPage, pages } from "./content";
 import { expect, test } from "./test";
 import { expectWholeText } from "./wholeText";
 
-test.use({ firstLoad: true });
+test.use({ motion: true, firstLoad: true });
 
 for (const { path, heading } of [...pages, lostPage]) {
   test(`the text of ${path} can be read a second after its HTML came`, async ({

@@ -3,6 +3,8 @@ import { memberCards } from "./memberCard";
 import { css, opacity } from "./look";
 import { expect, test } from "./test";
 
+test.use({ motion: true });
+
 const sizes = [
   ["Mentor", 1],
   ["Student Lead", 1],

@@ -19,6 +19,8 @@ interface ReadOptions {
 interface Fixtures {
   /** Set where a tab's first load, with its loading screen, is the matter. */
   firstLoad: boolean;
+  /** Set where movement is the matter: a page at rest costs far less time. */
+  motion: boolean;
   /** Set where a test provokes errors: then the console is not judged. */
   tolerant: boolean;
   /** All errors and warnings of the pages, which every test holds to none. */
@@ -27,15 +29,21 @@ interface Fixtures {
   visit: (path: string) => Promise<void>;
   /**
    * Opens a page to read what it says, without motion. Tests share it, so it
-   * may be scrolled, its window resized and the system's theme changed, but
-   * nothing on it may be.
+   * may be scrolled, its focus moved, its window resized and the system's theme
+   * changed, but nothing on it may be.
    */
   read: (path: string, options?: ReadOptions) => Promise<Page>;
 }
 
+/** The pages that a worker's tests read, and what their consoles said. */
+interface Library {
+  contexts: Map<string, Promise<BrowserContext>>;
+  pages: Map<string, Promise<Page>>;
+  problems: string[];
+}
+
 interface WorkerFixtures {
-  /** The pages that tests read, and what their consoles complained of. */
-  library: { pages: Map<string, Promise<Page>>; problems: string[] };
+  library: Library;
 }
 
 /** Waits until the loading screen has gone and the page's script is at work. */
@@ -77,12 +85,22 @@ const skipLoading = (target: Page | BrowserContext) =>
     }
   }, LOADING.seenKey);
 
-async function open(
+/** What a map has for a key, which is made where it is missing. */
+function obtain<Value>(
+  map: Map<string, Value>,
+  key: string,
+  make: () => Value,
+) {
+  const value = map.get(key) ?? make();
+  map.set(key, value);
+  return value;
+}
+
+async function openContext(
   browser: Browser,
-  path: string,
   { width = 1440, scripts = true }: ReadOptions,
   problems: string[],
-): Promise<Page> {
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: process.env.TEST_URL,
     viewport: { width, height: 900 },
@@ -95,6 +113,18 @@ async function open(
     await watchPolicy(context);
     await skipLoading(context);
   }
+  // A font that is late for the first page is there for those that count.
+  const first = await context.newPage();
+  await first.goto("/terms");
+  await first.close();
+  return context;
+}
+
+async function openPage(
+  context: BrowserContext,
+  path: string,
+  { scripts = true }: ReadOptions,
+): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
   if (scripts) await ready(page);
@@ -104,7 +134,13 @@ async function open(
 /** Playwright's test, which also fails on whatever the console complains of. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   firstLoad: [false, { option: true }],
+  motion: [false, { option: true }],
   tolerant: [false, { option: true }],
+
+  contextOptions: async ({ contextOptions, motion }, use) => {
+    const reducedMotion = motion ? "no-preference" : "reduce";
+    await use({ ...contextOptions, reducedMotion });
+  },
 
   problems: async ({ tolerant }, use) => {
     const problems: string[] = [];
@@ -136,23 +172,28 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   library: [
     async ({ browser }, use) => {
-      const pages = new Map<string, Promise<Page>>();
-      await use({ pages, problems: [] });
+      await use({ contexts: new Map(), pages: new Map(), problems: [] });
       // All are closed with the browser, which every worker has of its own.
       expect(browser.isConnected()).toBe(true);
     },
     { scope: "worker" },
   ],
 
-  read: async ({ browser, library: { pages, problems } }, use) => {
+  read: async ({ browser, library: { contexts, pages, problems } }, use) => {
     await use(async (path, options = {}) => {
-      const key = JSON.stringify([path, options]);
-      const opened = pages.get(key) ?? open(browser, path, options, problems);
-      pages.set(key, opened);
-      const page = await opened;
+      const kind = JSON.stringify(options);
+      const context = await obtain(contexts, kind, () =>
+        openContext(browser, options, problems),
+      );
+      const page = await obtain(pages, path + kind, () =>
+        openPage(context, path, options),
+      );
       await page.setViewportSize({ width: options.width ?? 1440, height: 900 });
       await page.emulateMedia({ colorScheme: "light" });
-      await page.evaluate(() => window.scrollTo(0, 0));
+      await page.evaluate(() => {
+        (document.activeElement as HTMLElement | null)?.blur();
+        window.scrollTo(0, 0);
+      });
       return page;
     });
     expect(problems).toEqual([]);

@@ -3,6 +3,8 @@ import type { Page } from "@playwright/test";
 import { css, holdScripts } from "./look";
 import { expect, test } from "./test";
 
+test.use({ motion: true });
+
 // A page without movement, which loads fast.
 const PATH = "/terms";
 

@@ -43,18 +43,13 @@ const allArrived = (page: Page) =>
 const fileOf = (path: string, theme: string, width: number) =>
   `${path.slice(1) || "home"}-${theme}-${width}.webp`;
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 for (const device of devices) {
   const viewport = windows[device];
   test.describe(`on a ${device}`, () => {
-    test.use({ viewport });
-
     for (const { path } of [...pages, lostPage]) {
-      test(`${path} looks as it did`, async ({ page, visit }) => {
-        // A font that is late for the first load is there for the second.
-        await visit(path);
-        await visit(path);
+      test(`${path} looks as it did`, async ({ read }) => {
+        const page = await read(path, { width: viewport.width });
+        await page.setViewportSize(viewport);
         for (const theme of themes) {
           await showTheme(page, theme);
           await allArrived(page);

@@ -8,6 +8,8 @@ import { visitAndPause } from "./moves";
 import { expect, test } from "./test";
 import { expectWholeText, scrollThrough } from "./wholeText";
 
+test.use({ motion: true });
+
 /** What is not to be seen: dialog, closed answers, the link without script. */
 const closed = "dialog, [hidden], svg, #faqs a";
 

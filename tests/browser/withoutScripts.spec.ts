@@ -8,6 +8,8 @@ import { holdScripts, stopClock } from "./look";
 import { expect, test } from "./test";
 import { expectWholeText } from "./wholeText";
 
+test.use({ motion: true });
+
 /** What is there for scripts alone: the dialog, and what opens it. */
 const scriptsOnly = "dialog, button:not([aria-expanded]), svg";
 
