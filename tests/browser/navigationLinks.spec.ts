@@ -7,7 +7,6 @@ import {
   expectPosition,
   isMarkedDocument,
   markDocument,
-  position,
   scrollTo,
   watchScrolling,
   expectSmooth,
@@ -125,21 +124,6 @@ test("a Contact Us button scrolls to the element with id contact", async ({
   await expect(page.locator("#contact")).toBeInViewport({ ratio: 0.5 });
   await atRest(page);
   expectSmooth(await passed());
-});
-
-test("prefers-reduced-motion turns off smooth scrolling", async ({
-  page,
-  visit,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await visit("/teams");
-  await scrollTo(page, 1500);
-  const passed = await watchScrolling(page);
-  await barLink(page, "Teams").click();
-  await expectPosition(page, 0);
-  await atRest(page);
-  expect(new Set(await passed()).size).toBeLessThanOrEqual(1);
-  expect(await position(page)).toBe(0);
 });
 
 test.describe("with a finger", () => {
