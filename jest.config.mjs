@@ -5,25 +5,11 @@ const iconNames = ["solid", "brands"].flatMap((style) =>
   readdirSync(`${icons}/${style}`).map((file) => file.replace(".svg", "")),
 );
 
-/**
- * Unit tests of source and scripts. What needs a real browser is tested on the
- * built site, in tests/browser.
- *
- * @type {import("jest").Config}
- */
-export default {
-  // On two cores, Jest by itself would leave one idle.
-  maxWorkers: "100%",
-  testEnvironment: "jsdom",
+const common = {
   testEnvironmentOptions: {
     // d3 names its CommonJS build "umd"; the others are found as usual.
     customExportConditions: ["umd", "browser", "require"],
   },
-  testMatch: [
-    "<rootDir>/src/**/*.test.{ts,tsx}",
-    "<rootDir>/scripts/**/*.test.ts",
-  ],
-  setupFilesAfterEnv: ["<rootDir>/tests/jest/setup.ts"],
   transform: { "\\.[cm]?[jt]sx?$": "<rootDir>/tests/jest/transform.cjs" },
   // Packages that ship only modules, which Node's require cannot load here.
   transformIgnorePatterns: [
@@ -42,4 +28,36 @@ export default {
   // A stray copy of a mocked value must not decide the next test.
   clearMocks: true,
   restoreMocks: true,
+};
+
+/**
+ * Unit tests of source and scripts. What needs a real browser is tested on the
+ * built site, in tests/browser.
+ *
+ * @type {import("jest").Config}
+ */
+export default {
+  // On two cores, Jest by itself would leave one idle.
+  maxWorkers: "100%",
+  projects: [
+    {
+      ...common,
+      displayName: "dom",
+      testEnvironment: "jsdom",
+      setupFilesAfterEnv: ["<rootDir>/tests/jest/setup.ts"],
+      testMatch: [
+        "<rootDir>/src/**/*.test.tsx",
+        "<rootDir>/src/**/*.dom.test.ts",
+      ],
+    },
+    {
+      ...common,
+      displayName: "node",
+      testEnvironment: "node",
+      testMatch: [
+        "<rootDir>/src/**/!(*.dom).test.ts",
+        "<rootDir>/scripts/**/*.test.ts",
+      ],
+    },
+  ],
 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { obtainBrowser } from "./browser.mjs";
 
 const own = "/playwright/chrome";

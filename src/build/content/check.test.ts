@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkContent } from "./checkContent";
 import { checkSource } from "./check";
 import type { ContentSource } from "./source/contentSource";

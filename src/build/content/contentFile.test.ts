@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentTypeOf } from "./contentFile";
 import { contentTypes } from "./contentTypes";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatReport, wantsColour } from "./formatReport";
 import type { Report } from "./mistake";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nearestName } from "./nearestName";
 
 const fields = ["name", "img", "linkedin", "mail", "github", "description"];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseTree } from "jsonc-parser";
 
 import { select } from "./select";

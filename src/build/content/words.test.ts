@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { count, either, quote } from "./words";
 
 test("shortens a text without cutting a letter in two", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as z from "zod";
 
 import { image, text } from "../content/fields";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readOutlines } from "./countries";
 import { checkedCountries, outlineProblems } from "./outlineProblems";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Geometry, Position } from "geojson";
 
 import { checkedCountries, outlineProblems } from "./outlineProblems";

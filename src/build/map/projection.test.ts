@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pointOf } from "./projection";
 
 describe("pointOf", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { declareCountry, sourceCountryNodes } from "./sourceCountries";
 
 type CountryNode = Record<"id" | "code" | "name", string> & {

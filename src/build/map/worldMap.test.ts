@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readOutlines } from "./countries";
 import { checkedCountries } from "./outlineProblems";
 import { pointOf } from "./projection";

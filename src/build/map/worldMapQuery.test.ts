@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Country } from "./countries";
 import { resolveWorldMap } from "./worldMapQuery";
 import type { WorldMapDrawing } from "./worldMap";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadTypeface } from "./typeface";
 
 const typeface = loadTypeface(700);

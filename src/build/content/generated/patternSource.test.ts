@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { patternSource } from "./patternSource";
 
 test.each([

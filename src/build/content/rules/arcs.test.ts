@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { madeUpContent } from "../testing/madeUpContent";
 import { arcsLeadElsewhere } from "./arcsLeadElsewhere";
 import { oneCityOnePlace } from "./oneCityOnePlace";

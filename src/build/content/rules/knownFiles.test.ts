@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentTypes } from "../contentTypes";
 import { madeUpContent } from "../testing/madeUpContent";
 import { knownFiles } from "./knownFiles";

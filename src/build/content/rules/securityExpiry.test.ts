@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { madeUpContent } from "../testing/madeUpContent";
 import { securityExpiry } from "./securityExpiry";
 

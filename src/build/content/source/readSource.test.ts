@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
