@@ -45,22 +45,24 @@ async function expectTrap(page: Page, scope: Locator, times: number) {
   }
 }
 
-for (const { path } of [...pages, lostPage]) {
-  test(`the skip link of ${path} leads past the navigation`, async ({
-    page,
-    visit,
-  }) => {
-    await visit(path);
-    await page.keyboard.press("Tab");
-    await expect(
-      page.getByRole("link", { name: navigation.skipLink }),
-    ).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("main")).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(bar(page).locator(":focus")).toHaveCount(0);
-  });
-}
+test("the skip link of every page leads past the navigation", async ({
+  page,
+  visit,
+}) => {
+  for (const { path } of [...pages, lostPage]) {
+    await test.step(path, async () => {
+      await visit(path);
+      await page.keyboard.press("Tab");
+      await expect(
+        page.getByRole("link", { name: navigation.skipLink }),
+      ).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("main")).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(bar(page).locator(":focus")).toHaveCount(0);
+    });
+  }
+});
 
 for (const { label, subsections = [] } of navigation.items) {
   if (subsections.length === 0) continue;

@@ -51,17 +51,19 @@ const cutOff = (page: Page) =>
     return cut;
   });
 
-for (const { path } of [...pages, lostPage]) {
-  test(`${path} holds very long words at every width`, async ({
-    page,
-    visit,
-  }) => {
-    await visit(path);
-    expect(await lengthen(page, longWord)).toBeGreaterThan(10);
-    for (const width of [320, 390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await protruding(page), `${width} px`).toEqual([]);
-      expect(await cutOff(page), `${width} px`).toEqual([]);
-    }
-  });
-}
+test("every page holds very long words at every width", async ({
+  page,
+  visit,
+}) => {
+  for (const { path } of [...pages, lostPage]) {
+    await test.step(path, async () => {
+      await visit(path);
+      expect(await lengthen(page, longWord)).toBeGreaterThan(10);
+      for (const width of [320, 390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await protruding(page), `${width} px`).toEqual([]);
+        expect(await cutOff(page), `${width} px`).toEqual([]);
+      }
+    });
+  }
+});

@@ -4,6 +4,7 @@ import {
   type Browser,
   type BrowserContext,
   type Page,
+  type ViewportSize,
 } from "@playwright/test";
 
 import { LOADING } from "../../src/loading/timing";
@@ -98,12 +99,13 @@ function obtain<Value>(
 
 async function openContext(
   browser: Browser,
-  { width = 1440, scripts = true }: ReadOptions,
+  viewport: ViewportSize,
+  scripts: boolean,
   problems: string[],
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: process.env.TEST_URL,
-    viewport: { width, height: 900 },
+    viewport,
     reducedMotion: "reduce",
     colorScheme: "light",
     javaScriptEnabled: scripts,
@@ -123,7 +125,7 @@ async function openContext(
 async function openPage(
   context: BrowserContext,
   path: string,
-  { scripts = true }: ReadOptions,
+  scripts: boolean,
 ): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
@@ -180,15 +182,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   read: async ({ browser, library: { contexts, pages, problems } }, use) => {
-    await use(async (path, options = {}) => {
-      const kind = JSON.stringify(options);
+    await use(async (path, { width = 1440, scripts = true } = {}) => {
+      const viewport = { width, height: 900 };
+      const kind = `at ${width} px ${scripts ? "with" : "without"} scripts`;
       const context = await obtain(contexts, kind, () =>
-        openContext(browser, options, problems),
+        openContext(browser, viewport, scripts, problems),
       );
-      const page = await obtain(pages, path + kind, () =>
-        openPage(context, path, options),
+      const page = await obtain(pages, `${path} ${kind}`, () =>
+        openPage(context, path, scripts),
       );
-      await page.setViewportSize({ width: options.width ?? 1440, height: 900 });
+      await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme: "light" });
       await page.evaluate(() => {
         (document.activeElement as HTMLElement | null)?.blur();

@@ -25,18 +25,20 @@ const cutOff = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-for (const { path } of [...pages, lostPage]) {
-  test(`with text of twice the size, nothing leaves ${path} and no text is cut off`, async ({
-    page,
-    visit,
-  }) => {
-    await visit(path);
-    await doubleText(page);
-    for (const device of devices) {
-      await page.setViewportSize(windows[device]);
-      expect(await excess(page), device).toBeLessThanOrEqual(0);
-      expect(await cutOff(page), device).toEqual([]);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    }
-  });
-}
+test("with text of twice the size, nothing leaves a page and no text is cut off", async ({
+  page,
+  visit,
+}) => {
+  for (const { path } of [...pages, lostPage]) {
+    await test.step(path, async () => {
+      await visit(path);
+      await doubleText(page);
+      for (const device of devices) {
+        await page.setViewportSize(windows[device]);
+        expect(await excess(page), device).toBeLessThanOrEqual(0);
+        expect(await cutOff(page), device).toEqual([]);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      }
+    });
+  }
+});
