@@ -7,7 +7,7 @@ import notFound from "../../data/not-found.json";
 import site from "../../data/site.json";
 import team from "../../data/team.json";
 import { windows } from "./appearances";
-import { lostPage, pages } from "./content";
+import { lostPage } from "./content";
 import { expect, test } from "./test";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
@@ -47,21 +47,18 @@ async function expectTrap(page: Page, scope: Locator, times: number) {
 
 test("the skip link of every page leads past the navigation", async ({
   page,
-  visit,
+  visitAll,
 }) => {
-  for (const { path } of [...pages, lostPage]) {
-    await test.step(path, async () => {
-      await visit(path);
-      await page.keyboard.press("Tab");
-      await expect(
-        page.getByRole("link", { name: navigation.skipLink }),
-      ).toBeFocused();
-      await page.keyboard.press("Enter");
-      await expect(page.getByRole("main")).toBeFocused();
-      await page.keyboard.press("Tab");
-      await expect(bar(page).locator(":focus")).toHaveCount(0);
-    });
-  }
+  await visitAll(async () => {
+    await page.keyboard.press("Tab");
+    await expect(
+      page.getByRole("link", { name: navigation.skipLink }),
+    ).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(bar(page).locator(":focus")).toHaveCount(0);
+  });
 });
 
 for (const { label, subsections = [] } of navigation.items) {

@@ -8,7 +8,7 @@ import {
 } from "@playwright/test";
 
 import { LOADING } from "../../src/loading/timing";
-import { lostPage } from "./content";
+import { lostPage, pages } from "./content";
 
 interface ReadOptions {
   /** Width of the window in px; by default a desktop's. */
@@ -28,6 +28,8 @@ interface Fixtures {
   problems: string[];
   /** Loads a page and waits until a visitor could use it. */
   visit: (path: string) => Promise<void>;
+  /** Visits all pages, one after another in one tab, and looks at each. */
+  visitAll: (look: () => Promise<void>) => Promise<void>;
   /**
    * Opens a page to read what it says, without motion. Tests share it, so it
    * may be scrolled, its focus moved, its window resized and the system's theme
@@ -172,6 +174,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
 
+  visitAll: async ({ visit }, use) => {
+    await use(async (look) => {
+      for (const { path } of [...pages, lostPage]) {
+        await base.step(path, async () => {
+          await visit(path);
+          await look();
+        });
+      }
+    });
+  },
+
   library: [
     async ({ browser }, use) => {
       await use({ contexts: new Map(), pages: new Map(), problems: [] });
@@ -181,14 +194,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
 
-  read: async ({ browser, library: { contexts, pages, problems } }, use) => {
+  read: async ({ browser, library }, use) => {
+    const { contexts, problems } = library;
     await use(async (path, { width = 1440, scripts = true } = {}) => {
       const viewport = { width, height: 900 };
       const kind = `at ${width} px ${scripts ? "with" : "without"} scripts`;
       const context = await obtain(contexts, kind, () =>
         openContext(browser, viewport, scripts, problems),
       );
-      const page = await obtain(pages, `${path} ${kind}`, () =>
+      const page = await obtain(library.pages, `${path} ${kind}`, () =>
         openPage(context, path, scripts),
       );
       await page.setViewportSize(viewport);

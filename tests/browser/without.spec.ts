@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 
 import contact from "../../data/contact.json";
 import faqs from "../../data/faqs.json";
-import { lostPage, pages } from "./content";
 import { isMarkedDocument, markDocument } from "./look";
 import { visitAndPause } from "./moves";
 import { expect, test } from "./test";
@@ -81,14 +80,11 @@ for (const [what, loss] of Object.entries(losses)) {
       await goThrough(page);
     });
 
-    test("every page can be read to its end", async ({ page, visit }) => {
-      for (const { path } of [...pages, lostPage]) {
-        await test.step(path, async () => {
-          await visit(path);
-          await scrollThrough(page);
-          await expectWholeText(page, closed);
-        });
-      }
+    test("every page can be read to its end", async ({ page, visitAll }) => {
+      await visitAll(async () => {
+        await scrollThrough(page);
+        await expectWholeText(page, closed);
+      });
     });
   });
 }
@@ -125,19 +121,16 @@ test.describe("with pictures blocked", () => {
 
   test("every page is whole, and its links keep their names", async ({
     page,
-    visit,
+    visitAll,
   }) => {
-    for (const { path } of [...pages, lostPage]) {
-      await test.step(path, async () => {
-        await visit(path);
-        const links = page.getByRole("link");
-        const named = page.getByRole("link", { name: /\S/ });
-        expect(await links.count()).toBeGreaterThan(0);
-        await expect(named).toHaveCount(await links.count());
-        await scrollThrough(page);
-        await expectWholeText(page, closed);
-      });
-    }
+    await visitAll(async () => {
+      const links = page.getByRole("link");
+      const named = page.getByRole("link", { name: /\S/ });
+      expect(await links.count()).toBeGreaterThan(0);
+      await expect(named).toHaveCount(await links.count());
+      await scrollThrough(page);
+      await expectWholeText(page, closed);
+    });
   });
 });
 
