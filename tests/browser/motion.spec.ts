@@ -21,29 +21,33 @@ test("no page moves where motion is not wanted", async ({ read }) => {
 const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
 test.describe("prefers-reduced-motion turns off smooth scrolling: every way to scroll is a jump", () => {
-  for (const [way, path, start, follow] of [
+  for (const [way, path, start, end, follow] of [
     [
       "the link to the page itself",
       "/teams",
       1500,
+      "#teams-hero",
       (page: Page) => bar(page).getByRole("link", { name: "Teams" }).click(),
     ],
     [
       "the logo",
       "/",
       1500,
+      "#home",
       (page: Page) => bar(page).getByRole("link").first().click(),
     ],
     [
       "Contact Us",
       "/teams",
       0,
+      "#contact",
       (page: Page) => bar(page).getByText(navigation.contact).click(),
     ],
     [
       "a section of a dropdown",
       "/",
       0,
+      "#faqs",
       async (page: Page) => {
         await bar(page).getByRole("button", { name: "Home sections" }).click();
         await bar(page).getByRole("link", { name: "FAQs" }).click();
@@ -53,6 +57,7 @@ test.describe("prefers-reduced-motion turns off smooth scrolling: every way to s
       "the call to action",
       "/join",
       1400,
+      "#contact",
       (page: Page) =>
         page.getByRole("main").getByText(join.callToAction.button).click(),
     ],
@@ -66,6 +71,7 @@ test.describe("prefers-reduced-motion turns off smooth scrolling: every way to s
       await expect.poll(async () => (await passed()).length).toBeGreaterThan(0);
       await atRest(page);
       expect(new Set(await passed()).size).toBe(1);
+      await expect(page.locator(end)).toBeInViewport();
     });
   }
 });

@@ -141,6 +141,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   motion: [false, { option: true }],
   tolerant: [false, { option: true }],
 
+  // A file that sets contextOptions itself would take this away.
   contextOptions: async ({ contextOptions, motion }, use) => {
     const reducedMotion = motion ? "no-preference" : "reduce";
     await use({ ...contextOptions, reducedMotion });
