@@ -15,6 +15,9 @@ import { expect, test } from "./test";
 
 test.use({ motion: true });
 
+/** Without it, an address with another hash would not be loaded anew. */
+const leave = (page: Page) => page.goto("/robots.txt");
+
 /** The page came to rest with the element in clear view, below the bar. */
 async function expectLanded(page: Page, id: string) {
   const element = page.locator(`[id="${id}"]`);
@@ -43,7 +46,7 @@ for (const [path, ids] of [
     for (const id of ids) {
       await visit(`${path}#${id}`);
       await expectLanded(page, id);
-      await page.goto("about:blank");
+      await leave(page);
     }
   });
 
@@ -129,7 +132,7 @@ test("a hash that names nothing starts a loaded page at its hero", async ({
     await visit(`/about${hash}`);
     await expect(page.locator("#about-hero")).toBeInViewport();
     expect(await position(page), hash).toBe(0);
-    await page.goto("about:blank");
+    await leave(page);
   }
 });
 

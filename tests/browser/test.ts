@@ -20,8 +20,11 @@ interface ReadOptions {
 interface Fixtures {
   /** Set where a tab's first load, with its loading screen, is the matter. */
   firstLoad: boolean;
-  /** Set where movement is the matter: a page at rest costs far less time. */
-  motion: boolean;
+  /**
+   * Set where movement is the matter: a page at rest costs far less time. What
+   * would move without end rests even then, unless that is the matter.
+   */
+  motion: boolean | "endless";
   /** Set where a test provokes errors: then the console is not judged. */
   tolerant: boolean;
   /** All errors and warnings of the pages, which every test holds to none. */
@@ -87,6 +90,17 @@ const skipLoading = (target: Page | BrowserContext) =>
       // The tab is at a place without storage.
     }
   }, LOADING.seenKey);
+
+/** Stops what moves without end, such as the robot, as soon as it begins. */
+const restFromEndless = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener("animationstart", ({ target }) => {
+      for (const animation of (target as Element).getAnimations()) {
+        const { iterations } = animation.effect?.getTiming() ?? {};
+        if (iterations === Infinity) animation.pause();
+      }
+    });
+  });
 
 /** What a map has for a key, which is made where it is missing. */
 function obtain<Value>(
@@ -159,8 +173,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(context);
   },
 
-  page: async ({ page, firstLoad }, use, info) => {
+  page: async ({ page, firstLoad, motion }, use, info) => {
     if (!firstLoad) await skipLoading(page);
+    if (motion === true) await restFromEndless(page);
     await use(page);
     // Playwright's own setting would show all pages of the library, too.
     if (info.status === info.expectedStatus || page.isClosed()) return;

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+
+import { filesBelow } from "./files";
 
 const LETTERS = 26;
 const BASE = 36;
@@ -45,13 +47,10 @@ export interface ClassNames {
  */
 export function numberClasses(folder: string): ClassNames {
   const key = (file: string, name: string) => `${file} ${name}`;
-  const keys = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".module.css"))
-    .sort()
-    .flatMap((file) => {
-      const css = readFileSync(path.join(folder, file), "utf8");
-      return Array.from(namesIn(css), (name) => key(file, name));
-    });
+  const keys = filesBelow(folder, ".module.css").flatMap((file) => {
+    const names = namesIn(readFileSync(file, "utf8"));
+    return Array.from(names, (name) => key(path.relative(folder, file), name));
+  });
   const shortNames = new Map(keys.map((name, i) => [name, shortName(i)]));
   return {
     shorten: (file, name) => {

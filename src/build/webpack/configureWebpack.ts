@@ -9,6 +9,7 @@ import { changeGatsbyDefaults } from "./changeGatsbyDefaults";
 import { hintAtCalls } from "./hintAtCalls";
 import { leaveOutUnused } from "./leaveOutUnused";
 import { renderWithStyles } from "./renderWithStyles";
+import { trustPackageLock } from "./reuseWhatWasBuilt";
 
 /**
  * Tells the `Icon` component where its sprite is, and keeps an eye on `data/`.
@@ -24,7 +25,7 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = (args) => {
       { contextDependencies: [path.join(root, "data")] },
     ),
   });
-  const plugins: webpack.WebpackPluginInstance[] = [sprite];
+  const plugins = [sprite, trustPackageLock()];
   if (args.stage === "develop") plugins.push(new ContentCheckPlugin(root));
   if (args.stage === "build-javascript") {
     plugins.push(...leaveOutUnused(), hintAtCalls());

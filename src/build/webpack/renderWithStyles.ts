@@ -1,19 +1,8 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
-
 import type { WebpackPluginInstance } from "webpack";
 
-const NAME = "renderWithStyles";
+import { digestOfFiles, filesBelow } from "./files";
 
-function digestOfStyles(folder: string): string {
-  const digest = createHash("sha256");
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".css"))
-    .sort()
-    .forEach((file) => digest.update(readFileSync(path.join(folder, file))));
-  return digest.digest("hex");
-}
+const NAME = "renderWithStyles";
 
 /**
  * A plugin for the webpack that builds the program which renders HTML: makes
@@ -26,7 +15,7 @@ function digestOfStyles(folder: string): string {
 export function renderWithStyles(folder: string): WebpackPluginInstance {
   return {
     apply(compiler) {
-      const digest = digestOfStyles(folder);
+      const digest = digestOfFiles(filesBelow(folder, ".css"));
       compiler.hooks.thisCompilation.tap(NAME, ({ hooks }) => {
         hooks.chunkHash.tap(NAME, (_chunk, hash) => {
           hash.update(digest);
