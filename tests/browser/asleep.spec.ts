@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 
 import { browserArguments, onPath } from "../../scripts/browser.mjs";
+import { bar } from "./bar";
+import { dialog, field, openDialog } from "./contactParts";
 import { isMarkedDocument, markDocument } from "./look";
 import { expect, ready, test } from "./test";
 
@@ -14,7 +16,6 @@ test.use({
   },
 });
 
-const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const body = (page: Page) => page.locator("body");
 
 /** Leaves for another document and comes back to this one, which slept. */
@@ -66,14 +67,13 @@ test("a dialog that was open is open still, and closes", async ({
   visit,
 }) => {
   await visit("/");
-  await page.locator("#faqs").getByRole("button").last().click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Full Name *").fill("Ada");
+  await openDialog(page);
+  await field(page, "Full Name *").fill("Ada");
   await sleep(page);
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByLabel("Full Name *")).toHaveValue("Ada");
+  await expect(dialog(page)).toBeVisible();
+  await expect(field(page, "Full Name *")).toHaveValue("Ada");
   await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
+  await expect(dialog(page)).toBeHidden();
   await expect(page.locator("html")).not.toHaveClass(/scroll-locked/);
 });
 

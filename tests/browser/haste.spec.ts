@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { bar, barLink } from "./bar";
 import { lostPage, pages } from "./content";
 import { isMarkedDocument, markDocument, routeTo } from "./look";
 import { historyLength } from "./moves";
@@ -7,9 +8,6 @@ import { expect, ready, test } from "./test";
 
 test.use({ motion: true });
 
-const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
-const link = (page: Page, name: string) =>
-  bar(page).getByRole("link", { name, exact: true });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const headingOf = (path: string) =>
   pages.find((entry) => entry.path === path)?.heading ?? "";
@@ -17,7 +15,7 @@ const headingOf = (path: string) =>
 test("a double click on a link is one step", async ({ page, visit }) => {
   await visit("/");
   const entries = await historyLength(page);
-  await link(page, "About").dblclick();
+  await barLink(page, "About").dblclick();
   await expect(page).toHaveURL("/about");
   await ready(page);
   expect(await historyLength(page)).toBe(entries + 1);

@@ -1,4 +1,5 @@
 import site from "../../data/site.json";
+import { barLink } from "./bar";
 import { pages } from "./content";
 import { attribute, expectOnAllPages } from "./headOf";
 import { expect, test } from "./test";
@@ -171,10 +172,7 @@ test("the head changes with the route", async ({ page, visit }) => {
   await visit("/");
   const titles = new Set([await page.title()]);
   for (const name of ["About", "Teams", "Features"]) {
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name, exact: true })
-      .click();
+    await barLink(page, name).click();
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
       "href",
       addressOf(`/${name.toLowerCase()}`),

@@ -1,6 +1,7 @@
 import faqs from "../../data/faqs.json";
 import home from "../../data/home.json";
 import site from "../../data/site.json";
+import { openDialog, opener } from "./contactParts";
 import { css, isLoaded } from "./look";
 import { expect, test } from "./test";
 
@@ -88,14 +89,8 @@ test("faqs: the contact control is the only button without aria-expanded, and op
   visit,
 }) => {
   await visit("/");
-  const others = page
-    .locator("#faqs button:not([aria-expanded])")
-    .filter({ visible: true });
-  await expect(others).toHaveCount(1);
-  await others.click();
-  await expect(
-    page.getByRole("dialog", { name: "Get in Touch" }),
-  ).toBeVisible();
+  await expect(opener(page)).toHaveCount(1);
+  await openDialog(page);
 });
 
 test("the brand's accent colours are orange and gold", async ({ read }) => {

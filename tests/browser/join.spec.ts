@@ -1,4 +1,5 @@
 import join from "../../data/why-join.json";
+import { dialog } from "./contactParts";
 import { expect, test } from "./test";
 
 test("a hero titled Empowering the AI Ecosystem", async ({ read }) => {
@@ -33,7 +34,7 @@ test("Get started today scrolls to the element with id contact if that exists", 
   await visit("/join");
   await page.getByText("Get started today").click();
   await expect(page.locator("#contact")).toBeInViewport({ ratio: 0.5 });
-  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(dialog(page)).toBeHidden();
 });
 
 test("Get started today otherwise opens the contact dialog", async ({
@@ -45,7 +46,5 @@ test("Get started today otherwise opens the contact dialog", async ({
     footer.removeAttribute("id");
   });
   await page.getByText("Get started today").click();
-  await expect(
-    page.getByRole("dialog", { name: "Get in Touch" }),
-  ).toBeVisible();
+  await expect(dialog(page)).toBeVisible();
 });

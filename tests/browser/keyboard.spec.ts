@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import contact from "../../data/contact.json";
 import faqs from "../../data/faqs.json";
@@ -7,43 +7,14 @@ import notFound from "../../data/not-found.json";
 import site from "../../data/site.json";
 import team from "../../data/team.json";
 import { windows } from "./appearances";
+import { bar, barLink, dropdownButton, withDropdown } from "./bar";
+import { dialog, field, opener, SUCCESS } from "./contactParts";
 import { lostPage } from "./content";
+import { expectTrap, tabTo } from "./tabbing";
 import { expect, test } from "./test";
 
-const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
-const dialog = (page: Page) => page.getByRole("dialog");
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
-const dropdownButton = (page: Page, label: string) =>
-  button(page, navigation.sectionsButton.replace("{label}", label));
-const barLink = (page: Page, name: string) =>
-  bar(page).getByRole("link", { name, exact: true });
-const isFocused = (target: Locator) =>
-  target.evaluate((element) => element === document.activeElement);
-
-/** Presses Tab until the focus is where it should go. */
-async function tabTo(page: Page, target: Locator, key = "Tab") {
-  for (let count = 0; count < 90; count += 1) {
-    if (await isFocused(target)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(target).toBeFocused();
-}
-
-/** Presses a key so often, and holds the focus to one part of the page. */
-async function expectTrap(page: Page, scope: Locator, times: number) {
-  for (const key of ["Tab", "Shift+Tab"]) {
-    for (let count = 0; count < times; count += 1) {
-      await page.keyboard.press(key);
-      const isOutside = await scope.evaluate((element) => {
-        const { activeElement, body } = document;
-        // The browser's own controls take their turn, as nothing of the page's.
-        return activeElement !== body && !element.contains(activeElement);
-      });
-      expect(isOutside).toBe(false);
-    }
-  }
-}
 
 test("the skip link of every page leads past the navigation", async ({
   page,
@@ -61,9 +32,7 @@ test("the skip link of every page leads past the navigation", async ({
   });
 });
 
-for (const { label, subsections = [] } of navigation.items) {
-  if (subsections.length === 0) continue;
-
+for (const { label, subsections } of withDropdown) {
   test(`the dropdown of ${label} opens, lists, closes and lets go`, async ({
     page,
     visit,
@@ -156,33 +125,30 @@ test("the dialog opens, keeps the focus, sends and gives it back", async ({
   visit,
 }) => {
   await visit("/");
-  const opener = page.locator("#faqs button:not([aria-expanded])");
-  await tabTo(page, opener);
+  await tabTo(page, opener(page));
   await page.keyboard.press("Enter");
-  const field = (label: string) =>
-    dialog(page).getByLabel(label, { exact: true });
   const { name, email, phone, purpose } = contact.form;
-  await expect(field(name.label)).toBeFocused();
+  await expect(field(page, name.label)).toBeFocused();
   await expectTrap(page, dialog(page), 12);
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
-  await expect(opener).toBeFocused();
+  await expect(opener(page)).toBeFocused();
 
   await page.keyboard.press("Enter");
   await page.keyboard.type("Ada Lovelace");
   await page.keyboard.press("Tab");
-  await expect(field(email.label)).toBeFocused();
+  await expect(field(page, email.label)).toBeFocused();
   await page.keyboard.type("ada@example.com");
   await page.keyboard.press("Tab");
-  await expect(field(phone.label)).toBeFocused();
+  await expect(field(page, phone.label)).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(field(purpose.label)).toBeFocused();
+  await expect(field(page, purpose.label)).toBeFocused();
   await page.keyboard.type("Hello there");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(dialog(page).getByText(contact.success)).toBeVisible();
+  await expect(dialog(page).getByText(SUCCESS)).toBeVisible();
   await expect(dialog(page)).toBeHidden();
-  await expect(opener).toBeFocused();
+  await expect(opener(page)).toBeFocused();
 });
 
 test("the dialog's close button gives the focus back", async ({
@@ -190,13 +156,12 @@ test("the dialog's close button gives the focus back", async ({
   visit,
 }) => {
   await visit("/");
-  const opener = page.locator("#faqs button:not([aria-expanded])");
-  await tabTo(page, opener);
+  await tabTo(page, opener(page));
   await page.keyboard.press("Space");
   await tabTo(page, dialog(page).getByRole("button", { name: contact.close }));
   await page.keyboard.press("Space");
   await expect(dialog(page)).toBeHidden();
-  await expect(opener).toBeFocused();
+  await expect(opener(page)).toBeFocused();
 });
 
 test("the way home from the page of nothing", async ({ page, visit }) => {

@@ -1,3 +1,5 @@
+import { barLink } from "./bar";
+import { dialog, opener } from "./contactParts";
 import { pages } from "./content";
 import { isMarkedDocument, markDocument, routeTo } from "./look";
 import { visitAndPause, watchLoads } from "./moves";
@@ -58,9 +60,7 @@ test("a click on a link that a lost network has failed works again", async ({
   visit,
 }) => {
   await visit("/terms");
-  const link = page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "About", exact: true });
+  const link = barLink(page, "About");
   await context.setOffline(true);
   const failed = page.waitForEvent("requestfailed");
   // Gatsby asks for what a link leads to when the mouse comes over it.
@@ -129,15 +129,15 @@ test("where the contact dialog does not come, its button leads to the addresses 
   await visit("/");
   await markDocument(page);
   await page.route(/\.js(\?|$)/, (route) => route.abort());
-  await page.locator("#faqs button:not([aria-expanded])").click();
+  await opener(page).click();
   await expect(page).toHaveURL("/#contact");
   await expect(
     page.getByRole("contentinfo").getByRole("link", { name: "Email" }),
   ).toBeInViewport();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(dialog(page)).toHaveCount(0);
   expect(await isMarkedDocument(page)).toBe(true);
 
   await page.unroute(/\.js(\?|$)/);
-  await page.locator("#faqs button:not([aria-expanded])").click();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await opener(page).click();
+  await expect(dialog(page)).toBeVisible();
 });

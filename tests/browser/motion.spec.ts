@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import navigation from "../../data/navigation.json";
 import join from "../../data/why-join.json";
+import { bar } from "./bar";
 import { lostPage, pages } from "./content";
 import { atRest, scrollTo, watchScrolling } from "./look";
 import { movements } from "./movements";
@@ -17,8 +18,6 @@ test("no page moves where motion is not wanted", async ({ read }) => {
     ).toBe(0);
   }
 });
-
-const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
 test.describe("prefers-reduced-motion turns off smooth scrolling: every way to scroll is a jump", () => {
   for (const [way, path, start, end, follow] of [

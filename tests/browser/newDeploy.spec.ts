@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 
 import type { Page, Route } from "@playwright/test";
 
+import { barLink } from "./bar";
 import { pages } from "./content";
 import { routeTo } from "./look";
 import { historyLength, watchLoads } from "./moves";
@@ -79,10 +80,7 @@ test("every link of the bar works after a new deploy", async ({
   host.deploy();
   for (const name of ["About", "Teams", "Features"]) {
     const path = `/${name.toLowerCase()}`;
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name, exact: true })
-      .click();
+    await barLink(page, name).click();
     await expect(page).toHaveURL(path);
     await expectPage(page, path);
   }

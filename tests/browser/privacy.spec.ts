@@ -1,3 +1,4 @@
+import { barLink } from "./bar";
 import { pages } from "./content";
 import { expect, test } from "./test";
 
@@ -31,10 +32,7 @@ test("there are no backend or network calls: a visit only gets files of the site
   });
   await visit("/");
   for (const name of ["About", "Teams", "Features"]) {
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name, exact: true })
-      .click();
+    await barLink(page, name).click();
     await expect(page).toHaveURL(`/${name.toLowerCase()}`);
   }
   expect(requests.length).toBeGreaterThan(10);
@@ -48,10 +46,7 @@ test("no cookies, no tracking, one preference in the browser", async ({
 }) => {
   await visit("/");
   await page.getByRole("button", { name: "Switch to dark mode" }).click();
-  await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "About", exact: true })
-    .click();
+  await barLink(page, "About").click();
   await expect(page).toHaveURL("/about");
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([

@@ -2,6 +2,7 @@ import { readHostRules } from "../../scripts/hostRules.mjs";
 import { join } from "node:path";
 
 import { addPolicyToPage } from "../../src/build/hosting/policy/policyInPage";
+import { barLink } from "./bar";
 import { lostPage, pages } from "./content";
 import { scrollToEnd } from "./look";
 import { expect, ready, test } from "./test";
@@ -34,10 +35,7 @@ test("a host without headers of ours gets the policy by the page", async ({
   });
   await page.goto("/");
   await ready(page);
-  await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Teams", exact: true })
-    .click();
+  await barLink(page, "Teams").click();
   await expect(page).toHaveURL("/teams");
 });
 

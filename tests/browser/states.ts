@@ -1,10 +1,18 @@
 import type { Page } from "@playwright/test";
 
-import contact from "../../data/contact.json";
 import faqs from "../../data/faqs.json";
 import navigation from "../../data/navigation.json";
 import { AUTO_CLOSE_MS } from "../../src/contact/timing";
 import { type Device, devices } from "./appearances";
+import { bar } from "./bar";
+import {
+  dialog,
+  ERROR,
+  fillIn,
+  openDialog,
+  submit,
+  SUCCESS,
+} from "./contactParts";
 import { expect } from "./test";
 
 /** Something that visitors open on a page. */
@@ -21,9 +29,6 @@ export interface State {
 const dropdown = "nav[aria-label=Main] li:has(> [aria-expanded=true]) ul";
 const menu = "nav[aria-label=Main]";
 
-const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
-const dialog = (page: Page) => page.getByRole("dialog");
-
 async function expand(page: Page, name: string) {
   const button = page.getByRole("button", { name, exact: true });
   await button.click();
@@ -35,21 +40,6 @@ async function openMenu(page: Page) {
   await expect(
     bar(page).getByRole("button", { name: navigation.closeMenu }),
   ).toBeVisible();
-}
-
-async function openDialog(page: Page) {
-  await page
-    .locator("#faqs button:not([aria-expanded])")
-    .filter({ visible: true })
-    .click();
-  await expect(dialog(page)).toBeVisible();
-}
-
-async function fillIn(page: Page) {
-  const { name, email, purpose } = contact.form;
-  await dialog(page).getByLabel(name.label).fill("Ada Lovelace");
-  await dialog(page).getByLabel(email.label).fill("ada@example.com");
-  await dialog(page).getByLabel(purpose.label).fill("Hello there");
 }
 
 /** Half a character cannot be written into an address, so sending fails. */
@@ -70,9 +60,6 @@ const keepDialog = (page: Page) =>
         ms === closingMs ? 0 : later(run, ms),
     });
   }, AUTO_CLOSE_MS);
-
-const send = (page: Page) =>
-  dialog(page).getByRole("button", { name: contact.submit }).click();
 
 const dropdowns = navigation.items
   .filter(({ subsections }) => subsections)
@@ -124,8 +111,8 @@ export const states: State[] = [
       await openDialog(page);
       await fillIn(page);
       await keepDialog(page);
-      await send(page);
-      await expect(dialog(page).getByText(contact.success)).toBeVisible();
+      await submit(page).click();
+      await expect(dialog(page).getByText(SUCCESS)).toBeVisible();
     },
   },
   {
@@ -136,8 +123,8 @@ export const states: State[] = [
       await openDialog(page);
       await fillIn(page);
       await spoilMessage(page);
-      await send(page);
-      await expect(dialog(page).getByText(contact.error)).toBeVisible();
+      await submit(page).click();
+      await expect(dialog(page).getByText(ERROR)).toBeVisible();
     },
   },
 ];

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { bar, barLink } from "./bar";
 import { css, holdScripts } from "./look";
 import { expect, test } from "./test";
 
@@ -123,10 +124,7 @@ test("after the visitor's toggle the system's preference rules no longer", async
 test("the theme stays when the route changes", async ({ page, visit }) => {
   await visit(PATH);
   await toDark(page).click();
-  await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "About", exact: true })
-    .click();
+  await barLink(page, "About").click();
   await expect(page).toHaveURL("/about");
   await expectDark(page);
 });
@@ -215,8 +213,6 @@ test("the navigation bar contains the light/dark toggle", async ({ read }) => {
   const toggles = page.getByRole("button", { name: /^Switch to/ });
   await expect(toggles).toHaveCount(1);
   await expect(
-    page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("button", { name: "Switch to dark mode" }),
+    bar(page).getByRole("button", { name: "Switch to dark mode" }),
   ).toBeVisible();
 });

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 
 import contact from "../../data/contact.json";
 import faqs from "../../data/faqs.json";
+import { bar } from "./bar";
+import { dialog, fillIn, openDialog, submit, SUCCESS } from "./contactParts";
 import { isMarkedDocument, markDocument } from "./look";
 import { visitAndPause } from "./moves";
 import { expect, test } from "./test";
@@ -37,9 +39,6 @@ const losses = {
 };
 
 const body = (page: Page) => page.locator("body");
-const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
-const dialog = (page: Page) =>
-  page.getByRole("dialog", { name: contact.heading });
 
 /** Uses what a visitor uses, on one page after another, and back. */
 async function goThrough(page: Page) {
@@ -56,8 +55,7 @@ async function goThrough(page: Page) {
   await page.getByRole("button", { name: question }).click();
   await expect(page.getByText(answer)).toBeVisible();
 
-  await page.locator("#faqs").getByRole("button").last().click();
-  await expect(dialog(page)).toBeVisible();
+  await openDialog(page);
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
 
@@ -139,14 +137,12 @@ test.describe("with no mail program", () => {
     page,
   }) => {
     await visitAndPause(page, "/");
-    await page.locator("#faqs").getByRole("button").last().click();
-    const { form, otherWays } = contact;
-    await dialog(page).getByLabel(form.name.label).fill("Ada");
-    await dialog(page).getByLabel(form.email.label).fill("ada@example.com");
-    await dialog(page).getByLabel(form.purpose.label).fill("Hello");
-    await dialog(page).getByRole("button", { name: contact.submit }).click();
+    await openDialog(page);
+    await fillIn(page, { name: "Ada" });
+    await submit(page).click();
     await page.clock.runFor(1900);
-    await expect(dialog(page).getByRole("status")).toHaveText(contact.success);
+    await expect(dialog(page).getByRole("status")).toHaveText(SUCCESS);
+    const { otherWays } = contact;
     for (const name of [otherWays.copyAddress, otherWays.copyMessage]) {
       await expect(dialog(page).getByRole("button", { name })).toBeEnabled();
     }
@@ -160,7 +156,7 @@ test.describe("with no mail program", () => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });
     });
     await visit("/");
-    await page.locator("#faqs").getByRole("button").last().click();
+    await openDialog(page);
     await dialog(page)
       .getByRole("button", { name: contact.otherWays.copyAddress })
       .click();

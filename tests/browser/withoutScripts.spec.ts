@@ -3,6 +3,7 @@ import { EventEmitter, once } from "node:events";
 import type { Page } from "@playwright/test";
 
 import faqs from "../../data/faqs.json";
+import { barLink } from "./bar";
 import { lostPage, pages } from "./content";
 import { holdScripts, stopClock } from "./look";
 import { expect, test } from "./test";
@@ -12,8 +13,6 @@ test.use({ motion: true });
 
 /** What is there for scripts alone: the dialog, and what opens it. */
 const scriptsOnly = "dialog, button:not([aria-expanded]), svg";
-
-const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
 /** When scripts that have not come are given up. */
 const OVERDUE_MS = 3000;
@@ -90,7 +89,7 @@ for (const { way, options, prepare, wait } of ways) {
         await page.setViewportSize({ width, height: 844 });
         await open(page, "/");
         for (const name of ["About", "Teams", "Features", "Home"]) {
-          const link = bar(page).getByRole("link", { name, exact: true });
+          const link = barLink(page, name);
           await link.click();
           const path = name === "Home" ? "" : name.toLowerCase();
           await expect(page).toHaveURL(`/${path}`);
