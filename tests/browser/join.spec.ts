@@ -34,7 +34,7 @@ test("Get started today scrolls to the element with id contact if that exists", 
   await visit("/join");
   await page.getByText("Get started today").click();
   await expect(page.locator("#contact")).toBeInViewport({ ratio: 0.5 });
-  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole("dialog")).toBeHidden();
 });
 
 test("Get started today otherwise opens the contact dialog", async ({

@@ -134,7 +134,7 @@ test("where the contact dialog does not come, its button leads to the addresses 
   await expect(
     page.getByRole("contentinfo").getByRole("link", { name: "Email" }),
   ).toBeInViewport();
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(await isMarkedDocument(page)).toBe(true);
 
   await page.unroute(/\.js(\?|$)/);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import home from "../../data/home.json";
 import { expect, test } from "./test";
 
-test.use({ motion: "endless" });
+test.use({ motion: true });
 
 const { arcs } = home.collaborate;
 

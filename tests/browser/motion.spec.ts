@@ -8,6 +8,27 @@ import { atRest, scrollTo, watchScrolling } from "./look";
 import { movements } from "./movements";
 import { expect, test } from "./test";
 
+/**
+ * What runs without end outside the map: the id of the section it is in, and
+ * how far it is at the end from where it began, in px.
+ */
+const endlessly = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const { target } = animation.effect as KeyframeEffect;
+      const { iterations, duration } = animation.effect?.getTiming() ?? {};
+      const runs = iterations === Infinity && animation.playState === "running";
+      if (!runs || !target || target.closest("#collaborate svg")) return [];
+      const topAt = (time: number) => {
+        animation.currentTime = time;
+        return target.getBoundingClientRect().top;
+      };
+      const distance = Math.abs(topAt(Number(duration) - 1) - topAt(0));
+      const section = target.closest("section[id]")?.id ?? target.outerHTML;
+      return [{ section, distance }];
+    }),
+  );
+
 test("no page moves where motion is not wanted", async ({ read }) => {
   for (const { path } of [...pages, lostPage]) {
     const page = await read(path);
@@ -17,6 +38,27 @@ test("no page moves where motion is not wanted", async ({ read }) => {
       path,
     ).toBe(0);
   }
+});
+
+test.describe("where motion is wanted", () => {
+  test.use({ motion: "endless" });
+
+  test("the hero's robot floats slightly, and nothing else but the map moves by itself", async ({
+    page,
+    visitAll,
+  }) => {
+    await visitAll(async () => {
+      const floating = await endlessly(page);
+      const isHome = new URL(page.url()).pathname === "/";
+      expect(floating.map(({ section }) => section)).toEqual(
+        isHome ? ["home"] : [],
+      );
+      for (const { distance } of floating) {
+        expect(distance).toBeGreaterThan(4);
+        expect(distance).toBeLessThan(24);
+      }
+    });
+  });
 });
 
 test.describe("prefers-reduced-motion turns off smooth scrolling: every way to scroll is a jump", () => {

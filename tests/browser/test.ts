@@ -7,8 +7,8 @@ import {
   type ViewportSize,
 } from "@playwright/test";
 
-import { LOADING } from "../../src/loading/timing";
 import { lostPage, pages } from "./content";
+import { listen, restFromEndless, skipLoading, watchPolicy } from "./prepare";
 
 interface ReadOptions {
   /** Width of the window in px; by default a desktop's. */
@@ -60,47 +60,6 @@ export async function ready(page: Page): Promise<void> {
     .locator("nav[aria-label=Main].visible")
     .waitFor({ state: "attached" });
 }
-
-/** Adds to a list whatever the console of a context's pages complains of. */
-function listen(context: BrowserContext, problems: string[]) {
-  context.on("weberror", (error) => problems.push(error.error().message));
-  context.on("console", (message) => {
-    // Gatsby asks for the data of a page before it knows of none.
-    const isLost = message.location().url.includes(lostPage.path);
-    if (/^(error|warning)$/.test(message.type()) && !isLost) {
-      problems.push(message.text());
-    }
-  });
-}
-
-/** Has the console tell of what the policy refuses; not all of it makes a sound. */
-const watchPolicy = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    addEventListener("securitypolicyviolation", (event) => {
-      console.error(`${event.effectiveDirective}: ${event.blockedURI}`);
-    });
-  });
-
-/** Makes the pages of a tab look like later ones, without loading screen. */
-const skipLoading = (target: Page | BrowserContext) =>
-  target.addInitScript((key) => {
-    try {
-      sessionStorage.setItem(key, "true");
-    } catch {
-      // The tab is at a place without storage.
-    }
-  }, LOADING.seenKey);
-
-/** Stops what moves without end, such as the robot, as soon as it begins. */
-const restFromEndless = (page: Page) =>
-  page.addInitScript(() => {
-    addEventListener("animationstart", ({ target }) => {
-      for (const animation of (target as Element).getAnimations()) {
-        const { iterations } = animation.effect?.getTiming() ?? {};
-        if (iterations === Infinity) animation.pause();
-      }
-    });
-  });
 
 /** What a map has for a key, which is made where it is missing. */
 function obtain<Value>(

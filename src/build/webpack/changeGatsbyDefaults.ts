@@ -1,11 +1,8 @@
-import path from "node:path";
-
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
 
 import { TRUSTED_TYPES } from "../../document/trustedTypes";
-import { type ClassNames, numberClasses } from "./classNames";
-import { versionOfBuild } from "./reuseWhatWasBuilt";
+import type { ClassNames } from "./classNames";
 
 /** What is used here of a module, as webpack describes it. */
 interface Module {
@@ -31,13 +28,6 @@ interface Rule {
 
 /** What is used here of webpack's configuration as Gatsby makes it. */
 interface GatsbyWebpackConfig {
-  cache:
-    | false
-    | {
-        type: "filesystem";
-        version?: string;
-        buildDependencies?: Record<string, string[]>;
-      };
   output: Configuration["output"];
   plugins: {
     constructor: { name: string };
@@ -66,16 +56,6 @@ function ignoreStyleOrder({ plugins }: GatsbyWebpackConfig): void {
       plugin.options = { ...plugin.options, ignoreOrder: true };
     }
   }
-}
-
-/**
- * Lets webpack reuse what it built with the same packages, settings and names
- * of classes. It is told by a version, which takes no time to find out.
- */
-function reuseByVersion({ cache }: GatsbyWebpackConfig, version: string): void {
-  if (!cache) return;
-  cache.version = version;
-  cache.buildDependencies = { defaultWebpack: [] };
 }
 
 /** Has files named by half of Gatsby's digests; each page lists all of them. */
@@ -147,14 +127,18 @@ function shortenClassNames(rules: Rule[], names: ClassNames): void {
   }
 }
 
-/** Changes those of Gatsby's settings for webpack that cannot be added to. */
-export function changeGatsbyDefaults(args: CreateWebpackConfigArgs): void {
+/**
+ * Changes those of Gatsby's settings for webpack that cannot be added to.
+ *
+ * @param names what the classes of CSS modules are called in a build
+ */
+export function changeGatsbyDefaults(
+  args: CreateWebpackConfigArgs,
+  names: ClassNames,
+): void {
   const getConfig = args.getConfig as () => GatsbyWebpackConfig;
   const config = getConfig();
-  const root = path.resolve();
-  const names = numberClasses(path.join(root, "src"));
   ignoreStyleOrder(config);
-  reuseByVersion(config, versionOfBuild(root) + names.version);
   if (args.stage === "build-javascript") {
     shortenDigests(config);
     nameTrustedTypes(config);

@@ -6,10 +6,11 @@ import webpack from "webpack";
 import { ContentCheckPlugin } from "../content/gatsbyCheck";
 import { writeSprite } from "../icons/writeSprite";
 import { changeGatsbyDefaults } from "./changeGatsbyDefaults";
+import { numberClasses } from "./classNames";
 import { hintAtCalls } from "./hintAtCalls";
 import { leaveOutUnused } from "./leaveOutUnused";
 import { renderWithStyles } from "./renderWithStyles";
-import { trustPackageLock } from "./reuseWhatWasBuilt";
+import { reuseByVersion, versionOfBuild } from "./reuseByVersion";
 
 /**
  * Tells the `Icon` component where its sprite is, and keeps an eye on `data/`.
@@ -17,15 +18,17 @@ import { trustPackageLock } from "./reuseWhatWasBuilt";
  * at once, and so does a mistake.
  */
 export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = (args) => {
-  changeGatsbyDefaults(args);
   const root = path.resolve();
+  const names = numberClasses(path.join(root, "src"));
+  changeGatsbyDefaults(args, names);
   const sprite = new webpack.DefinePlugin({
     ICON_SPRITE: webpack.DefinePlugin.runtimeValue(
       () => JSON.stringify(writeSprite(root)),
       { contextDependencies: [path.join(root, "data")] },
     ),
   });
-  const plugins = [sprite, trustPackageLock()];
+  const reuse = reuseByVersion(versionOfBuild(root) + names.version);
+  const plugins = [sprite, reuse];
   if (args.stage === "develop") plugins.push(new ContentCheckPlugin(root));
   if (args.stage === "build-javascript") {
     plugins.push(...leaveOutUnused(), hintAtCalls());

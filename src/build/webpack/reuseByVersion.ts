@@ -4,7 +4,7 @@ import type { WebpackPluginInstance } from "webpack";
 
 import { digestOfFiles, filesBelow } from "./files";
 
-const NAME = "trustPackageLock";
+const NAME = "reuseByVersion";
 
 /**
  * Differs with all that builds the site: its packages, its settings and its own
@@ -22,13 +22,16 @@ export const versionOfBuild = (root: string): string =>
   ]);
 
 /**
- * A plugin that spares webpack to find out by itself whether its loaders are
- * the same as in the build before: it would follow every `require` of Gatsby
- * and of its loaders, a fifth of a build from nothing, where the version says
- * all.
+ * A plugin that has webpack reuse what it kept of a build of the same version,
+ * and nothing of another. To find out by itself what still fits, it would
+ * follow every `require` of Gatsby and of its loaders, which takes a fifth of a
+ * build from nothing.
  */
-export const trustPackageLock = (): WebpackPluginInstance => ({
+export const reuseByVersion = (version: string): WebpackPluginInstance => ({
   apply(compiler) {
+    const { cache } = compiler.options;
+    if (typeof cache !== "object" || cache.type !== "filesystem") return;
+    cache.version = version;
     compiler.hooks.afterCompile.tap(NAME, ({ buildDependencies }) => {
       buildDependencies.clear();
     });

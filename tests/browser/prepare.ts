@@ -1,0 +1,45 @@
+import type { BrowserContext, Page } from "@playwright/test";
+
+import { LOADING } from "../../src/loading/timing";
+import { lostPage } from "./content";
+
+/** Adds to a list whatever the console of a context's pages complains of. */
+export function listen(context: BrowserContext, problems: string[]) {
+  context.on("weberror", (error) => problems.push(error.error().message));
+  context.on("console", (message) => {
+    // Gatsby asks for the data of a page before it knows of none.
+    const isLost = message.location().url.includes(lostPage.path);
+    if (/^(error|warning)$/.test(message.type()) && !isLost) {
+      problems.push(message.text());
+    }
+  });
+}
+
+/** Has the console tell of what the policy refuses; not all of it makes a sound. */
+export const watchPolicy = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    addEventListener("securitypolicyviolation", (event) => {
+      console.error(`${event.effectiveDirective}: ${event.blockedURI}`);
+    });
+  });
+
+/** Makes the pages of a tab look like later ones, without loading screen. */
+export const skipLoading = (target: Page | BrowserContext) =>
+  target.addInitScript((key) => {
+    try {
+      sessionStorage.setItem(key, "true");
+    } catch {
+      // The tab is at a place without storage.
+    }
+  }, LOADING.seenKey);
+
+/** Stops what moves without end, such as the robot, as soon as it begins. */
+export const restFromEndless = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener("animationstart", ({ target }) => {
+      for (const animation of (target as Element).getAnimations()) {
+        const { iterations } = animation.effect?.getTiming() ?? {};
+        if (iterations === Infinity) animation.pause();
+      }
+    });
+  });
