@@ -24,25 +24,35 @@ function hasDotNear(lng: number, lat: number, degrees: number): boolean {
   });
 }
 
-/** Every polygon of every country, with its latitudes to save time. */
+/** Every polygon of every country, with a box around it to save time. */
 const pieces = countries
   .flatMap(({ geometry }) =>
     geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates,
   )
   .map((coordinates) => {
+    const longitudes = coordinates.flat().map(([lng = NaN]) => lng);
     const latitudes = coordinates.flat().map(([, lat = NaN]) => lat);
     return {
       polygon: { type: "Polygon" as const, coordinates },
+      west: Math.min(...longitudes),
+      east: Math.max(...longitudes),
+      // An edge between two places on the sphere bends towards the pole.
       south: Math.min(...latitudes) - 1,
       north: Math.max(...latitudes) + 1,
     };
   });
 
 function isWithin(
-  { polygon, south, north }: (typeof pieces)[number],
-  place: [lng: number, lat: number],
+  { polygon, west, east, south, north }: (typeof pieces)[number],
+  [lng, lat]: [lng: number, lat: number],
 ): boolean {
-  return south < place[1] && place[1] < north && geoContains(polygon, place);
+  return (
+    west <= lng &&
+    lng <= east &&
+    south < lat &&
+    lat < north &&
+    geoContains(polygon, [lng, lat])
+  );
 }
 
 describe("landDots", () => {
