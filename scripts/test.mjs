@@ -32,8 +32,8 @@ const inCi = process.env.CI === "true";
 /** @type {Step[]} */
 const steps = [
   {
-    title: "Format and types",
-    passes: () => npmRunAll("format:check", "types"),
+    title: "Format and lint",
+    passes: () => npmRunAll("format:check", "lint"),
   },
   {
     title: "Unit tests",
@@ -41,7 +41,7 @@ const steps = [
       npmRun("test:unit", "--ci", "--json", `--outputFile=${unitReport}`),
     count: () => countUnitTests(unitReport),
   },
-  { title: "Lint and build", passes: () => npmRunAll("lint", "build") },
+  { title: "Types and build", passes: () => npmRunAll("types", "build") },
   { title: "Generated types", passes: typesAreCommitted },
   {
     title: "Browser tests",

@@ -47,6 +47,6 @@ test("offers the names of icons, pages and anchors", () => {
 });
 
 test("lets a file name's ending have capitals, as the check does", () => {
-  const { pattern } = properties?.photo as { pattern: string };
-  expect("PHOTO.JPG").toMatch(new RegExp(pattern));
+  const photo = properties?.photo as { pattern: string } | undefined;
+  expect("PHOTO.JPG").toMatch(new RegExp(photo?.pattern ?? "none"));
 });
