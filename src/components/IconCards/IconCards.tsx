@@ -14,7 +14,11 @@ interface IconCardsProps {
 /** Cards with an icon, a title (`<h3>`) and a few words. */
 export function IconCards({ cards }: IconCardsProps) {
   return (
-    <BalancedGrid wide={3} medium={2} className={styles.grid}>
+    <BalancedGrid
+      wide={3}
+      medium={2}
+      className={clsx(styles.grid, cards.length === 3 && styles.three)}
+    >
       {cards.map(({ icon, title, description }, index) => (
         <Reveal as="li" key={title} delay={staggeredDelay(index)}>
           <div className={clsx(card.card, styles.card)}>

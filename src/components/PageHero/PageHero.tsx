@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
+import { Picture } from "../Picture/Picture";
 import * as styles from "./PageHero.module.css";
 
 interface PageHeroProps {
@@ -8,7 +9,7 @@ interface PageHeroProps {
   heading: string;
   introduction: string;
   /** A picture beside the words; without one, the words are centred. */
-  picture?: ReactNode;
+  picture?: Omit<ComponentProps<typeof Picture>, "loading" | "priority">;
   /** What stands below the introduction. */
   children?: ReactNode;
 }
@@ -36,7 +37,11 @@ export function PageHero({
           <p className={styles.introduction}>{introduction}</p>
           {children && <div className={styles.below}>{children}</div>}
         </div>
-        {picture && <div className={styles.picture}>{picture}</div>}
+        {picture && (
+          <div className={styles.picture}>
+            <Picture {...picture} loading="eager" priority />
+          </div>
+        )}
       </div>
     </section>
   );

@@ -12,9 +12,14 @@ export function FeatureGrid({ features }: FeatureGridProps) {
   return (
     <div className={styles.page}>
       <div className={styles.room}>
-        <ul className={styles.grid}>
+        <ul className={styles.grid} data-count={features.length}>
           {features.map(({ id, ...feature }, index) => (
-            <Reveal as="li" key={id} delay={staggeredDelay(index)}>
+            <Reveal
+              as="li"
+              key={id}
+              delay={staggeredDelay(index)}
+              data-from-end={features.length - index}
+            >
               <FeatureCard {...feature} />
             </Reveal>
           ))}

@@ -1,5 +1,5 @@
 import { PageHero } from "../../components/PageHero/PageHero";
-import { Picture, type PictureSource } from "../../components/Picture/Picture";
+import type { PictureSource } from "../../components/Picture/Picture";
 import * as styles from "./JoinHero.module.css";
 
 interface JoinHeroProps {
@@ -21,15 +21,7 @@ export function JoinHero({
       id="join-hero"
       heading={heading}
       introduction={introduction}
-      picture={
-        <Picture
-          image={image}
-          alt={imageAlt}
-          loading="eager"
-          priority
-          className={styles.picture}
-        />
-      }
+      picture={{ image, alt: imageAlt, className: styles.picture }}
     />
   );
 }

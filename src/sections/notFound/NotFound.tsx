@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../components/Button/ButtonLink";
 import { PageHero } from "../../components/PageHero/PageHero";
-import { Picture, type PictureSource } from "../../components/Picture/Picture";
+import type { PictureSource } from "../../components/Picture/Picture";
 import * as styles from "./NotFound.module.css";
 
 interface NotFoundProps {
@@ -24,15 +24,7 @@ export function NotFound({
       id="not-found-hero"
       heading={heading}
       introduction={introduction}
-      picture={
-        <Picture
-          image={image}
-          alt={imageAlt}
-          loading="eager"
-          priority
-          className={styles.picture}
-        />
-      }
+      picture={{ image, alt: imageAlt, className: styles.picture }}
     >
       <ButtonLink to="/">{homeLink}</ButtonLink>
     </PageHero>

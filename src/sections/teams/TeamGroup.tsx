@@ -27,7 +27,7 @@ export function TeamGroup({
   delay,
 }: TeamGroupProps) {
   return (
-    <Reveal delay={delay} className={styles.group}>
+    <Reveal delay={delay}>
       <h2 id={headingId} className={styles.heading}>
         {heading}
       </h2>

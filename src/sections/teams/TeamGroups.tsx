@@ -1,7 +1,7 @@
 import type { Member, MemberLabels } from "./member";
 import { TeamGroup } from "./TeamGroup";
 import * as styles from "./TeamGroups.module.css";
-import { teamSections } from "./teamSections";
+import { sectionColumns, teamSections } from "./teamSections";
 
 interface TeamGroupsProps {
   groups: readonly {
@@ -26,6 +26,7 @@ export function TeamGroups({ groups, labels }: TeamGroupsProps) {
             .map((_, index) => headingId(anchor, index))
             .join(" ")}
           className={styles.section}
+          data-columns={sectionColumns(entries)}
         >
           {entries.map(({ group, delay }, index) => (
             <TeamGroup

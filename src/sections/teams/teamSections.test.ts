@@ -1,4 +1,4 @@
-import { teamSections } from "./teamSections";
+import { sectionColumns, teamSections } from "./teamSections";
 
 const group = (anchor: string, heading: string, size = 1) => ({
   anchor,
@@ -20,6 +20,19 @@ test("neighbours with one anchor share a section", () => {
   ).toEqual([
     ["lead", ["Mentor", "Student Lead"]],
     ["tech", ["Tech Team"]],
+  ]);
+});
+
+test.each([
+  [[1], 1],
+  [[1, 1], 2],
+  [[1, 1, 1], 3],
+  [[1, 1, 1, 1], 2],
+  [[1, 2], 1],
+])("groups of %j members stand in %i columns", (sizes, columns) => {
+  const groups = sizes.map((size, index) => group("lead", `${index}`, size));
+  expect(teamSections(groups).map((it) => sectionColumns(it.groups))).toEqual([
+    columns,
   ]);
 });
 

@@ -1,3 +1,5 @@
+import { balancedColumns } from "../../components/BalancedGrid/balancedColumns";
+
 /** When each group on the page starts its reveal, in ms; later ones as the last. */
 export const GROUP_DELAYS_MS = [0, 200, 300, 400, 500, 600, 600] as const;
 
@@ -32,4 +34,13 @@ export function teamSections<G extends Group>(
     else sections.push({ anchor: group.anchor, groups: [entry] });
   }
   return sections;
+}
+
+/**
+ * In how many columns the groups of a section stand, from 1 to 3. Only groups
+ * of one member stand side by side.
+ */
+export function sectionColumns(entries: TeamSection<Group>["groups"]): number {
+  const areSmall = entries.every(({ group }) => group.members.length === 1);
+  return areSmall ? balancedColumns(entries.length, 3) : 1;
 }
