@@ -17,6 +17,11 @@ export default defineConfig({
   forbidOnly: process.env.CI === "true",
   // Tests also wait, and two would leave a part of two cores idle.
   workers: 3,
+  projects: [
+    // Tests that share the pages they read do so within one worker.
+    { name: "read", testMatch: "reading/**", workers: 1 },
+    { name: "use", testIgnore: "reading/**" },
+  ],
   // Not to hide faults: a test that needs it is named as flaky at the end.
   retries: process.env.CI === "true" ? 1 : 0,
   reporter: "list",

@@ -1,5 +1,6 @@
 import { routeTo } from "./look";
-import { expect, ready, test } from "./test";
+import { ready } from "./prepare";
+import { expect, test } from "./sharedTab";
 
 const malformed = ["#100%", "#%", "#%E0%A4%A", "#%zz"];
 

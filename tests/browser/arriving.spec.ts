@@ -11,7 +11,7 @@ import {
   watchScrolling,
   expectSmooth,
 } from "./look";
-import { expect, test } from "./test";
+import { expect, test } from "./sharedTab";
 
 test.use({ motion: true });
 

@@ -4,7 +4,8 @@ import { browserArguments, onPath } from "../../scripts/browser.mjs";
 import { bar } from "./bar";
 import { dialog, field, openDialog } from "./contactParts";
 import { isMarkedDocument, markDocument } from "./look";
-import { expect, ready, test } from "./test";
+import { ready } from "./prepare";
+import { expect, test } from "./test";
 
 // Playwright turns the back/forward cache off, unless it is told not to, and
 // the shell has none.

@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { JSHandle, Page } from "@playwright/test";
 
 import { leastContrast } from "./colour";
-import { paintIn } from "./paint";
+import type { Paint } from "./paint";
 
 /** An element that has the keyboard's focus, and how it shows that. */
 export interface FocusStop {
@@ -37,84 +37,86 @@ export const tabStops = (page: Page, inside: string) =>
         ).length,
     );
 
-/** What has the focus, or null where that is nothing of the page's. */
-export const focusStop = async (page: Page): Promise<FocusStop | null> =>
-  page.evaluate(
-    async (paint) => {
-      // The bar comes and goes with what the focus has scrolled into view.
-      for (let frame = 0; frame < 2; frame += 1) {
-        await new Promise((next) => requestAnimationFrame(next));
-      }
-      const element = document.activeElement;
-      if (!element || element === document.body) return null;
-      const style = getComputedStyle(element);
-      const box =
-        element.getClientRects()[0] ?? element.getBoundingClientRect();
-      const thickness = parseFloat(style.outlineWidth);
-      const reach = parseFloat(style.outlineOffset) + thickness;
-      const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+/**
+ * What has the focus, or null where that is nothing of the page's.
+ *
+ * @param paintInPage as `paintIn` gives it
+ */
+export const focusStop = (
+  page: Page,
+  paintInPage: JSHandle<Paint>,
+): Promise<FocusStop | null> =>
+  page.evaluate(async (paint) => {
+    // The bar comes and goes with what the focus has scrolled into view.
+    for (let frame = 0; frame < 2; frame += 1) {
+      await new Promise((next) => requestAnimationFrame(next));
+    }
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const style = getComputedStyle(element);
+    const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    const thickness = parseFloat(style.outlineWidth);
+    const reach = parseFloat(style.outlineOffset) + thickness;
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 
-      /** The middle, and a place at each side that far from the edge. */
-      const places = (distance: number): [x: number, y: number][] => [
-        [middle.x, box.top - distance],
-        [middle.x, box.bottom + distance],
-        [box.left - distance, middle.y],
-        [box.right + distance, middle.y],
-      ];
+    /** The middle, and a place at each side that far from the edge. */
+    const places = (distance: number): [x: number, y: number][] => [
+      [middle.x, box.top - distance],
+      [middle.x, box.bottom + distance],
+      [box.left - distance, middle.y],
+      [box.right + distance, middle.y],
+    ];
 
-      const isSeen = ([x, y]: [number, number]) => {
-        const top = document.elementFromPoint(x, y);
-        return top !== null && (element.contains(top) || top.contains(element));
-      };
+    const isSeen = ([x, y]: [number, number]) => {
+      const top = document.elementFromPoint(x, y);
+      return top !== null && (element.contains(top) || top.contains(element));
+    };
 
-      const cutOff = (ancestor: Element): boolean => {
-        const { overflow } = getComputedStyle(ancestor);
-        const frame =
-          ancestor === document.documentElement
-            ? new DOMRect(0, 0, innerWidth, innerHeight)
-            : ancestor.getBoundingClientRect();
-        const cuts =
-          ancestor === document.documentElement ||
-          (ancestor !== document.body && overflow !== "visible");
-        const inside =
-          box.left - reach >= frame.left - 0.5 &&
-          box.right + reach <= frame.right + 0.5 &&
-          box.top - reach >= frame.top - 0.5 &&
-          box.bottom + reach <= frame.bottom + 0.5;
-        return (
-          (cuts && !inside) ||
-          (ancestor.parentElement !== null && cutOff(ancestor.parentElement))
-        );
-      };
+    const cutOff = (ancestor: Element): boolean => {
+      const { overflow } = getComputedStyle(ancestor);
+      const frame =
+        ancestor === document.documentElement
+          ? new DOMRect(0, 0, innerWidth, innerHeight)
+          : ancestor.getBoundingClientRect();
+      const cuts =
+        ancestor === document.documentElement ||
+        (ancestor !== document.body && overflow !== "visible");
+      const inside =
+        box.left - reach >= frame.left - 0.5 &&
+        box.right + reach <= frame.right + 0.5 &&
+        box.top - reach >= frame.top - 0.5 &&
+        box.bottom + reach <= frame.bottom + 0.5;
+      return (
+        (cuts && !inside) ||
+        (ancestor.parentElement !== null && cutOff(ancestor.parentElement))
+      );
+    };
 
-      // A shadow without blur between element and ring is a ground of its own.
-      const ownGround = /^(.+\)) 0px 0px 0px ([\d.]+)px/.exec(style.boxShadow);
-      const hasOwnGround =
-        Number(ownGround?.[2]) >= parseFloat(style.outlineOffset);
+    // A shadow without blur between element and ring is a ground of its own.
+    const ownGround = /^(.+\)) 0px 0px 0px ([\d.]+)px/.exec(style.boxShadow);
+    const hasOwnGround =
+      Number(ownGround?.[2]) >= parseFloat(style.outlineOffset);
 
-      return {
-        id: `${[...document.querySelectorAll("*")].indexOf(element)} ${element.outerHTML.slice(0, 90)}`,
-        width: box.width,
-        height: box.height,
-        inText: style.display === "inline",
-        ring: {
-          drawn: style.outlineStyle !== "none" && thickness >= 2,
-          color: style.outlineColor,
-          whole: !cutOff(element.parentElement ?? document.body),
-        },
-        covered: ![
-          ...places(-2),
-          [middle.x, middle.y] as [number, number],
-        ].every(isSeen),
-        beside: hasOwnGround
-          ? [[[ownGround?.[1] ?? ""]]]
-          : places(reach + 1).map(([x, y]) =>
-              document.elementsFromPoint(x, y).flatMap(paint),
-            ),
-      };
-    },
-    await paintIn(page),
-  );
+    return {
+      id: `${[...document.querySelectorAll("*")].indexOf(element)} ${element.outerHTML.slice(0, 90)}`,
+      width: box.width,
+      height: box.height,
+      inText: style.display === "inline",
+      ring: {
+        drawn: style.outlineStyle !== "none" && thickness >= 2,
+        color: style.outlineColor,
+        whole: !cutOff(element.parentElement ?? document.body),
+      },
+      covered: ![...places(-2), [middle.x, middle.y] as [number, number]].every(
+        isSeen,
+      ),
+      beside: hasOwnGround
+        ? [[[ownGround?.[1] ?? ""]]]
+        : places(reach + 1).map(([x, y]) =>
+            document.elementsFromPoint(x, y).flatMap(paint),
+          ),
+    };
+  }, paintInPage);
 
 /** All that WCAG 2.2 would object to, in words. */
 export function faultsOf(stop: FocusStop): string[] {

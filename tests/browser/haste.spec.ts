@@ -4,7 +4,8 @@ import { bar, barLink } from "./bar";
 import { lostPage, pages } from "./content";
 import { isMarkedDocument, markDocument, routeTo } from "./look";
 import { historyLength } from "./moves";
-import { expect, ready, test } from "./test";
+import { ready } from "./prepare";
+import { expect, test } from "./test";
 
 test.use({ motion: true });
 

@@ -11,7 +11,7 @@ import { bar, barLink, dropdownButton, withDropdown } from "./bar";
 import { dialog, field, opener, SUCCESS } from "./contactParts";
 import { lostPage } from "./content";
 import { expectTrap, tabTo } from "./tabbing";
-import { expect, test } from "./test";
+import { expect, test } from "./sharedTab";
 
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });

@@ -3,7 +3,8 @@ import { dialog, opener } from "./contactParts";
 import { pages } from "./content";
 import { isMarkedDocument, markDocument, routeTo } from "./look";
 import { visitAndPause, watchLoads } from "./moves";
-import { expect, ready, test } from "./test";
+import { ready } from "./prepare";
+import { expect, test } from "./test";
 
 // The console tells of each file that does not come.
 test.use({ tolerant: true });

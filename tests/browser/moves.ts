@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { ready } from "./test";
+import { ready } from "./prepare";
 
 /** Records the address of every document that the page loads from now on. */
 export function watchLoads(page: Page): string[] {

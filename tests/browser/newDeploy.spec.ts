@@ -6,7 +6,8 @@ import { barLink } from "./bar";
 import { pages } from "./content";
 import { routeTo } from "./look";
 import { historyLength, watchLoads } from "./moves";
-import { expect, ready, test as base } from "./test";
+import { ready } from "./prepare";
+import { expect, test as base } from "./test";
 import { type Builds, type Host, startHost, writeBuilds } from "./twoDeploys";
 
 /** The tests of this file have a host of their own. */

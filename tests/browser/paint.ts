@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from "@playwright/test";
 
-type Paint = (element: Element) => string[][];
+export type Paint = (element: Element) => string[][];
 
 /**
  * A function of the page's that lists the colours with which an element and

@@ -6,7 +6,8 @@ import {
   scrollTo,
   scrollToEnd,
 } from "./look";
-import { expect, ready, test } from "./test";
+import { ready } from "./prepare";
+import { expect, test } from "./test";
 
 test.use({ motion: true });
 

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page, TestInfo } from "@playwright/test";
 
 import { LOADING } from "../../src/loading/timing";
 import { lostPage } from "./content";
@@ -34,8 +34,8 @@ export const skipLoading = (target: Page | BrowserContext) =>
   }, LOADING.seenKey);
 
 /** Stops what moves without end, such as the robot, as soon as it begins. */
-export const restFromEndless = (page: Page) =>
-  page.addInitScript(() => {
+export const restFromEndless = (target: Page | BrowserContext) =>
+  target.addInitScript(() => {
     addEventListener("animationstart", ({ target }) => {
       for (const animation of (target as Element).getAnimations()) {
         const { iterations } = animation.effect?.getTiming() ?? {};
@@ -43,3 +43,20 @@ export const restFromEndless = (page: Page) =>
       }
     });
   });
+
+/** Waits until the loading screen has gone and the page's script is at work. */
+export async function ready(page: Page): Promise<void> {
+  await page.getByRole("progressbar").waitFor({ state: "hidden" });
+  // Not `expect`, which looks again only after longer and longer pauses.
+  await page
+    .locator("nav[aria-label=Main].visible")
+    .waitFor({ state: "attached" });
+}
+
+/** Attaches a screenshot to a test that failed. */
+export async function showWhereItFailed(page: Page, info: TestInfo) {
+  // Playwright's own setting would show all pages of the library, too.
+  if (info.status === info.expectedStatus || page.isClosed()) return;
+  const body = await page.screenshot();
+  await info.attach("page", { body, contentType: "image/png" });
+}

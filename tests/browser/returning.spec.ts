@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 
 import { lostPage } from "./content";
 import { atRest, position, routeTo, scrollTo } from "./look";
-import { expect, ready, test } from "./test";
+import { ready } from "./prepare";
+import { expect, test } from "./test";
 
 test.use({ motion: true });
 

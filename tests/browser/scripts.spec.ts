@@ -1,7 +1,8 @@
 import type { Page, Route } from "@playwright/test";
 
 import { stopClock } from "./look";
-import { expect, ready, test } from "./test";
+import { ready } from "./prepare";
+import { expect, test } from "./test";
 
 test.use({ motion: true });
 

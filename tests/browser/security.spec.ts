@@ -5,7 +5,8 @@ import { addPolicyToPage } from "../../src/build/hosting/policy/policyInPage";
 import { barLink } from "./bar";
 import { lostPage, pages } from "./content";
 import { scrollToEnd } from "./look";
-import { expect, ready, test } from "./test";
+import { ready } from "./prepare";
+import { expect, test } from "./test";
 
 // Every test fails on what breaks the policy; these go where few others do.
 for (const { path } of [...pages, lostPage]) {

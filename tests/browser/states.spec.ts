@@ -5,7 +5,7 @@ import { expectAccessible } from "./axe";
 import { movements } from "./movements";
 import { excess, outside } from "./overflow";
 import { statesOn } from "./states";
-import { expect, test } from "./test";
+import { expect, test } from "./sharedTab";
 import { expectVisibleFocus } from "./visibleFocus";
 
 /** All of it is in the window, even in the narrowest. */

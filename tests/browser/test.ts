@@ -1,14 +1,15 @@
-import {
-  test as base,
-  expect,
-  type Browser,
-  type BrowserContext,
-  type Page,
-  type ViewportSize,
-} from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 
 import { lostPage, pages } from "./content";
-import { listen, restFromEndless, skipLoading, watchPolicy } from "./prepare";
+import { type Library, obtain, openContext, openPage } from "./library";
+import {
+  listen,
+  ready,
+  restFromEndless,
+  showWhereItFailed,
+  skipLoading,
+  watchPolicy,
+} from "./prepare";
 
 interface ReadOptions {
   /** Width of the window in px; by default a desktop's. */
@@ -41,71 +42,10 @@ interface Fixtures {
   read: (path: string, options?: ReadOptions) => Promise<Page>;
 }
 
-/** The pages that a worker's tests read, and what their consoles said. */
-interface Library {
-  contexts: Map<string, Promise<BrowserContext>>;
-  pages: Map<string, Promise<Page>>;
-  problems: string[];
-}
-
 interface WorkerFixtures {
   library: Library;
-}
-
-/** Waits until the loading screen has gone and the page's script is at work. */
-export async function ready(page: Page): Promise<void> {
-  await page.getByRole("progressbar").waitFor({ state: "hidden" });
-  // Not `expect`, which looks again only after longer and longer pauses.
-  await page
-    .locator("nav[aria-label=Main].visible")
-    .waitFor({ state: "attached" });
-}
-
-/** What a map has for a key, which is made where it is missing. */
-function obtain<Value>(
-  map: Map<string, Value>,
-  key: string,
-  make: () => Value,
-) {
-  const value = map.get(key) ?? make();
-  map.set(key, value);
-  return value;
-}
-
-async function openContext(
-  browser: Browser,
-  viewport: ViewportSize,
-  scripts: boolean,
-  problems: string[],
-): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    baseURL: process.env.TEST_URL,
-    viewport,
-    reducedMotion: "reduce",
-    colorScheme: "light",
-    javaScriptEnabled: scripts,
-  });
-  listen(context, problems);
-  if (scripts) {
-    await watchPolicy(context);
-    await skipLoading(context);
-  }
-  // A font that is late for the first page is there for those that count.
-  const first = await context.newPage();
-  await first.goto("/terms");
-  await first.close();
-  return context;
-}
-
-async function openPage(
-  context: BrowserContext,
-  path: string,
-  scripts: boolean,
-): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(path);
-  if (scripts) await ready(page);
-  return page;
+  /** The tab of those tests that share one. */
+  tab: Page;
 }
 
 /** Playwright's test, which also fails on whatever the console complains of. */
@@ -136,10 +76,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (!firstLoad) await skipLoading(page);
     if (motion === true) await restFromEndless(page);
     await use(page);
-    // Playwright's own setting would show all pages of the library, too.
-    if (info.status === info.expectedStatus || page.isClosed()) return;
-    const body = await page.screenshot();
-    await info.attach("page", { body, contentType: "image/png" });
+    await showWhereItFailed(page, info);
   },
 
   visit: async ({ page }, use) => {
@@ -169,6 +106,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
 
+  tab: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        baseURL: process.env.TEST_URL,
+      });
+      await watchPolicy(context);
+      await skipLoading(context);
+      await restFromEndless(context);
+      await use(await context.newPage());
+    },
+    { scope: "worker" },
+  ],
+
   read: async ({ browser, library }, use) => {
     const { contexts, problems } = library;
     await use(async (path, { width = 1440, scripts = true } = {}) => {
@@ -181,11 +131,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         openPage(context, path, scripts),
       );
       await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme: "light" });
-      await page.evaluate(() => {
+      const isDark = await page.evaluate(() => {
         (document.activeElement as HTMLElement | null)?.blur();
         window.scrollTo(0, 0);
+        return matchMedia("(prefers-color-scheme: dark)").matches;
       });
+      // Also where nothing changes, the page would work out its styles again.
+      if (isDark) await page.emulateMedia({ colorScheme: "light" });
       return page;
     });
     expect(problems).toEqual([]);

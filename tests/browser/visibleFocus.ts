@@ -2,14 +2,16 @@ import type { Page } from "@playwright/test";
 
 import { type Device, showTheme } from "./appearances";
 import { faultsOf, focusStop, type FocusStop, tabStops } from "./focusStop";
+import { paintIn } from "./paint";
 import { expect } from "./test";
 
 /** What a key passes when it is pressed a number of times. */
 async function walk(page: Page, key: "Tab" | "Shift+Tab", times: number) {
+  const paint = await paintIn(page);
   const stops: FocusStop[] = [];
   for (let count = 0; count < times; count += 1) {
     await page.keyboard.press(key);
-    const stop = await focusStop(page);
+    const stop = await focusStop(page, paint);
     if (stop) stops.push(stop);
   }
   return stops;

@@ -9,8 +9,6 @@ import { visitAndPause } from "./moves";
 import { expect, test } from "./test";
 import { expectWholeText, scrollThrough } from "./wholeText";
 
-test.use({ motion: true });
-
 /** What is not to be seen: dialog, closed answers, the link without script. */
 const closed = "dialog, [hidden], svg, #faqs a";
 
@@ -71,6 +69,9 @@ async function goThrough(page: Page) {
 
 for (const [what, loss] of Object.entries(losses)) {
   test.describe(`with ${what}`, () => {
+    // What waits to be scrolled into view must not wait for an observer.
+    test.use({ motion: what === "no IntersectionObserver" });
+
     test.beforeEach(({ page }) => page.addInitScript(loss));
 
     test("everything that can work works", async ({ page, visit }) => {

@@ -141,7 +141,7 @@ test("robots.txt, the sitemap and the manifest are below the path", async ({
   expect(/^Disallow: \/$/m.test(robots)).toBe(address !== site.url);
   const listed = [
     ...(await read("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g),
-  ].map(([, url]) => url);
+  ].map(([, url = ""]) => url);
   expect(listed.sort()).toEqual(
     pages
       .map(({ path }) => address + (path === "/" ? prefix : at(path)))

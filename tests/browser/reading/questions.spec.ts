@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import faqs from "../../data/faqs.json";
-import { expect, test } from "./test";
+import faqs from "../../../data/faqs.json";
+import { expect, test } from "../sharedTab";
 
 const questions = (page: Page) =>
   page.locator("#faqs h3 button[aria-expanded]");

@@ -1,8 +1,8 @@
-import site from "../../data/site.json";
-import { barLink } from "./bar";
-import { pages } from "./content";
-import { attribute, expectOnAllPages } from "./headOf";
-import { expect, test } from "./test";
+import site from "../../../data/site.json";
+import { barLink } from "../bar";
+import { pages } from "../content";
+import { attribute, expectOnAllPages } from "../headOf";
+import { expect, test } from "../test";
 
 // One worker reads them all, so that each page is loaded once.
 test.describe.configure({ mode: "default" });

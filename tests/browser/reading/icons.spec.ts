@@ -3,12 +3,12 @@ import { join } from "node:path";
 
 import fontAwesome from "@fortawesome/fontawesome-free/package.json";
 
-import site from "../../data/site.json";
-import { expect, test } from "./test";
+import site from "../../../data/site.json";
+import { expect, test } from "../test";
 
 const folder = join(
   __dirname,
-  "../../node_modules/@fortawesome/fontawesome-free/svgs",
+  "../../../node_modules/@fortawesome/fontawesome-free/svgs",
 );
 
 /** How Font Awesome draws an icon: the outline in its own file. */

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
-import content from "../../data/features.json";
-import { isLoaded } from "./look";
-import { expect, test } from "./test";
+import content from "../../../data/features.json";
+import { isLoaded } from "../look";
+import { expect, test } from "../sharedTab";
 
 const cards = (page: Page) =>
   page
@@ -123,6 +123,26 @@ test("the grid is responsive: three columns, two, one", async ({ read }) => {
     const firstRow = boxes.filter(({ top }) => top === boxes[0]?.top);
     expect(firstRow, `${width} px`).toHaveLength(columns);
   }
+});
+
+test("four cards stand two by two where there is room for three", async ({
+  page,
+  visit,
+}) => {
+  await visit("/features");
+  const rows = await page.evaluate(() => {
+    const grid = document.querySelector<HTMLElement>("main ul[data-count]");
+    const all = [...(grid?.children ?? [])] as HTMLElement[];
+    for (const card of all.slice(4)) card.remove();
+    if (grid) grid.dataset.count = "4";
+    return all.slice(0, 4).map((card, index) => {
+      card.dataset.fromEnd = `${4 - index}`;
+      return card.getBoundingClientRect().top;
+    });
+  });
+  expect(rows[0]).toBe(rows[1]);
+  expect(rows[2]).toBe(rows[3]);
+  expect(rows[2]).toBeGreaterThan(rows[0] ?? NaN);
 });
 
 test("the page is at most 1300 px wide and stands in the middle", async ({

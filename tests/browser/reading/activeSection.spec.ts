@@ -1,6 +1,6 @@
-import { bar } from "./bar";
-import { nextFrames, scrollTo } from "./look";
-import { expect, test } from "./test";
+import { bar } from "../bar";
+import { nextFrames, scrollTo } from "../look";
+import { expect, test } from "../test";
 
 const ids = ["goal", "features", "collaborate", "faqs"];
 

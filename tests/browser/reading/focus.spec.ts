@@ -1,7 +1,7 @@
-import { devices, windows } from "./appearances";
-import { lostPage, pages } from "./content";
-import { test } from "./test";
-import { expectVisibleFocus } from "./visibleFocus";
+import { devices, windows } from "../appearances";
+import { lostPage, pages } from "../content";
+import { test } from "../test";
+import { expectVisibleFocus } from "../visibleFocus";
 
 for (const device of devices) {
   for (const { path } of [...pages, lostPage]) {

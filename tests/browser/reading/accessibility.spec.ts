@@ -1,7 +1,7 @@
-import { devices, windows } from "./appearances";
-import { expectAccessible } from "./axe";
-import { lostPage, pages } from "./content";
-import { test } from "./test";
+import { devices, windows } from "../appearances";
+import { expectAccessible } from "../axe";
+import { lostPage, pages } from "../content";
+import { test } from "../test";
 
 // Contrast is judged where nothing is half faded in: on pages without motion.
 for (const device of devices) {

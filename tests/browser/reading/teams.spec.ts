@@ -1,7 +1,7 @@
-import team from "../../data/team.json";
-import { memberCards } from "./memberCard";
-import { css, opacity } from "./look";
-import { expect, test } from "./test";
+import team from "../../../data/team.json";
+import { memberCards } from "../memberCard";
+import { css, opacity } from "../look";
+import { expect, test } from "../test";
 
 test.use({ motion: true });
 

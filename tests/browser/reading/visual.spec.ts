@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
-import { devices, showTheme, themes, windows } from "./appearances";
-import { lostPage, pages } from "./content";
-import { expect, test } from "./test";
+import { devices, showTheme, themes, windows } from "../appearances";
+import { lostPage, pages } from "../content";
+import { expect, test } from "../test";
 
 /**
  * Letters may be drawn a little bolder or thinner on another machine: that

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import home from "../../data/home.json";
-import { expect, test } from "./test";
+import home from "../../../data/home.json";
+import { expect, test } from "../test";
 
 test.use({ motion: true });
 

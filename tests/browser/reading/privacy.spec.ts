@@ -1,6 +1,6 @@
-import { barLink } from "./bar";
-import { pages } from "./content";
-import { expect, test } from "./test";
+import { barLink } from "../bar";
+import { pages } from "../content";
+import { expect, test } from "../test";
 
 test("no page shows a sign-in: there is no login and there are no roles", async ({
   read,

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { bar, barLink } from "./bar";
-import { atRest, nextFrames, scrollTo, scrollToEnd, stopClock } from "./look";
-import { expect, test } from "./test";
+import { bar, barLink } from "../bar";
+import { atRest, nextFrames, scrollTo, scrollToEnd, stopClock } from "../look";
+import { expect, test } from "../test";
 
 test.use({ motion: true });
 

@@ -1,7 +1,7 @@
-import navigation from "../../data/navigation.json";
-import { bar, barLink, dropdownButton, item, withDropdown } from "./bar";
-import { pages } from "./content";
-import { expect, test } from "./test";
+import navigation from "../../../data/navigation.json";
+import { bar, barLink, dropdownButton, item, withDropdown } from "../bar";
+import { pages } from "../content";
+import { expect, test } from "../test";
 
 test("the items are Home, About, Teams and Features, in order", async ({
   read,

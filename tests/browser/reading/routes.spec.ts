@@ -1,5 +1,5 @@
-import { escaped, lostPage, pages } from "./content";
-import { expect, test } from "./test";
+import { escaped, lostPage, pages } from "../content";
+import { expect, test } from "../sharedTab";
 
 for (const { path, name, heading, meta } of pages) {
   test(`${path} is the ${name} page`, async ({ read }) => {

@@ -1,6 +1,6 @@
-import { lostPage, pages } from "./content";
-import { excess, outside } from "./overflow";
-import { expect, test } from "./test";
+import { lostPage, pages } from "../content";
+import { excess, outside } from "../overflow";
+import { expect, test } from "../test";
 
 for (const width of [1440, 768, 390, 320]) {
   test(`no page scrolls sideways at ${width} px`, async ({ read }) => {

@@ -1,9 +1,9 @@
-import faqs from "../../data/faqs.json";
-import home from "../../data/home.json";
-import site from "../../data/site.json";
-import { openDialog, opener } from "./contactParts";
-import { css, isLoaded } from "./look";
-import { expect, test } from "./test";
+import faqs from "../../../data/faqs.json";
+import home from "../../../data/home.json";
+import site from "../../../data/site.json";
+import { openDialog, opener } from "../contactParts";
+import { css, isLoaded } from "../look";
+import { expect, test } from "../sharedTab";
 
 test("home: hero with the logo and the tagline", async ({ read }) => {
   const page = await read("/");
@@ -36,6 +36,24 @@ test("goal: Our Vision, with three cards: Innovation Excellence, Global Impact, 
     "Global Impact",
     "Open Collaboration",
   ]);
+});
+
+test("on a tablet, three cards stand one below another, and lie down", async ({
+  read,
+}) => {
+  const page = await read("/", { width: 800 });
+  const places = await page.locator("section#goal li").evaluateAll((cards) =>
+    cards.map((card) => {
+      const [left, icon = NaN, title = NaN] = [
+        card,
+        card.querySelector("svg"),
+        card.querySelector("h3"),
+      ].map((element) => element?.getBoundingClientRect().left);
+      return { left, lies: icon < title - 20 };
+    }),
+  );
+  expect(new Set(places.map(({ left }) => left)).size).toBe(1);
+  expect(places.map(({ lies }) => lies)).toEqual([true, true, true]);
 });
 
 test("features: Our Ecosystem, a timeline of four items", async ({ read }) => {

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 
-import site from "../../data/site.json";
-import { pages } from "./content";
+import site from "../../../data/site.json";
+import { pages } from "../content";
 import {
   expectPosition,
   isLoaded,
   scrollToEnd,
   watchScrolling,
   expectSmooth,
-} from "./look";
-import { expect, test } from "./test";
+} from "../look";
+import { expect, test } from "../sharedTab";
 
 test.use({ motion: true });
 

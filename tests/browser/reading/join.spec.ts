@@ -1,6 +1,6 @@
-import join from "../../data/why-join.json";
-import { dialog } from "./contactParts";
-import { expect, test } from "./test";
+import join from "../../../data/why-join.json";
+import { dialog } from "../contactParts";
+import { expect, test } from "../sharedTab";
 
 test("a hero titled Empowering the AI Ecosystem", async ({ read }) => {
   const page = await read("/join");

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-import team from "../../data/team.json";
-import type { TeamMember } from "../../src/build/content/declarations/team";
-import { isLoaded, opacity } from "./look";
-import { memberCard } from "./memberCard";
-import { expect, test } from "./test";
+import team from "../../../data/team.json";
+import type { TeamMember } from "../../../src/build/content/declarations/team";
+import { isLoaded, opacity } from "../look";
+import { memberCard } from "../memberCard";
+import { expect, test } from "../test";
 
 const members: TeamMember[] = team.groups.flatMap<TeamMember>(
   (entry) => entry.members,

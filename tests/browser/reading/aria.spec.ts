@@ -1,7 +1,7 @@
-import { windows } from "./appearances";
-import { lostPage, pages } from "./content";
-import { states } from "./states";
-import { expect, test } from "./test";
+import { windows } from "../appearances";
+import { lostPage, pages } from "../content";
+import { states } from "../states";
+import { expect, test } from "../sharedTab";
 
 /** Where it is written down what a screen reader finds on a page. */
 const snapshotOf = (path: string) => ({

@@ -1,6 +1,6 @@
-import { lostPage, pages } from "./content";
-import { bounds } from "./look";
-import { expect, test } from "./test";
+import { lostPage, pages } from "../content";
+import { bounds } from "../look";
+import { expect, test } from "../sharedTab";
 
 const all = [...pages, lostPage];
 

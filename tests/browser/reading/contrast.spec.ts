@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-import { devices, showTheme, themes, windows } from "./appearances";
-import { axeFindings, colourRules } from "./axe";
-import { leastContrast } from "./colour";
-import { lostPage, pages } from "./content";
-import { paintIn } from "./paint";
-import { expect, test } from "./test";
+import { devices, showTheme, themes, windows } from "../appearances";
+import { axeFindings, colourRules } from "../axe";
+import { leastContrast } from "../colour";
+import { lostPage, pages } from "../content";
+import { paintIn } from "../paint";
+import { expect, test } from "../sharedTab";
 
 /** Every icon of the page with its contrast with what it stands on. */
 async function iconContrasts(page: Page) {
