@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 
 import { LOADING } from "../../src/loading/timing";
 import type { Key, Point, Tab } from "./drivers/Driver";
-import { shows, spotOf } from "./page";
+import { painted, shows, spotOf } from "./page";
 
 /** Short waits: each look is a message to another process. */
 const often = { intervals: [50] };
@@ -77,6 +77,8 @@ export class Visitor {
   private async spot(selector: string, text: string | null): Promise<Point> {
     const spots: (Point | null)[] = [];
     const rests = async () => {
+      // A click goes to what was painted last. No frame comes without scripts.
+      if (this.scripting) await this.tab.evaluate(painted);
       spots.unshift(await this.tab.evaluate(spotOf, selector, text));
       const [now, before] = spots;
       return now?.x === before?.x && now?.y === before?.y && now != null;

@@ -5,7 +5,8 @@ import type { Point } from "./drivers/Driver";
  * selector finds and that shows, or is named by, a text. Brings it into view
  * first. Runs in the page: it must not use anything from outside itself.
  *
- * @returns null while there is none, or something else lies over it
+ * @returns null while there is none, it moves or is about to, or something else
+ *   lies over it
  */
 export function spotOf(selector: string, text: string | null): Point | null {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
@@ -16,6 +17,11 @@ export function spotOf(selector: string, text: string | null): Point | null {
         candidate.innerText.trim() === text),
   );
   if (!element) return null;
+  const moves = document.getAnimations().some(({ effect }) => {
+    const target = effect instanceof KeyframeEffect && effect.target;
+    return target && target.contains(element);
+  });
+  if (moves) return null;
   const middle = () => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
@@ -27,6 +33,14 @@ export function spotOf(selector: string, text: string | null): Point | null {
   }
   return hit(middle()) ? middle() : null;
 }
+
+/** Waits until what the page is like now has been painted. Runs in the page. */
+export const painted = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => {
+      requestAnimationFrame(() => resolve());
+    });
+  });
 
 /**
  * Whether the first element that shows a text can be seen. Runs in the page,

@@ -14,6 +14,8 @@ export default defineConfig<object, EngineOptions>({
   globalSetup: "./prepare.ts",
   forbidOnly: process.env.CI === "true",
   workers: 3,
+  // Not to hide faults: a test that needs it is named as flaky at the end.
+  retries: process.env.CI === "true" ? 1 : 0,
   reporter: "list",
   // The first journey of each engine waits for its browser to start.
   timeout: 60_000,
