@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { browserArguments, onPath } from "../../scripts/browser.mjs";
-import { bar } from "./bar";
+import { bar, hamburger } from "./bar";
 import { dialog, field, openDialog } from "./contactParts";
 import { isMarkedDocument, markDocument } from "./look";
 import { ready } from "./prepare";
@@ -84,11 +84,10 @@ test("the way back from a section's link finds the menu closed or in use", async
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit("/");
-  const hamburger = bar(page).getByRole("button", { name: /menu/i }).first();
-  await hamburger.click();
+  await hamburger(page).click();
   await sleep(page);
-  await expect(hamburger).toHaveAttribute("aria-expanded", "true");
+  await expect(hamburger(page)).toHaveAttribute("aria-expanded", "true");
   await page.keyboard.press("Escape");
-  await expect(hamburger).toHaveAttribute("aria-expanded", "false");
+  await expect(hamburger(page)).toHaveAttribute("aria-expanded", "false");
   await expect(page.locator("html")).not.toHaveClass(/scroll-locked/);
 });

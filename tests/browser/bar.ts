@@ -25,3 +25,7 @@ export const withDropdown = navigation.items.flatMap(
   ({ label, path, subsections }) =>
     subsections ? [{ label, path, subsections }] : [],
 );
+
+/** What opens the menu on a phone. */
+export const hamburger = (page: Page) =>
+  bar(page).getByRole("button", { name: /menu/i }).first();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import navigation from "../../data/navigation.json";
-import { bar, barLink, item, withDropdown } from "./bar";
+import { bar, barLink, hamburger, item, withDropdown } from "./bar";
 import {
   bounds,
   expectPosition,
@@ -10,12 +10,11 @@ import {
   position,
   scrollTo,
 } from "./look";
-import { expect, test } from "./test";
+import { expect, test } from "./sharedTab";
+import { test as inNewTab } from "./test";
 
 test.use({ motion: true, viewport: { width: 390, height: 844 } });
 
-const hamburger = (page: Page) =>
-  bar(page).getByRole("button", { name: /menu/i }).first();
 const closeButton = (page: Page) =>
   bar(page).getByRole("button", { name: /close/i });
 
@@ -24,32 +23,6 @@ async function openMenu(page: Page) {
   await expect(hamburger(page)).toHaveAttribute("aria-expanded", "true");
   await expect(barLink(page, "About")).toBeVisible();
 }
-
-test("below 768 px there is a hamburger menu, closed at first", async ({
-  read,
-}) => {
-  const page = await read("/", { width: 390 });
-  for (const [width, mobile] of [
-    [390, true],
-    [767, true],
-    [768, false],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    await expect(hamburger(page)).toBeVisible({ visible: mobile });
-    await expect(barLink(page, "About")).toBeVisible({ visible: !mobile });
-  }
-});
-
-test('the hamburger is a button outside the lists, has "menu" in its name, and aria-expanded', async ({
-  read,
-}) => {
-  const page = await read("/", { width: 390 });
-  await expect(hamburger(page)).toHaveJSProperty("tagName", "BUTTON");
-  await expect(hamburger(page)).toHaveAttribute("aria-expanded", "false");
-  expect(
-    await hamburger(page).evaluate((button) => button.closest("ul, ol, li")),
-  ).toBeNull();
-});
 
 test('open, the menu has all links, their dropdowns, Contact Us and a button with "close" in its name', async ({
   page,
@@ -88,7 +61,7 @@ test("the open menu covers the window", async ({ page, visit }) => {
     .toBe(true);
 });
 
-test("closing plays a 600 ms animation", async ({ page, visit }) => {
+inNewTab("closing plays a 600 ms animation", async ({ page, visit }) => {
   await page.clock.install();
   await visit("/terms");
   await openMenu(page);

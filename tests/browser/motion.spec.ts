@@ -3,10 +3,9 @@ import type { Page } from "@playwright/test";
 import navigation from "../../data/navigation.json";
 import join from "../../data/why-join.json";
 import { bar } from "./bar";
-import { lostPage, pages } from "./content";
 import { atRest, scrollTo, watchScrolling } from "./look";
-import { movements } from "./movements";
-import { expect, test } from "./test";
+import { expect, test } from "./sharedTab";
+import { test as inNewTab } from "./test";
 
 /**
  * What runs without end outside the map: the id of the section it is in, and
@@ -29,36 +28,25 @@ const endlessly = (page: Page) =>
     }),
   );
 
-test("no page moves where motion is not wanted", async ({ read }) => {
-  for (const { path } of [...pages, lostPage]) {
-    const page = await read(path);
-    expect(await movements(page), path).toEqual([]);
-    expect(
-      await page.evaluate(() => document.getAnimations().length),
-      path,
-    ).toBe(0);
-  }
-});
+inNewTab.describe("where motion is wanted", () => {
+  inNewTab.use({ motion: "endless" });
 
-test.describe("where motion is wanted", () => {
-  test.use({ motion: "endless" });
-
-  test("the hero's robot floats slightly, and nothing else but the map moves by itself", async ({
-    page,
-    visitAll,
-  }) => {
-    await visitAll(async () => {
-      const floating = await endlessly(page);
-      const isHome = new URL(page.url()).pathname === "/";
-      expect(floating.map(({ section }) => section)).toEqual(
-        isHome ? ["home"] : [],
-      );
-      for (const { distance } of floating) {
-        expect(distance).toBeGreaterThan(4);
-        expect(distance).toBeLessThan(24);
-      }
-    });
-  });
+  inNewTab(
+    "the hero's robot floats slightly, and nothing else but the map moves by itself",
+    async ({ page, visitAll }) => {
+      await visitAll(async () => {
+        const floating = await endlessly(page);
+        const isHome = new URL(page.url()).pathname === "/";
+        expect(floating.map(({ section }) => section)).toEqual(
+          isHome ? ["home"] : [],
+        );
+        for (const { distance } of floating) {
+          expect(distance).toBeGreaterThan(4);
+          expect(distance).toBeLessThan(24);
+        }
+      });
+    },
+  );
 });
 
 test.describe("prefers-reduced-motion turns off smooth scrolling: every way to scroll is a jump", () => {

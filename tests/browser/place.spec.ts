@@ -7,7 +7,7 @@ import {
   scrollToEnd,
 } from "./look";
 import { ready } from "./prepare";
-import { expect, test } from "./test";
+import { expect, test } from "./sharedTab";
 
 test.use({ motion: true });
 

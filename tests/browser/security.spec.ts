@@ -6,7 +6,7 @@ import { barLink } from "./bar";
 import { lostPage, pages } from "./content";
 import { scrollToEnd } from "./look";
 import { ready } from "./prepare";
-import { expect, test } from "./test";
+import { expect, test } from "./sharedTab";
 
 // Every test fails on what breaks the policy; these go where few others do.
 for (const { path } of [...pages, lostPage]) {

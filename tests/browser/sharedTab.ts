@@ -1,9 +1,13 @@
 import { listen, showWhereItFailed } from "./prepare";
 import { expect, test as ownTab } from "./test";
 
+function refuse(): never {
+  throw new Error("A shared tab would keep this: take `test` from ./test.");
+}
+
 /**
- * The test of those who do nothing to a page that its next load does not undo:
- * no route, no clock, no script of their own before the page's. They share a
+ * The test of those who do nothing to a page that cannot be undone: no clock, no
+ * script of their own before the page's, no count of its history. They share a
  * tab, where a page takes half the time that it takes in a new one. Each finds
  * it as a new one but for what the browser has cached.
  */
@@ -40,8 +44,11 @@ export const test = ownTab.extend({
     });
     if (viewport) await tab.setViewportSize(viewport);
     await tab.mouse.move(0, 0);
+    Object.assign(tab, { addInitScript: refuse });
+    Object.assign(tab.clock, { install: refuse });
     await use(tab);
     await showWhereItFailed(tab, info);
+    await tab.unrouteAll({ behavior: "ignoreErrors" });
   },
 });
 

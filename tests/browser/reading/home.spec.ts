@@ -129,3 +129,13 @@ function hue(color: string): number {
   );
   return (60 * (green - blue)) / (red - blue);
 }
+
+test("the hero's picture comes first, in a modern format", async ({ read }) => {
+  const page = await read("/");
+  const picture = page.locator("#home img:not([src$='.svg'])");
+  await expect(picture).toHaveAttribute("fetchpriority", "high");
+  await expect(picture).toHaveAttribute("loading", "eager");
+  expect(
+    await picture.evaluate((image: HTMLImageElement) => image.currentSrc),
+  ).toMatch(/\.avif$/);
+});

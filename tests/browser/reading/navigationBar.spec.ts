@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { bar, barLink } from "../bar";
+import { bar, barLink, hamburger } from "../bar";
 import { atRest, nextFrames, scrollTo, scrollToEnd, stopClock } from "../look";
 import { expect, test } from "../test";
 
@@ -153,4 +153,39 @@ test("the bar stays beside a visible footer while focus is inside it", async ({
   await expect(bar(page)).toBeVisible();
   await focusInPlace(page.getByRole("main"));
   await expect(bar(page)).toBeHidden();
+});
+
+test("the navigation bar contains the light/dark toggle", async ({ read }) => {
+  const page = await read("/");
+  const toggles = page.getByRole("button", { name: /^Switch to/ });
+  await expect(toggles).toHaveCount(1);
+  await expect(
+    bar(page).getByRole("button", { name: "Switch to dark mode" }),
+  ).toBeVisible();
+});
+
+test("below 768 px there is a hamburger menu, closed at first", async ({
+  read,
+}) => {
+  const page = await read("/", { width: 390 });
+  for (const [width, mobile] of [
+    [390, true],
+    [767, true],
+    [768, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(hamburger(page)).toBeVisible({ visible: mobile });
+    await expect(barLink(page, "About")).toBeVisible({ visible: !mobile });
+  }
+});
+
+test('the hamburger is a button outside the lists, has "menu" in its name, and aria-expanded', async ({
+  read,
+}) => {
+  const page = await read("/", { width: 390 });
+  await expect(hamburger(page)).toHaveJSProperty("tagName", "BUTTON");
+  await expect(hamburger(page)).toHaveAttribute("aria-expanded", "false");
+  expect(
+    await hamburger(page).evaluate((button) => button.closest("ul, ol, li")),
+  ).toBeNull();
 });

@@ -1,16 +1,14 @@
-import faqs from "../../data/faqs.json";
-import navigation from "../../data/navigation.json";
-import site from "../../data/site.json";
-import { lostPage, pages } from "./content";
-import { expect, test } from "./test";
+import faqs from "../../../data/faqs.json";
+import navigation from "../../../data/navigation.json";
+import site from "../../../data/site.json";
+import { lostPage, pages } from "../content";
+import { expect, test } from "../test";
 
 const addressOf = (path: string) => (path === "/" ? site.url : site.url + path);
 
-test.use({ javaScriptEnabled: false });
-
 for (const { path, meta } of pages) {
-  test(`${path} says in schema.org's words what it is`, async ({ page }) => {
-    await page.goto(path);
+  test(`${path} says in schema.org's words what it is`, async ({ read }) => {
+    const page = await read(path, { scripts: false });
     const script = page.locator('script[type="application/ld+json"]');
     const { "@graph": graph } = JSON.parse(
       (await script.textContent()) ?? "",
@@ -59,22 +57,18 @@ for (const { path, meta } of pages) {
     );
   });
 
-  test(`${path} may be found`, async ({ page }) => {
-    await page.goto(path);
+  test(`${path} may be found`, async ({ read }) => {
+    const page = await read(path, { scripts: false });
     await expect(page.locator("meta[name=robots]")).toHaveCount(0);
   });
 }
 
-test.describe("a lost address", () => {
-  test.use({ tolerant: true });
-
-  test("is not to be found", async ({ page }) => {
-    await page.goto(lostPage.path);
-    await expect(page.locator("meta[name=robots]")).toHaveAttribute(
-      "content",
-      "noindex",
-    );
-  });
+test("a lost address is not to be found", async ({ read }) => {
+  const page = await read(lostPage.path, { scripts: false });
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute(
+    "content",
+    "noindex",
+  );
 });
 
 test("security.txt says whom to write to, and until when", async ({
@@ -104,10 +98,10 @@ test("humans.txt names those who made the site", async ({ request }) => {
 });
 
 test("the manifest's icons have the size that it says", async ({
-  page,
+  read,
   request,
 }) => {
-  await page.goto("/about");
+  const page = await read("/about", { scripts: false });
   const href = await page.locator("link[rel=manifest]").getAttribute("href");
   const answer = await request.get(href ?? "");
   expect(answer.headers()["content-type"]).toMatch(
