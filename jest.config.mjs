@@ -39,6 +39,8 @@ const common = {
 export default {
   // On two cores, Jest by itself would leave one idle.
   maxWorkers: "100%",
+  // `npm test` builds the site at the same time, which has the right of way.
+  testTimeout: 30_000,
   projects: [
     {
       ...common,

@@ -2,13 +2,14 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, rmSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 
 import { obtainBrowser } from "./browser.mjs";
 import { countBrowserTests, countUnitTests, summary } from "./testCounts.mjs";
 
 /**
- * Proves the site: `npm test`. The steps are npm scripts, so that each can be
+ * Proves the site: `npm test`. Its steps run npm scripts, so that each can be
  * run alone, and stop at the first that fails. The last line says how many
  * tests passed and failed; a step without tests counts only when it fails. In
  * CI there are more steps, and nothing of an earlier build is used.
@@ -32,16 +33,17 @@ const inCi = process.env.CI === "true";
 /** @type {Step[]} */
 const steps = [
   {
-    title: "Format and lint",
-    passes: () => npmRunAll("format:check", "lint"),
-  },
-  {
-    title: "Unit tests",
+    title: "Build, and what needs none",
     passes: () =>
-      npmRun("test:unit", "--ci", "--json", `--outputFile=${unitReport}`),
+      npmRunAll(
+        ["build"],
+        ["test:unit", "--ci", "--json", `--outputFile=${unitReport}`],
+        ["types"],
+        ["lint"],
+        ["format:check"],
+      ),
     count: () => countUnitTests(unitReport),
   },
-  { title: "Types and build", passes: () => npmRunAll("types", "build") },
   { title: "Generated types", passes: typesAreCommitted },
   {
     title: "Browser tests",
@@ -70,28 +72,30 @@ const stepsOfCi = [
 ];
 
 /**
- * @param {string} script
- * @param {string[]} args
- */
-function npmRun(script, ...args) {
-  return run("npm", ["run", "--silent", script, "--", ...args]);
-}
-
-/**
- * Runs scripts side by side, for each by itself leaves a core idle.
+ * Runs scripts side by side, for each by itself leaves a core idle. The first
+ * has the most steps to go, one after another: the others make way for it.
+ * What a script says is shown as a whole, when it has ended.
  *
- * @param {string[]} scripts
+ * @param {[script: string, ...args: string[]][]} scripts
  */
 async function npmRunAll(...scripts) {
   const outcomes = await Promise.all(
-    scripts.map(async (script) => {
-      const child = spawn("npm", ["run", "--silent", script], {
+    scripts.map(async ([script, ...args], index) => {
+      const start = performance.now();
+      const child = spawn("npm", npmArguments(script, args), {
         stdio: ["ignore", "pipe", "pipe"],
       });
-      child.stdout.pipe(process.stdout, { end: false });
-      child.stderr.pipe(process.stderr, { end: false });
+      if (index > 0 && child.pid !== undefined) {
+        setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+      }
+      /** @type {Buffer[]} */
+      const said = [];
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on("data", (chunk) => said.push(chunk));
+      }
       const [status] = await once(child, "close");
-      if (status !== 0) console.error(`npm run ${script} failed.`);
+      process.stdout.write(Buffer.concat(said));
+      console.log(`--- ${outcome(script, status === 0, start)}`);
       return status === 0;
     }),
   );
@@ -100,11 +104,19 @@ async function npmRunAll(...scripts) {
 
 /**
  * @param {string} script
+ * @param {string[]} args
+ */
+function npmArguments(script, args) {
+  return ["run", "--silent", script, "--", ...args];
+}
+
+/**
+ * @param {string} script
  * @param {string} report where its results go
  */
 function playwrightRun(script, report) {
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
-  return npmRun(script, "--reporter=list,json");
+  return run("npm", npmArguments(script, ["--reporter=list,json"]));
 }
 
 /**
@@ -129,6 +141,15 @@ function typesAreCommitted() {
   if (!same)
     console.error("Commit src/gatsby-types.d.ts as the build made it.");
   return same;
+}
+
+/**
+ * @param {string} title
+ * @param {boolean} passed
+ * @param {number} since as `performance.now()` gave it
+ */
+function outcome(title, passed, since) {
+  return `${title}: ${passed ? "ok" : "FAILED"}, ${seconds(since)}`;
 }
 
 /** @param {number} since as `performance.now()` gave it */
@@ -168,9 +189,7 @@ for (const [index, { title, passes, count }] of allSteps.entries()) {
   total.skipped += counts.skipped;
   // A step can fail beside its tests, and that must not count as nothing.
   total.failed += passed ? counts.failed : Math.max(counts.failed, 1);
-  console.log(
-    `=== ${title}: ${passed ? "ok" : "FAILED"}, ${seconds(stepStart)}`,
-  );
+  console.log(`=== ${outcome(title, passed, stepStart)}`);
   if (!passed) {
     process.exitCode = 1;
     break;
