@@ -1,6 +1,10 @@
 import { defineConfig, devices } from "@playwright/test";
 
-import { browserArguments, obtainBrowser } from "../scripts/browser.mjs";
+import {
+  browserArguments,
+  obtainBrowser,
+  onPath,
+} from "../scripts/browser.mjs";
 
 // What was found once is named to the workers, who read this file again.
 process.env.CHROME_PATH = obtainBrowser();
@@ -18,9 +22,23 @@ export default defineConfig({
   // Tests also wait, and two would leave a part of two cores idle.
   workers: 3,
   projects: [
+    {
+      name: "sleep",
+      testMatch: "asleep.spec.ts",
+      workers: 1,
+      use: {
+        // Playwright turns the back/forward cache off, unless it is told not
+        // to, and the shell has none.
+        launchOptions: {
+          executablePath: onPath("chromium") ?? process.env.CHROME_PATH,
+          args: browserArguments,
+          ignoreDefaultArgs: ["--disable-back-forward-cache"],
+        },
+      },
+    },
     // Tests that share the pages they read do so within one worker.
     { name: "read", testMatch: "reading/**", workers: 1 },
-    { name: "use", testIgnore: "reading/**" },
+    { name: "use", testIgnore: ["asleep.spec.ts", "reading/**"] },
   ],
   // Not to hide faults: a test that needs it is named as flaky at the end.
   retries: process.env.CI === "true" ? 1 : 0,

@@ -1,21 +1,10 @@
 import type { Page } from "@playwright/test";
 
-import { browserArguments, onPath } from "../../scripts/browser.mjs";
 import { bar, hamburger } from "./bar";
 import { dialog, field, openDialog } from "./contactParts";
 import { isMarkedDocument, markDocument } from "./look";
 import { ready } from "./prepare";
 import { expect, test } from "./test";
-
-// Playwright turns the back/forward cache off, unless it is told not to, and
-// the shell has none.
-test.use({
-  launchOptions: {
-    executablePath: onPath("chromium") ?? process.env.CHROME_PATH,
-    args: browserArguments,
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  },
-});
 
 const body = (page: Page) => page.locator("body");
 

@@ -1,5 +1,3 @@
-import { rmSync } from "node:fs";
-
 import type { Page, Route } from "@playwright/test";
 
 import { barLink } from "./bar";
@@ -8,18 +6,10 @@ import { routeTo } from "./look";
 import { historyLength, watchLoads } from "./moves";
 import { ready } from "./prepare";
 import { expect, test as base } from "./test";
-import { type Builds, type Host, startHost, writeBuilds } from "./twoDeploys";
+import { type Host, startHost } from "./twoDeploys";
 
 /** The tests of this file have a host of their own. */
-const test = base.extend<{ host: Host }, { builds: Builds }>({
-  builds: [
-    async ({ browserName: _ }, use) => {
-      const builds = writeBuilds();
-      await use(builds);
-      rmSync(builds.folder, { recursive: true });
-    },
-    { scope: "worker" },
-  ],
+const test = base.extend<{ host: Host }>({
   host: async ({ builds }, use) => {
     const host = await startHost(builds);
     await use(host);

@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+
 import { test as base, expect, type Page } from "@playwright/test";
 
 import { lostPage, pages } from "./content";
@@ -10,6 +12,7 @@ import {
   skipLoading,
   watchPolicy,
 } from "./prepare";
+import { type Builds, writeBuilds } from "./twoDeploys";
 
 interface ReadOptions {
   /** Width of the window in px; by default a desktop's. */
@@ -46,6 +49,8 @@ interface WorkerFixtures {
   library: Library;
   /** The tab of those tests that share one. */
   tab: Page;
+  /** For the tests of a new deploy: as theirs alone it would cost new workers. */
+  builds: Builds;
 }
 
 /** Playwright's test, which also fails on whatever the console complains of. */
@@ -115,6 +120,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await skipLoading(context);
       await restFromEndless(context);
       await use(await context.newPage());
+    },
+    { scope: "worker" },
+  ],
+
+  builds: [
+    async ({ browserName: _ }, use) => {
+      const builds = writeBuilds();
+      await use(builds);
+      rmSync(builds.folder, { recursive: true });
     },
     { scope: "worker" },
   ],
