@@ -7,9 +7,9 @@ function refuse(): never {
 
 /**
  * The test of those who do nothing to a page that cannot be undone: no clock, no
- * script of their own before the page's, no count of its history. They share a
- * tab, where a page takes half the time that it takes in a new one. Each finds
- * it as a new one but for what the browser has cached.
+ * held animations, no script of their own before the page's, no count of its
+ * history. They share a tab, where a page takes half the time that it takes in a
+ * new one. Each finds it as a new one but for what the browser has cached.
  */
 export const test = ownTab.extend({
   context: async (
