@@ -1,11 +1,10 @@
 // @ts-check
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
-import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 
 import { obtainBrowser } from "./browser.mjs";
+import { outcome, runScript, runSideBySide, seconds } from "./runScripts.mjs";
 import { countBrowserTests, countUnitTests, summary } from "./testCounts.mjs";
 
 /**
@@ -35,7 +34,7 @@ const steps = [
   {
     title: "Build, and what needs none",
     passes: () =>
-      npmRunAll(
+      runSideBySide(
         ["build"],
         ["test:unit", "--ci", "--json", `--outputFile=${unitReport}`],
         ["types"],
@@ -72,62 +71,12 @@ const stepsOfCi = [
 ];
 
 /**
- * Runs scripts side by side, for each by itself leaves a core idle. The first
- * has the most steps to go, one after another: the others make way for it.
- * What a script says is shown as a whole, when it has ended.
- *
- * @param {[script: string, ...args: string[]][]} scripts
- */
-async function npmRunAll(...scripts) {
-  const outcomes = await Promise.all(
-    scripts.map(async ([script, ...args], index) => {
-      const start = performance.now();
-      const child = spawn("npm", npmArguments(script, args), {
-        stdio: ["ignore", "pipe", "pipe"],
-      });
-      if (index > 0 && child.pid !== undefined) {
-        setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-      }
-      /** @type {Buffer[]} */
-      const said = [];
-      for (const stream of [child.stdout, child.stderr]) {
-        stream.on("data", (chunk) => said.push(chunk));
-      }
-      const [status] = await once(child, "close");
-      process.stdout.write(Buffer.concat(said));
-      console.log(`--- ${outcome(script, status === 0, start)}`);
-      return status === 0;
-    }),
-  );
-  return outcomes.every(Boolean);
-}
-
-/**
- * @param {string} script
- * @param {string[]} args
- */
-function npmArguments(script, args) {
-  return ["run", "--silent", script, "--", ...args];
-}
-
-/**
  * @param {string} script
  * @param {string} report where its results go
  */
 function playwrightRun(script, report) {
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
-  return run("npm", npmArguments(script, ["--reporter=list,json"]));
-}
-
-/**
- * @param {string} command
- * @param {string[]} args
- */
-function run(command, args) {
-  const { status } = spawnSync(command, args, {
-    stdio: ["ignore", "inherit", "inherit"],
-  });
-  return status === 0;
+  return runScript(script, "--reporter=list,json");
 }
 
 /**
@@ -137,24 +86,13 @@ function run(command, args) {
 function typesAreCommitted() {
   const { status } = spawnSync("git", ["rev-parse", "--is-inside-work-tree"]);
   if (status !== 0) return true;
-  const same = run("git", ["diff", "--exit-code", "src/gatsby-types.d.ts"]);
-  if (!same)
-    console.error("Commit src/gatsby-types.d.ts as the build made it.");
-  return same;
-}
-
-/**
- * @param {string} title
- * @param {boolean} passed
- * @param {number} since as `performance.now()` gave it
- */
-function outcome(title, passed, since) {
-  return `${title}: ${passed ? "ok" : "FAILED"}, ${seconds(since)}`;
-}
-
-/** @param {number} since as `performance.now()` gave it */
-function seconds(since) {
-  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+  const diff = ["diff", "--exit-code", "src/gatsby-types.d.ts"];
+  const { status: same } = spawnSync("git", diff, {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  if (same === 0) return true;
+  console.error("Commit src/gatsby-types.d.ts as the build made it.");
+  return false;
 }
 
 process.env.GATSBY_TELEMETRY_DISABLED = "1";
