@@ -25,6 +25,7 @@ export function obtain<Value>(
   return value;
 }
 
+/** Opens a window without motion, in the light, that has the site's fonts. */
 export async function openContext(
   browser: Browser,
   viewport: ViewportSize,
@@ -50,6 +51,7 @@ export async function openContext(
   return context;
 }
 
+/** Loads a page in a tab of its own and waits until it can be read. */
 export async function openPage(
   context: BrowserContext,
   path: string,

@@ -1,4 +1,5 @@
 import { pages } from "./content";
+import { shiftsOf, watchShifts } from "./layoutShifts";
 import { scrollToEnd } from "./look";
 import { expect, test } from "./test";
 
@@ -44,20 +45,11 @@ test.describe("with motion", () => {
   test.use({ motion: true });
 
   test("nothing of a page shifts while it loads", async ({ page, visit }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          shifts.push((entry as unknown as { value: number }).value);
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await watchShifts(page);
     for (const { path } of pages) {
       await visit(path);
       await page.evaluate(() => document.fonts.ready);
-      const shifts = await page.evaluate<number[]>("window.shifts");
-      expect(shifts, path).toEqual([]);
+      expect(await shiftsOf(page), path).toEqual([]);
     }
   });
 });

@@ -42,6 +42,7 @@ for (const [path, selector, kind] of examples) {
       await page.setViewportSize({ width: 700, height: 900 });
     await visit(path);
     const element = page.locator(selector);
+    // What still hides moves, too, and would not be where it was measured.
     await expect(element).toHaveCSS("opacity", "0");
     await showPart(page, selector, 0.07);
     await expect(element).not.toHaveClass(/\bvisible\b/);

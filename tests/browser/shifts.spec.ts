@@ -1,8 +1,7 @@
-import type { Page } from "@playwright/test";
-
 import { lostPage, pages } from "./content";
-import { type SlowHost, startSlowHost } from "./slowHost";
+import { shiftsOf, watchShifts } from "./layoutShifts";
 import { ready } from "./prepare";
+import { type SlowHost, startSlowHost } from "./slowHost";
 import { expect, test as base } from "./test";
 
 const test = base.extend<{ host: SlowHost }>({
@@ -23,39 +22,6 @@ const sizes = [
 
 /** Later than the first paint, so that text is there before its font. */
 const LATE = 500;
-
-/** Something has moved that was on the screen. */
-interface Shift {
-  /** By the definition of Cumulative Layout Shift. */
-  value: number;
-  /** What has moved. */
-  elements: string[];
-}
-
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    type Entry = PerformanceEntry & {
-      value: number;
-      sources: { node: Node | null }[];
-    };
-    const shifts: Shift[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Entry[]) {
-        const elements = sources.flatMap(({ node }) =>
-          node instanceof Element ? [node] : (node?.parentElement ?? []),
-        );
-        shifts.push({
-          value,
-          elements: elements.map(({ outerHTML }) => outerHTML.slice(0, 90)),
-        });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
-
-/** What has shifted since the page began to load. */
-const shiftsOf = (page: Page) => page.evaluate<Shift[]>("window.shifts");
 
 for (const size of sizes) {
   test.describe(`${size.width} px wide`, () => {
