@@ -2,7 +2,7 @@ import path from "node:path";
 
 import type { GatsbyConfig } from "gatsby";
 
-import { typeNameOf } from "./src/build/graphql/typeNameOf";
+import { typeNameOf } from "./src/node/graphql/typeNameOf";
 
 const config: GatsbyConfig = {
   // The address of a page has no slash at its end.

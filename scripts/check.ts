@@ -1,5 +1,5 @@
-import { checkContent } from "../src/build/content/checkContent";
-import { formatReport, wantsColour } from "../src/build/content/formatReport";
+import { checkContent } from "../src/node/content/checkContent";
+import { formatReport, wantsColour } from "../src/node/content/formatReport";
 
 /**
  * Checks `data/` and prints what it found.

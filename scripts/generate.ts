@@ -1,13 +1,13 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-import { contentTypes } from "../src/build/content/contentTypes";
+import { contentTypes } from "../src/node/content/contentTypes";
 import {
   generatedFiles,
   schemaFolder,
-} from "../src/build/content/generated/generatedFiles";
-import { readIcons } from "../src/build/content/source/readIcons";
-import { sitePages } from "../src/build/content/source/sitePages";
+} from "../src/node/content/generated/generatedFiles";
+import { readIcons } from "../src/node/content/source/readIcons";
+import { sitePages } from "../src/node/content/source/sitePages";
 
 /** Writes what is made from the declarations, and removes what no longer is. */
 async function generate(rootDir: string): Promise<void> {

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import type {
   TeamContent,
   TeamMember,
-} from "../../src/build/content/declarations/team";
+} from "../../src/node/content/declarations/team";
 
 /** Width and height of a photo in px: twice what is shown. */
 const size = 640;

@@ -1,4 +1,4 @@
-import type { ContactContent } from "../build/content/declarations/contact";
+import type { ContactContent } from "../node/content/declarations/contact";
 import * as styles from "./ContactField.module.css";
 
 interface ContactFieldProps {

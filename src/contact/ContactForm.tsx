@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 
-import type { ContactContent } from "../build/content/declarations/contact";
+import type { ContactContent } from "../node/content/declarations/contact";
 import { Button } from "../components/Button/Button";
 import { ContactField } from "./ContactField";
 import * as styles from "./ContactForm.module.css";

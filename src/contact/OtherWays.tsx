@@ -1,4 +1,4 @@
-import type { ContactContent } from "../build/content/declarations/contact";
+import type { ContactContent } from "../node/content/declarations/contact";
 import { OutboundLink } from "../components/OutboundLink/OutboundLink";
 import { VisuallyHidden } from "../components/VisuallyHidden/VisuallyHidden";
 import { copiedMessage } from "./contactMessage";

@@ -1,4 +1,4 @@
-import type { ContactContent } from "../build/content/declarations/contact";
+import type { ContactContent } from "../node/content/declarations/contact";
 import { fill } from "../components/fill";
 import type { Message } from "./mailto";
 

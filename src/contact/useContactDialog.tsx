@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useState } from "react";
 
-import type { ContactContent } from "../build/content/declarations/contact";
+import type { ContactContent } from "../node/content/declarations/contact";
 import { contactAnchor } from "../navigation/routes";
 import { useTheme } from "../theme/ThemeProvider";
 import type { ContactDialog } from "./ContactDialog";

@@ -6,7 +6,7 @@ import {
   type MutableRefObject,
 } from "react";
 
-import type { ContactContent } from "../build/content/declarations/contact";
+import type { ContactContent } from "../node/content/declarations/contact";
 import { contactMessage, type ContactEntry } from "./contactMessage";
 import { contactReducer, initialContactState } from "./contactState";
 import { mailtoUrl } from "./mailto";

@@ -1,4 +1,4 @@
-import type { NavigationContent as Declared } from "../build/content/declarations/navigation";
+import type { NavigationContent as Declared } from "../node/content/declarations/navigation";
 
 /** A link with its text. */
 export interface NavigationLink {

@@ -1,4 +1,4 @@
-import { navigation } from "../build/content/declarations/navigation";
+import { navigation } from "../node/content/declarations/navigation";
 import content from "../../data/navigation.json";
 import { anchorsAt, homeSections, routeAt, routes } from "./routes";
 

@@ -1,7 +1,7 @@
 import { readHostRules } from "../../scripts/hostRules.mjs";
 import { join } from "node:path";
 
-import { addPolicyToPage } from "../../src/build/hosting/policy/policyInPage";
+import { addPolicyToPage } from "../../src/node/hosting/policy/policyInPage";
 import { barLink } from "./bar";
 import { lostPage, pages } from "./content";
 import { scrollToEnd } from "./look";

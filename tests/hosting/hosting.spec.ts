@@ -1,5 +1,5 @@
-import { IMMUTABLE, REVALIDATE } from "../../src/build/hosting/rules";
-import { inlineBlocks } from "../../src/build/hosting/policy/inlineBlocks";
+import { IMMUTABLE, REVALIDATE } from "../../src/node/hosting/rules";
+import { inlineBlocks } from "../../src/node/hosting/policy/inlineBlocks";
 import { pages } from "../browser/content";
 import { contentOf, expectedHeaders, fileLike, isCompressed } from "./site";
 import { expect, test } from "./test";

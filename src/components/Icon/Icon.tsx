@@ -11,7 +11,7 @@ interface IconProps {
 
 /**
  * A decorative icon, as large as the text around it and in its colour. It is
- * drawn from the sprite of the icons in use (`src/build/icons`); a name that
+ * drawn from the sprite of the icons in use (`src/node/icons`); a name that
  * the sprite lacks is reported on the console and draws nothing.
  */
 export function Icon({ name, className }: IconProps) {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import team from "../../../data/team.json";
-import type { TeamMember } from "../../../src/build/content/declarations/team";
+import type { TeamMember } from "../../../src/node/content/declarations/team";
 import { isLoaded, opacity } from "../look";
 import { memberCard } from "../memberCard";
 import { expect, test } from "../test";

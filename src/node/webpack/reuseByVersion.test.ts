@@ -16,11 +16,11 @@ const files = [
   "package-lock.json",
   "gatsby-config.ts",
   "gatsby-node.ts",
-  "src/build/webpack/settings.ts",
+  "src/node/webpack/settings.ts",
 ];
 
 beforeEach(() => {
-  mkdirSync(path.join(folder, "src/build/webpack"), { recursive: true });
+  mkdirSync(path.join(folder, "src/node/webpack"), { recursive: true });
   for (const file of files) write(file, "{}");
   write("src/page.tsx", "{}");
 });

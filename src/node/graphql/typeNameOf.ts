@@ -14,7 +14,7 @@ export function typeNameOf({
   const type = contentTypeOf(node.relativePath, contentTypes);
   if (!type) {
     throw new Error(
-      `data/${node.relativePath}: there is no kind of content of this name; see src/build/content/contentTypes.ts.`,
+      `data/${node.relativePath}: there is no kind of content of this name; see src/node/content/contentTypes.ts.`,
     );
   }
   return type.typeName;

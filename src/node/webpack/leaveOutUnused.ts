@@ -20,7 +20,7 @@ export function leaveOutUnused(): webpack.WebpackPluginInstance[] {
     ([module, standIn]) =>
       new webpack.NormalModuleReplacementPlugin(
         module,
-        path.resolve("src/build/webpack/unused", standIn),
+        path.resolve("src/node/webpack/unused", standIn),
       ),
   );
 }

@@ -20,7 +20,7 @@ test("says which icon does not exist", () => {
 
 describe("the icons that components name", () => {
   const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.tsx?$/.test(file) && !/^build|\.test\./.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/^node|\.test\./.test(file))
     .filter((file) => path.basename(file) !== "interfaceIcons.ts")
     .map((file) => readFileSync(path.join("src", file), "utf8"))
     .join("\n");

@@ -68,7 +68,7 @@ export async function completeHosting(hosting: Hosting): Promise<void> {
   const write = (name: string, text: string) =>
     writeFile(
       path.join(hosting.rules, name),
-      `# Made by "npm run build" from src/build/hosting/rules.ts.\n${text}`,
+      `# Made by "npm run build" from src/node/hosting/rules.ts.\n${text}`,
     );
   await write("nginx-maps.conf", nginxMaps(rules));
   await write("nginx-headers.conf", nginxHeaders(rules));

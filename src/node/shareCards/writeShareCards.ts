@@ -40,7 +40,7 @@ export async function writeShareCards(
   for (const page of paths) {
     if (!pages.some((card) => card.path === page)) {
       throw new Error(
-        `The page ${page} has no share card: add it to src/build/shareCards/cardPages.ts.`,
+        `The page ${page} has no share card: add it to src/node/shareCards/cardPages.ts.`,
       );
     }
   }

@@ -18,7 +18,7 @@ export const versionOfBuild = (root: string): string =>
     path.join(root, "package-lock.json"),
     path.join(root, "gatsby-config.ts"),
     path.join(root, "gatsby-node.ts"),
-    ...filesBelow(path.join(root, "src/build"), ".ts"),
+    ...filesBelow(path.join(root, "src/node"), ".ts"),
   ]);
 
 /**
