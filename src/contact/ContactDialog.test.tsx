@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 
-import words from "../../data/contact.json";
+import words from "../../tests/fixtures/site/contact.json";
 import { installDialog } from "../../tests/jest/dialog";
 import {
   openMail,

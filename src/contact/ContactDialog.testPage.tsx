@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { useState } from "react";
 
-import words from "../../data/contact.json";
+import words from "../../tests/fixtures/site/contact.json";
 import { ContactDialog } from "./ContactDialog";
 
 /** Records the mails that the dialog opens. */

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-import words from "../../data/contact.json";
+import words from "../../tests/fixtures/site/contact.json";
 import { OtherWays } from "./OtherWays";
 
 const message = { subject: "A subject", body: "A & B\nC" };

@@ -1,4 +1,4 @@
-import words from "../../data/contact.json";
+import words from "../../tests/fixtures/site/contact.json";
 import { contactMessage, copiedMessage } from "./contactMessage";
 
 const entry = {

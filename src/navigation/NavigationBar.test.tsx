@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 
-import content from "../../data/navigation.json";
+import content from "../../tests/fixtures/site/navigation.json";
 import { installMatchMedia } from "../../tests/jest/matchMedia";
 import { NavigationBar } from "./NavigationBar";
 

@@ -1,5 +1,5 @@
 import { navigation } from "../node/content/declarations/navigation";
-import content from "../../data/navigation.json";
+import content from "../../tests/fixtures/site/navigation.json";
 import { anchorsAt, homeSections, routeAt, routes } from "./routes";
 
 test("the sections of the home page are asked in the order of the specification", () => {

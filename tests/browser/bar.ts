@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import navigation from "../../data/navigation.json";
+import navigation from "../fixtures/site/navigation.json";
 
 /** The navigation bar. */
 export const bar = (page: Page) => page.locator("nav[aria-label=Main]");

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-import site from "../../data/site.json";
+import site from "../fixtures/site/site.json";
 
 export const SUCCESS = "Your message has been sent successfully!";
 export const ERROR =

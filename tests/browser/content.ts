@@ -1,12 +1,12 @@
-import about from "../../data/about.json";
-import features from "../../data/features.json";
-import home from "../../data/home.json";
-import privacy from "../../data/legal/privacy-policy.json";
-import terms from "../../data/legal/terms.json";
-import notFound from "../../data/not-found.json";
-import site from "../../data/site.json";
-import team from "../../data/team.json";
-import join from "../../data/why-join.json";
+import about from "../fixtures/site/about.json";
+import features from "../fixtures/site/features.json";
+import home from "../fixtures/site/home.json";
+import privacy from "../fixtures/site/legal/privacy-policy.json";
+import terms from "../fixtures/site/legal/terms.json";
+import notFound from "../fixtures/site/not-found.json";
+import site from "../fixtures/site/site.json";
+import team from "../fixtures/site/team.json";
+import join from "../fixtures/site/why-join.json";
 
 /** A page as a visitor finds it. */
 export interface Page {

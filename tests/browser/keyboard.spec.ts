@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-import contact from "../../data/contact.json";
-import faqs from "../../data/faqs.json";
-import navigation from "../../data/navigation.json";
-import notFound from "../../data/not-found.json";
-import site from "../../data/site.json";
-import team from "../../data/team.json";
+import contact from "../fixtures/site/contact.json";
+import faqs from "../fixtures/site/faqs.json";
+import navigation from "../fixtures/site/navigation.json";
+import notFound from "../fixtures/site/not-found.json";
+import site from "../fixtures/site/site.json";
+import team from "../fixtures/site/team.json";
 import { windows } from "./appearances";
 import { bar, barLink, dropdownButton, withDropdown } from "./bar";
 import { dialog, field, opener, SUCCESS } from "./contactParts";

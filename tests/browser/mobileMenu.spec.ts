@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import navigation from "../../data/navigation.json";
+import navigation from "../fixtures/site/navigation.json";
 import { bar, barLink, hamburger, item, withDropdown } from "./bar";
 import {
   bounds,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import navigation from "../../data/navigation.json";
-import join from "../../data/why-join.json";
+import navigation from "../fixtures/site/navigation.json";
+import join from "../fixtures/site/why-join.json";
 import { bar } from "./bar";
 import { atRest, scrollTo, watchScrolling } from "./look";
 import { expect, test } from "./sharedTab";

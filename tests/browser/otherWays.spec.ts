@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import contact from "../../data/contact.json";
+import contact from "../fixtures/site/contact.json";
 import {
   dialog,
   fillIn,

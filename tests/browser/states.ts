@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import faqs from "../../data/faqs.json";
-import navigation from "../../data/navigation.json";
+import faqs from "../fixtures/site/faqs.json";
+import navigation from "../fixtures/site/navigation.json";
 import { AUTO_CLOSE_MS } from "../../src/contact/timing";
 import { type Device, devices } from "./appearances";
 import { bar } from "./bar";

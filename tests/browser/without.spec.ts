@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import contact from "../../data/contact.json";
-import faqs from "../../data/faqs.json";
+import contact from "../fixtures/site/contact.json";
+import faqs from "../fixtures/site/faqs.json";
 import { bar } from "./bar";
 import { dialog, fillIn, openDialog, submit, SUCCESS } from "./contactParts";
 import { isMarkedDocument, markDocument } from "./look";

@@ -2,7 +2,7 @@ import { EventEmitter, once } from "node:events";
 
 import type { Page } from "@playwright/test";
 
-import faqs from "../../data/faqs.json";
+import faqs from "../fixtures/site/faqs.json";
 import { barLink } from "./bar";
 import { lostPage, pages } from "./content";
 import { holdScripts, stopClock } from "./look";

@@ -1,6 +1,6 @@
-import contact from "../../data/contact.json";
-import home from "../../data/home.json";
-import site from "../../data/site.json";
+import contact from "../fixtures/site/contact.json";
+import home from "../fixtures/site/home.json";
+import site from "../fixtures/site/site.json";
 import { drivers } from "./drivers/drivers";
 import { expect, test } from "./test";
 import type { Visitor } from "./Visitor";

@@ -1,5 +1,5 @@
-import home from "../../data/home.json";
-import navigation from "../../data/navigation.json";
+import home from "../fixtures/site/home.json";
+import navigation from "../fixtures/site/navigation.json";
 import { expect, test } from "./test";
 
 const button = (label: string) =>

@@ -1,5 +1,5 @@
-import content from "../../data/faqs.json";
-import team from "../../data/team.json";
+import content from "../fixtures/site/faqs.json";
+import team from "../fixtures/site/team.json";
 import { test } from "./test";
 
 test.use({ scripting: false });

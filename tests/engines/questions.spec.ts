@@ -1,4 +1,4 @@
-import content from "../../data/faqs.json";
+import content from "../fixtures/site/faqs.json";
 import { expect, test } from "./test";
 
 /** The questions whose answers can be read. */

@@ -1,4 +1,4 @@
-import words from "../../data/interface.json";
+import words from "../fixtures/site/interface.json";
 import { expect, test } from "./test";
 
 const KEY = "gainova-lightmode";

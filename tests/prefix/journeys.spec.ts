@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-import contact from "../../data/contact.json";
-import home from "../../data/home.json";
-import navigation from "../../data/navigation.json";
-import lost from "../../data/not-found.json";
-import site from "../../data/site.json";
+import contact from "../fixtures/site/contact.json";
+import home from "../fixtures/site/home.json";
+import navigation from "../fixtures/site/navigation.json";
+import lost from "../fixtures/site/not-found.json";
+import site from "../fixtures/site/site.json";
 import { lostPage, pages } from "../browser/content";
 import { expect, test } from "../browser/test";
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 
-import content from "../../../data/navigation.json";
+import content from "../../../tests/fixtures/site/navigation.json";
 import { Menu } from "./Menu";
 import type { MenuPhase } from "./useMobileMenu";
 

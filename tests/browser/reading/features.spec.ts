@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import content from "../../../data/features.json";
+import content from "../../fixtures/site/features.json";
 import { isLoaded } from "../look";
 import { expect, test } from "../sharedTab";
 

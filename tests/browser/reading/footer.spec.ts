@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import site from "../../../data/site.json";
+import site from "../../fixtures/site/site.json";
 import { pages } from "../content";
 import {
   expectPosition,

@@ -1,6 +1,6 @@
-import faqs from "../../../data/faqs.json";
-import navigation from "../../../data/navigation.json";
-import site from "../../../data/site.json";
+import faqs from "../../fixtures/site/faqs.json";
+import navigation from "../../fixtures/site/navigation.json";
+import site from "../../fixtures/site/site.json";
 import { lostPage, pages } from "../content";
 import { expect, test } from "../test";
 

@@ -1,4 +1,4 @@
-import site from "../../../data/site.json";
+import site from "../../fixtures/site/site.json";
 import { barLink } from "../bar";
 import { pages } from "../content";
 import { attribute, expectOnAllPages } from "../headOf";

@@ -1,6 +1,6 @@
-import faqs from "../../../data/faqs.json";
-import home from "../../../data/home.json";
-import site from "../../../data/site.json";
+import faqs from "../../fixtures/site/faqs.json";
+import home from "../../fixtures/site/home.json";
+import site from "../../fixtures/site/site.json";
 import { openDialog, opener } from "../contactParts";
 import { css, isLoaded } from "../look";
 import { expect, test } from "../sharedTab";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import fontAwesome from "@fortawesome/fontawesome-free/package.json";
 
-import site from "../../../data/site.json";
+import site from "../../fixtures/site/site.json";
 import { expect, test } from "../test";
 
 const folder = join(

@@ -1,4 +1,4 @@
-import join from "../../../data/why-join.json";
+import join from "../../fixtures/site/why-join.json";
 import { dialog } from "../contactParts";
 import { expect, test } from "../sharedTab";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import home from "../../../data/home.json";
+import home from "../../fixtures/site/home.json";
 import { expect, test } from "../test";
 
 test.use({ motion: true });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import team from "../../../data/team.json";
+import team from "../../fixtures/site/team.json";
 import type { TeamMember } from "../../../src/node/content/declarations/team";
 import { isLoaded, opacity } from "../look";
 import { memberCard } from "../memberCard";

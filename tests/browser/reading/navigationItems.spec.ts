@@ -1,4 +1,4 @@
-import navigation from "../../../data/navigation.json";
+import navigation from "../../fixtures/site/navigation.json";
 import { bar, barLink, dropdownButton, item, withDropdown } from "../bar";
 import { pages } from "../content";
 import { expect, test } from "../test";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import faqs from "../../../data/faqs.json";
+import faqs from "../../fixtures/site/faqs.json";
 import { expect, test } from "../sharedTab";
 
 const questions = (page: Page) =>

@@ -1,4 +1,4 @@
-import team from "../../../data/team.json";
+import team from "../../fixtures/site/team.json";
 import { memberCards } from "../memberCard";
 import { css, opacity } from "../look";
 import { expect, test } from "../test";
