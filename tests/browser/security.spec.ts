@@ -1,7 +1,7 @@
 import { readHostRules } from "../../scripts/hostRules.mjs";
-import { join } from "node:path";
 
 import { addPolicyToPage } from "../../src/node/hosting/policy/policyInPage";
+import { siteFolder } from "../siteFolder";
 import { barLink } from "./bar";
 import { lostPage, pages } from "./content";
 import { scrollToEnd } from "./look";
@@ -26,9 +26,8 @@ test("a host without headers of ours gets the policy by the page", async ({
   page,
 }) => {
   const policy =
-    readHostRules(join(__dirname, "../../public")).headers("/", true)[
-      "Content-Security-Policy"
-    ] ?? "";
+    readHostRules(siteFolder).headers("/", true)["Content-Security-Policy"] ??
+    "";
   await page.route("/", async (route) => {
     const answer = await route.fetch();
     const body = addPolicyToPage(await answer.text(), policy);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
+import { contentFolder } from "../content/contentFolder";
 import { interfaceIcons } from "../../components/Icon/interfaceIcons";
 import { iconsNamedInContent } from "./iconsNamedInContent";
 import { iconSprite } from "./sprite";
@@ -17,7 +18,7 @@ export function writeSprite(root: string): typeof ICON_SPRITE {
   const names = [
     ...new Set([
       ...interfaceIcons,
-      ...iconsNamedInContent(path.join(root, "data")),
+      ...iconsNamedInContent(path.resolve(root, contentFolder(root))),
     ]),
   ].sort();
   const sprite = iconSprite(names);

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import webpack from "webpack";
 
+import { contentFolder } from "../content/contentFolder";
 import { ContentCheckPlugin } from "../content/gatsbyCheck";
 import { writeSprite } from "../icons/writeSprite";
 import { changeGatsbyDefaults } from "./changeGatsbyDefaults";
@@ -24,7 +25,7 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const sprite = new webpack.DefinePlugin({
     ICON_SPRITE: webpack.DefinePlugin.runtimeValue(
       () => JSON.stringify(writeSprite(root)),
-      { contextDependencies: [path.join(root, "data")] },
+      { contextDependencies: [path.resolve(root, contentFolder(root))] },
     ),
   });
   const reuse = reuseByVersion(versionOfBuild(root) + names.version);
