@@ -11,7 +11,7 @@ import {
   watchScrolling,
   expectSmooth,
 } from "./look";
-import { expect, test } from "./sharedTab";
+import { expect, test } from "./test";
 
 test.use({ motion: true });
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { dialog, field, openDialog, opener, submit } from "./contactParts";
 import { expectPosition, position } from "./look";
-import { expect, test } from "./sharedTab";
+import { expect, test } from "./test";
 
 const closeButton = (page: Page) =>
   dialog(page).getByRole("button", { name: /close/i });

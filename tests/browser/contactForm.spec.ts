@@ -9,7 +9,7 @@ import {
   SUCCESS,
   watchMails,
 } from "./contactParts";
-import { expect, test } from "./sharedTab";
+import { expect, test } from "./test";
 
 test("fields for name, email, phone and purpose, with placeholders and autocomplete", async ({
   page,

@@ -1,5 +1,5 @@
 import { barLink, dropdownButton, item, withDropdown } from "./bar";
-import { expect, test } from "./sharedTab";
+import { expect, test } from "./test";
 
 test.beforeEach(async ({ visit }) => {
   await visit("/terms");

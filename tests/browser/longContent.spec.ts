@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, test } from "./sharedTab";
+import { expect, test } from "./test";
 
 const longWord = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk".repeat(
   3,

@@ -10,8 +10,7 @@ import {
   position,
   scrollTo,
 } from "./look";
-import { expect, test } from "./sharedTab";
-import { test as inNewTab } from "./test";
+import { expect, test } from "./test";
 
 test.use({ motion: true, viewport: { width: 390, height: 844 } });
 
@@ -61,7 +60,7 @@ test("the open menu covers the window", async ({ page, visit }) => {
     .toBe(true);
 });
 
-inNewTab("closing plays a 600 ms animation", async ({ page, visit }) => {
+test("closing plays a 600 ms animation", async ({ page, visit }) => {
   await page.clock.install();
   await visit("/terms");
   await openMenu(page);

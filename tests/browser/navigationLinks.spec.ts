@@ -12,8 +12,7 @@ import {
   expectSmooth,
 } from "./look";
 import { visitAndPause } from "./moves";
-import { expect, test } from "./sharedTab";
-import { test as inNewTab } from "./test";
+import { expect, test } from "./test";
 
 test.use({ motion: true });
 
@@ -127,17 +126,16 @@ test("a Contact Us button scrolls to the element with id contact", async ({
   expectSmooth(await passed());
 });
 
-inNewTab.describe("with a finger", () => {
-  inNewTab.use({ hasTouch: true });
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true });
 
-  inNewTab(
-    "a page is fetched before the finger has left its link",
-    async ({ page }) => {
-      // Gatsby fetches what links in view lead to, too, but not at once.
-      await visitAndPause(page, "/terms");
-      const fetched = page.waitForRequest(/page-data\/about\//);
-      await barLink(page, "About").dispatchEvent("touchstart");
-      await fetched;
-    },
-  );
+  test("a page is fetched before the finger has left its link", async ({
+    page,
+  }) => {
+    // Gatsby fetches what links in view lead to, too, but not at once.
+    await visitAndPause(page, "/terms");
+    const fetched = page.waitForRequest(/page-data\/about\//);
+    await barLink(page, "About").dispatchEvent("touchstart");
+    await fetched;
+  });
 });

@@ -22,6 +22,8 @@ export interface State {
   devices: Device[];
   /** Selects what is open then. */
   inside: string;
+  /** Where it is written down what a screen reader finds then. */
+  snapshot?: string;
   /** Opens it on the home page, which was loaded before. */
   open: (page: Page) => Promise<void>;
 }
@@ -78,6 +80,7 @@ export const states: State[] = [
   })),
   {
     name: "the mobile menu",
+    snapshot: "mobile-menu",
     devices: ["phone"],
     inside: menu,
     open: openMenu,
@@ -100,6 +103,7 @@ export const states: State[] = [
   {
     name: "the contact dialog",
     devices,
+    snapshot: "contact-dialog",
     inside: "dialog",
     open: openDialog,
   },

@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import type { Locator } from "@playwright/test";
 import fontAwesome from "@fortawesome/fontawesome-free/package.json";
 
-import site from "../../fixtures/site/site.json";
-import { expect, test } from "../test";
+import site from "../fixtures/site/site.json";
+import { expect, test } from "./test";
 
 const folder = join(
   __dirname,
-  "../../../node_modules/@fortawesome/fontawesome-free/svgs",
+  "../../node_modules/@fortawesome/fontawesome-free/svgs",
 );
 
 /** How Font Awesome draws an icon: the outline in its own file. */
@@ -19,9 +20,9 @@ function outline(name: string): string {
   return / d="([^"]+)"/.exec(readFileSync(file ?? "", "utf8"))?.[1] ?? "";
 }
 
-test("the icon set is version 6.7.2", async ({ read, request }) => {
+test("the icon set is version 6.7.2", async ({ page, visit, request }) => {
   expect(fontAwesome.version).toBe("6.7.2");
-  const page = await read("/");
+  await visit("/");
   const hrefs = await page
     .locator("svg use[href*='.svg']")
     .evaluateAll((all) => all.map((use) => use.getAttribute("href") ?? ""));
@@ -35,22 +36,21 @@ test("the icon set is version 6.7.2", async ({ read, request }) => {
 });
 
 test("one orange value is used for all contact and social icons", async ({
-  read,
+  page,
+  visit,
 }) => {
-  const colors: string[] = [];
-  const footer = (await read("/")).locator("footer svg");
+  const fills = (icons: Locator) =>
+    icons.evaluateAll((all) => all.map((icon) => getComputedStyle(icon).fill));
+  await visit("/");
+  const footer = page.locator("footer svg");
   await expect(footer).toHaveCount(
     site.connect.accounts.length + site.follow.accounts.length,
   );
-  const team = (await read("/teams")).locator("main li a svg");
+  const colors = await fills(footer);
+  await visit("/teams");
+  const team = page.locator("main li a svg");
   expect(await team.count()).toBeGreaterThan(10);
-  for (const icons of [footer, team]) {
-    colors.push(
-      ...(await icons.evaluateAll((all) =>
-        all.map((icon) => getComputedStyle(icon).fill),
-      )),
-    );
-  }
+  colors.push(...(await fills(team)));
   expect(new Set(colors).size).toBe(1);
   const [red = 0, green = 0, blue = 0] = (colors[0]?.match(/\d+/g) ?? []).map(
     Number,
