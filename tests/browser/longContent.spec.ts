@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { cutOff } from "./overflow";
 import { expect, test } from "./sharedTab";
 
 const longWord = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk".repeat(
@@ -33,21 +34,6 @@ const protruding = (page: Page) =>
     return [...document.querySelectorAll("main *, footer *")]
       .filter((element) => element.getBoundingClientRect().right > clientWidth)
       .map((element) => element.outerHTML.slice(0, 80));
-  });
-
-/** The texts that are cut off by, or reach out of, the box that they are in. */
-const cutOff = (page: Page) =>
-  page.evaluate(() => {
-    const cut: string[] = [];
-    for (const box of document.querySelectorAll<HTMLElement>(
-      "main :is(h1, h2, h3, h4, p, li, a, dd), footer :is(a, p, h2)",
-    )) {
-      if (!box.checkVisibility() || box.closest("dialog")) continue;
-      if (box.clientWidth > 1 && box.scrollWidth > box.clientWidth + 1) {
-        cut.push(box.outerHTML.slice(0, 80));
-      }
-    }
-    return cut;
   });
 
 test("every page holds very long words at every width", async ({
