@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
 import { showTheme, windows } from "../browser/appearances";
 import { axeFindings, colourRules } from "../browser/axe";
@@ -17,6 +17,15 @@ import { measureTransfer } from "./transfer";
 
 /** Widths of windows from the narrowest phone to a large screen, in px. */
 const widths = [320, 390, 540, 767, 768, 900, 1024, 1280, 1440, 1920];
+
+/** Whether the bar lies over the page's heading before any scrolling. */
+const isHeadingCovered = (page: Page) =>
+  page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: "instant" });
+    const bar = document.querySelector("nav")?.getBoundingClientRect();
+    const heading = document.querySelector("h1")?.getBoundingClientRect();
+    return bar && heading ? heading.top < bar.bottom : false;
+  });
 
 for (const path of [...sitemapPaths(), lostPath]) {
   test(`${path} works with this content`, async ({
@@ -101,6 +110,11 @@ for (const path of [...sitemapPaths(), lostPath]) {
         check(`the page scrolls sideways ${at}`, await excess(page), 0);
         check(`these elements leave the window ${at}`, await outside(page));
         check(`these texts are cut off ${at}`, await cutOff(page));
+        check(
+          `the navigation bar covers the main heading at ${width} px; shorten its labels`,
+          await isHeadingCovered(page),
+          false,
+        );
       }
     });
 

@@ -60,6 +60,20 @@ function linkToTeams(content: Content, paths: readonly string[]) {
   }
 }
 
+/** Cuts the navigation's labels to what its bar has room for. */
+function shortenLabels(content: Content) {
+  const navigation = content["navigation.json"];
+  const cut = (text: string, length: number) =>
+    Array.from(text).slice(0, length).join("");
+  navigation.contact = cut(navigation.contact, 12);
+  for (const item of navigation.items) {
+    item.label = cut(item.label, 7);
+    for (const section of item.subsections ?? []) {
+      section.label = cut(section.label, 32);
+    }
+  }
+}
+
 function empty() {
   const content = fixtureContent();
   const { vision, ecosystem, collaborate } = content["home.json"];
@@ -126,13 +140,14 @@ function crowded() {
     at("North Pole", 90, 180),
   ].map((end) => ({ start: suva, end }));
   gatherMembers(content, 60);
-  for (const [index, item] of items.entries()) {
-    item.label = `Navigation label of 24 ${index + 1}`;
-    for (const [position, section] of (item.subsections ?? []).entries()) {
-      section.label = `Section label of twenty-${position + 1}`;
-    }
+  for (const [index, label] of ["Us", "Why", "Who", "What"].entries()) {
+    Object.assign(items[index] ?? {}, { label });
   }
-  content["navigation.json"].contact = "Write to all of us today";
+  items.push({ label: "Members and their mentor", path: "/join" });
+  for (const section of items.flatMap(({ subsections = [] }) => subsections)) {
+    section.label = `Go to ${section.path} `.padEnd(32, "n");
+  }
+  content["navigation.json"].contact = "Write to us!";
   site.connect.accounts = [mail, ...accounts("Connect", 5)];
   site.follow.accounts = accounts("Follow", 6);
   return content;
@@ -146,6 +161,7 @@ function longWords() {
   const { features } = content["features.json"];
   const { collaborate } = content["home.json"];
   replaceTexts(content, (number) => `${number}${longWord}`.slice(0, 80));
+  shortenLabels(content);
   content["features.json"].features = repeat(features, 7, ({ title }, id) => ({
     id,
     title: `${id}${title}`,
@@ -170,8 +186,9 @@ function otherScripts() {
   const site = content["site.json"];
   replaceTexts(
     content,
-    (number) => `${scripts[number % scripts.length]} ${number}`,
+    (number) => `${number} ${scripts[number % scripts.length]}`,
   );
+  shortenLabels(content);
   content["features.json"].features.length = 1;
   site.connect.accounts = [mail, ...accounts("الشبكة", 5)];
   site.follow.accounts.length = 1;

@@ -20,6 +20,9 @@ const untouched = new Set([
   "url",
 ]);
 
+/** The most characters of fields that have little room. */
+const limits: Readonly<Record<string, number>> = { number: 7, tags: 24 };
+
 /**
  * Replaces every text that visitors read. Placeholders such as `{name}` and the
  * word "close", which the check asks for, stay.
@@ -36,7 +39,8 @@ export function replaceTexts(
     if (typeof value === "object" && value !== null) return replacedIn(value);
     if (typeof value !== "string" || untouched.has(key)) return value;
     const kept = /\{\w+\}|close/i.exec(value)?.[0];
-    const text = [kept, make((number += 1))].join(" ").trim();
+    const letters = Array.from(make((number += 1))).slice(0, limits[key]);
+    const text = [kept, letters.join("")].join(" ").trim();
     // A page's description has from 50 to 160 characters.
     return key === "description" ? text.padEnd(50, ".").slice(0, 160) : text;
   };

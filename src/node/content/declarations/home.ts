@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { image, pageMeta, text } from "../fields";
+import { image, pageMeta, shortText, text } from "../fields";
 import { iconCard } from "./cards";
 
 const place = z
@@ -25,7 +25,11 @@ const arc = z
 
 const statistic = z
   .strictObject({
-    number: text("The figure, as in 50+."),
+    number: shortText(
+      "The figure in at most 7 characters, as in 50+.",
+      7,
+      "so that it fits on a phone",
+    ),
     label: text("What is counted."),
   })
   .meta({ description: "A figure with its label." });
