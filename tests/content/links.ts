@@ -7,7 +7,7 @@ const internalLinks = (page: Page) =>
       .filter(({ origin }) => origin === location.origin)
       .map(({ href, textContent, ariaLabel }) => ({
         href,
-        text: ariaLabel ?? textContent?.trim() ?? "",
+        text: ariaLabel ?? textContent.trim(),
       })),
   );
 
