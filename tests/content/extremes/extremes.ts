@@ -132,7 +132,7 @@ function crowded() {
     at("Longyearbyen", 78.22, 15.63),
     at("Alert", 82.5, -62.35),
     at("McMurdo", -77.85, 166.67),
-    at("South Pole", -90, 0),
+    at("Southernmost", -80, 0),
     at("Ushuaia", -54.81, -68.32),
     at("Tokyo", 35.68, 139.69),
     at("London", 51.51, -0.13),
