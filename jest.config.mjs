@@ -31,6 +31,7 @@ const common = {
     "<rootDir>/.cache",
     "<rootDir>/public",
     "<rootDir>/.fixture-site",
+    "<rootDir>/.extremes-site",
   ],
   // A stray copy of a mocked value must not decide the next test.
   clearMocks: true,

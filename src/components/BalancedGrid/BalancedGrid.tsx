@@ -18,7 +18,8 @@ interface BalancedGridProps {
 
 /**
  * A list in rows of cells of one width. Any number of cells fills its rows as
- * evenly as it can, and a last row that is not full is centred.
+ * evenly as it can, and a last row that is not full is centred. Without cells
+ * there is no list.
  */
 export function BalancedGrid({
   wide,
@@ -28,6 +29,7 @@ export function BalancedGrid({
   children,
 }: BalancedGridProps) {
   const count = Children.count(children);
+  if (count === 0) return null;
   return (
     <div className={clsx(styles.room, className)}>
       <ul

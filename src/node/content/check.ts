@@ -14,6 +14,7 @@ import { oneCityOnePlace } from "./rules/oneCityOnePlace";
 import { oneMailRecipient } from "./rules/oneMailRecipient";
 import { placeholders } from "./rules/placeholders";
 import { securityExpiry } from "./rules/securityExpiry";
+import { shownGroups } from "./rules/shownGroups";
 import { uniquePaths } from "./rules/uniquePaths";
 import { uniqueTitles } from "./rules/uniqueTitles";
 import { uniqueValues } from "./rules/uniqueValues";
@@ -30,6 +31,7 @@ const rules: readonly Rule[] = [
   wholePictures,
   largePictures,
   knownPages,
+  shownGroups,
   uniquePaths,
   uniqueTitles,
   uniqueValues,

@@ -9,6 +9,7 @@ interface FeatureGridProps {
 
 /** All features, in a grid whose last row is centred. */
 export function FeatureGrid({ features }: FeatureGridProps) {
+  if (features.length === 0) return null;
   return (
     <div className={styles.page}>
       <div className={styles.room}>

@@ -16,9 +16,11 @@ interface TeamGroupsProps {
 export function TeamGroups({ groups, labels }: TeamGroupsProps) {
   const headingId = (anchor: string, index: number) =>
     `${anchor}-heading-${index + 1}`;
+  const sections = teamSections(groups);
+  if (sections.length === 0) return null;
   return (
     <div className={styles.sections}>
-      {teamSections(groups).map(({ anchor, groups: entries }, section) => (
+      {sections.map(({ anchor, groups: entries }, section) => (
         <section
           key={anchor}
           id={anchor}
