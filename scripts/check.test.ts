@@ -7,10 +7,11 @@ import { temporaryFolder } from "../tests/jest/temporaryFolder";
 const scratch = temporaryFolder();
 
 /** Runs the command, as `npm run check` does, for another folder. */
-function check(rootDir: string) {
+function check(rootDir: string, GITHUB_ACTIONS = "") {
   const script = path.resolve("scripts/check.ts");
   return spawnSync(process.execPath, ["--import", "tsx", script, rootDir], {
     encoding: "utf8",
+    env: { ...process.env, GITHUB_ACTIONS },
   });
 }
 
@@ -32,7 +33,12 @@ test("ends with 1 and plain messages where there are mistakes", () => {
   expect(status).toBe(1);
   expect(stdout).toContain('did you mean "answer"?');
   expect(stdout).toMatch(/^1 mistake in 1 file/m);
-  expect(stdout).not.toContain("\u001b");
+  expect(stdout).not.toMatch(/\u001b|^::/m);
+  const onGithub = check(scratch, "true");
+  expect(onGithub.status).toBe(1);
+  expect(onGithub.stdout).toMatch(
+    /^::error file=data\/faqs\.json,line=\d+,col=\d+,title=faqs\[0\]\.anwser::/m,
+  );
 });
 
 test("ends with 2 where the check cannot be made", () => {
