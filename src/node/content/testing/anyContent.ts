@@ -10,6 +10,7 @@ import { referringFields } from "../rules/referringFields";
 import type { ContentSource, Picture } from "../source/contentSource";
 import { sitePages } from "../source/sitePages";
 import { anyValue, icons } from "./anyValue";
+import { madeUpSource } from "./madeUpContent";
 
 /** Texts that no two in a file share; page titles, no two in all files. */
 const differing = new Set([
@@ -169,12 +170,10 @@ export const anyContent: fc.Arbitrary<ContentSource> = fc
         ],
       ),
     );
-    return {
+    return madeUpSource({
       files,
       pictures,
       icons: { names: new Set(icons), renamed: new Map() },
       pages: { anchors, everywhere },
-      outlines: [],
-      today: "2025-01-31",
-    };
+    });
   });
