@@ -8,11 +8,11 @@ const fixture = "tests/fixtures/site";
 const scratch = temporaryFolder();
 
 /** Runs the command, as `npm run check` does, for another folder. */
-function check(rootDir: string, contentDir = fixture) {
+function check(rootDir: string, contentDir = fixture, GITHUB_ACTIONS = "") {
   const script = path.resolve("scripts/check.ts");
   return spawnSync(process.execPath, ["--import", "tsx", script, rootDir], {
     encoding: "utf8",
-    env: { ...process.env, CONTENT_DIR: contentDir },
+    env: { ...process.env, CONTENT_DIR: contentDir, GITHUB_ACTIONS },
   });
 }
 
@@ -35,6 +35,12 @@ test("ends with 1 and plain messages where there are mistakes", () => {
   expect(stdout).toContain('did you mean "answer"?');
   expect(stdout).toMatch(/^1 mistake in 1 file/m);
   expect(stdout).not.toContain("\u001b");
+  expect(stdout).not.toMatch(/^::/m);
+  const onGithub = check(scratch, "data", "true");
+  expect(onGithub.status).toBe(1);
+  expect(onGithub.stdout).toMatch(
+    /^::error file=data\/faqs\.json,line=\d+,col=\d+,title=faqs\[0\]\.anwser::/m,
+  );
 });
 
 test("ends with 1 and one message where there is no content folder", () => {

@@ -1,6 +1,7 @@
 import { checkContent } from "../src/node/content/checkContent";
 import { ContentFolderError } from "../src/node/content/contentFolder";
 import { formatReport, wantsColour } from "../src/node/content/formatReport";
+import { githubAnnotations } from "../src/node/content/githubAnnotations";
 
 /**
  * Checks `data/` and prints what it found.
@@ -12,6 +13,9 @@ async function check(rootDir: string): Promise<number> {
   const report = await checkContent(rootDir);
   const colour = wantsColour(process.stdout, process.env);
   console.log(formatReport(report, { colour }));
+  if (process.env.GITHUB_ACTIONS === "true") {
+    console.log(githubAnnotations(report).join("\n"));
+  }
   return report.mistakes.length > 0 ? 1 : 0;
 }
 

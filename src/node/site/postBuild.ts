@@ -9,6 +9,7 @@ import { completeHosting } from "../hosting/completeHosting";
 import { copyHtmlFiles } from "./htmlFiles";
 import { writeManifest } from "./manifest";
 import { writeNoticeFiles } from "./noticeFiles";
+import { removeFormerPages } from "./removeFormerPages";
 import { writeSearchFiles } from "./searchFiles";
 
 interface BuiltSite {
@@ -66,6 +67,7 @@ export const completeSite: GatsbyNode["onPostBuild"] = async (args) => {
     .filter((page) => !page.startsWith("/404"));
   const home = siteContent.url + args.pathPrefix;
   const { isPreview } = siteContent;
+  await removeFormerPages(args.cache, folder, paths);
   await copyHtmlFiles(folder, paths);
   await writeSearchFiles(folder, {
     home,
