@@ -4,11 +4,9 @@ import { type ReactNode, useId, useRef } from "react";
 import { useScrollLock } from "../components/useScrollLock";
 import { Menu } from "./bar/Menu";
 import { MenuButton } from "./bar/MenuButton";
+import { useScrolled } from "./bar/scrollState";
 import { useBarPhase } from "./bar/useBarPhase";
-import { useEscape } from "./bar/useEscape";
 import { useMobileMenu } from "./bar/useMobileMenu";
-import { useModalFocus } from "./bar/useModalFocus";
-import { useScrolled } from "./bar/useScrolled";
 import { HomeLink } from "./HomeLink";
 import * as styles from "./NavigationBar.module.css";
 import type { NavigationContent } from "./navigationContent";
@@ -37,15 +35,10 @@ export function NavigationBar({
   const menuId = useId();
   const phase = useBarPhase(path);
   const scrolled = useScrolled(path);
-  const menu = useMobileMenu(path);
+  const menu = useMobileMenu(ref, menuButtonRef);
 
   const menuOpen = menu.phase === "open";
   useScrollLock(menuOpen);
-  useModalFocus(ref, menuOpen);
-  useEscape(menuOpen, () => {
-    menu.close();
-    menuButtonRef.current?.focus();
-  });
 
   return (
     <nav

@@ -5,8 +5,7 @@ import { PageLink } from "../PageLink";
 import { Dropdown } from "./Dropdown";
 import type { DropdownAction } from "./dropdownState";
 import * as styles from "./Item.module.css";
-import { useDropdownDismissal } from "./useDropdownDismissal";
-import { useDropdownHover } from "./useDropdownHover";
+import { useDropdownEvents } from "./useDropdownEvents";
 
 interface ItemProps {
   item: NavigationItem;
@@ -42,8 +41,7 @@ export function Item({
   const ref = useRef<HTMLLIElement>(null);
   const sections = item.subsections ?? [];
   const hasDropdown = sections.length > 0;
-  useDropdownHover(ref, item.path, hasDropdown && !inMenu, dispatch);
-  useDropdownDismissal(ref, open && !inMenu, dispatch);
+  useDropdownEvents(ref, item.path, hasDropdown && !inMenu, dispatch);
 
   return (
     <li ref={ref} className={styles.item}>
