@@ -1,6 +1,8 @@
-import "./src/navigation/lostScripts";
 import { hydrateInSlices } from "./src/document/hydrateInSlices";
+import { preventReloadOnFailedChunk } from "./src/gatsby-internals/reliableNavigation";
 import "./src/styles/styles";
+
+preventReloadOnFailedChunk();
 
 /** Gatsby's hook. While developing there is no HTML to take over. */
 export const replaceHydrateFunction =
@@ -11,7 +13,6 @@ export { takeOver as onInitialClientRender } from "./src/document/takeOver";
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 export { wrapRootElement } from "./src/layout/wrapRootElement";
 export {
-  onPreRouteUpdate,
   onRouteUpdate,
   shouldUpdateScroll,
 } from "./src/navigation/routeScroll";

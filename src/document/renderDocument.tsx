@@ -5,7 +5,7 @@ import { withPrefix } from "gatsby";
 
 import { runLoading } from "../loading/beforePaint";
 import { LOADING } from "../loading/timing";
-import { repairHash } from "../navigation/beforePaint";
+import { repairHash } from "../navigation/repairHash";
 import { themes, themeStyleSheet } from "../styles/themes";
 import { setThemeBeforePaint } from "../theme/beforePaint";
 import { DARK_QUERY, STORAGE_KEY } from "../theme/storageKey";

@@ -1,4 +1,4 @@
-import { repairHash } from "./beforePaint";
+import { repairHash } from "./repairHash";
 
 /** Runs the function as the page does: from its source, in a script. */
 function runAsInlineScript() {
