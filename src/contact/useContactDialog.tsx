@@ -4,7 +4,7 @@ import type { ContactContent } from "../node/content/declarations/contact";
 import { contactAnchor } from "../navigation/routes";
 import { useTheme } from "../theme/ThemeProvider";
 import type { ContactDialog } from "./ContactDialog";
-import { recipientOf } from "./recipient";
+import { mailRecipient } from "./mailAccount";
 
 type DialogComponent = ComponentType<ComponentProps<typeof ContactDialog>>;
 
@@ -17,12 +17,12 @@ const loadDialog = () =>
 /**
  * The contact dialog of a page, in the page's theme.
  *
- * @param accounts the site's accounts, one of which is its mail address
+ * @param site the footer's accounts, one of which is our mail address
  * @returns the dialog, to be put at the end of the page, and what opens it;
  *   where the dialog cannot be loaded, that shows the addresses in the footer
  */
 export function useContactDialog(
-  accounts: Parameters<typeof recipientOf>[0],
+  site: Parameters<typeof mailRecipient>[0],
   words: ContactContent,
 ) {
   const { lightMode } = useTheme();
@@ -44,7 +44,7 @@ export function useContactDialog(
       open={open}
       onClose={() => setOpen(false)}
       lightMode={lightMode}
-      recipient={recipientOf(accounts)}
+      recipient={mailRecipient(site)}
       words={words}
     />
   );

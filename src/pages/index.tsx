@@ -13,7 +13,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { homeContent: home, siteContent: site } = data;
   const { faqs } = data.faqsContent;
   const { contactDialog, openContact } = useContactDialog(
-    site.connect.accounts,
+    site,
     data.contactContent,
   );
   return (

@@ -10,7 +10,7 @@ import { Reasons } from "../sections/join/Reasons";
 export default function JoinPage({ data }: PageProps<Queries.JoinPageQuery>) {
   const { whyJoinContent: join, siteContent: site } = data;
   const { contactDialog, openContact } = useContactDialog(
-    site.connect.accounts,
+    site,
     data.contactContent,
   );
   return (
