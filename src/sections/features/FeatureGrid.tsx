@@ -1,3 +1,4 @@
+import { BalancedGrid } from "../../components/BalancedGrid/BalancedGrid";
 import { staggeredDelay } from "../../components/IconCards/staggeredDelay";
 import { Reveal } from "../../components/Reveal/Reveal";
 import { type Feature, FeatureCard } from "./FeatureCard";
@@ -11,20 +12,13 @@ interface FeatureGridProps {
 export function FeatureGrid({ features }: FeatureGridProps) {
   return (
     <div className={styles.page}>
-      <div className={styles.room}>
-        <ul className={styles.grid} data-count={features.length}>
-          {features.map(({ id, ...feature }, index) => (
-            <Reveal
-              as="li"
-              key={id}
-              delay={staggeredDelay(index)}
-              data-from-end={features.length - index}
-            >
-              <FeatureCard {...feature} />
-            </Reveal>
-          ))}
-        </ul>
-      </div>
+      <BalancedGrid wide={3} medium={2} className={styles.grid}>
+        {features.map(({ id, ...feature }, index) => (
+          <Reveal as="li" key={id} delay={staggeredDelay(index)}>
+            <FeatureCard {...feature} />
+          </Reveal>
+        ))}
+      </BalancedGrid>
     </div>
   );
 }
