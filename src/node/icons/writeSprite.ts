@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { interfaceIcons } from "../../components/Icon/interfaceIcons";
 import { iconsNamedInContent } from "./iconsNamedInContent";
+import { interfaceIcons } from "./interfaceIcons";
 import { iconSprite } from "./sprite";
 
 /**

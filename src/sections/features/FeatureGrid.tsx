@@ -1,15 +1,11 @@
 import { BalancedGrid } from "../../components/BalancedGrid/BalancedGrid";
-import { staggeredDelay } from "../../components/IconCards/staggeredDelay";
+import { staggeredDelay } from "../../components/BalancedGrid/staggeredDelay";
 import { Reveal } from "../../components/Reveal/Reveal";
 import { type Feature, FeatureCard } from "./FeatureCard";
 import * as styles from "./FeatureGrid.module.css";
 
-interface FeatureGridProps {
-  features: readonly (Feature & { readonly id: number })[];
-}
-
-/** All features, in a grid whose last row is centred. */
-export function FeatureGrid({ features }: FeatureGridProps) {
+/** Renders all features, in a grid whose last row is centred. */
+export function FeatureGrid({ features }: { features: readonly Feature[] }) {
   return (
     <div className={styles.page}>
       <BalancedGrid wide={3} medium={2} className={styles.grid}>
