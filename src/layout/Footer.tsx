@@ -3,10 +3,10 @@ import { Link } from "gatsby";
 import { forwardRef } from "react";
 
 import { Icon } from "../components/Icon/Icon";
-import { Logo } from "../components/Logo/Logo";
 import { OutboundLink } from "../components/OutboundLink/OutboundLink";
 import { PageLink } from "../navigation/PageLink";
 import * as styles from "./Footer.module.css";
+import { Logo } from "./Logo";
 
 type Site = Queries.SharedContentFragment["siteContent"];
 

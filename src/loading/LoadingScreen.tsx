@@ -1,4 +1,4 @@
-import { Logo } from "../components/Logo/Logo";
+import { Logo } from "../layout/Logo";
 import * as styles from "./LoadingScreen.module.css";
 import { LOADING } from "./timing";
 

@@ -96,10 +96,10 @@ test("closing plays a 600 ms animation", async ({ page, visit }) => {
   await expect(menu).toBeVisible();
 });
 
-inNewTab.describe("where less motion is wanted", () => {
-  inNewTab.use({ motion: false });
+test.describe("where less motion is wanted", () => {
+  test.use({ motion: false });
 
-  inNewTab("closing plays no animation", async ({ page, visit }) => {
+  test("closing plays no animation", async ({ page, visit }) => {
     await page.clock.install();
     await visit("/terms");
     await openMenu(page);

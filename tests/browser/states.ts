@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import faqs from "../fixtures/site/faqs.json";
 import navigation from "../fixtures/site/navigation.json";
-import { AUTO_CLOSE_MS } from "../../src/contact/timing";
+import { AUTO_CLOSE_MS } from "../../src/contact/useContactForm";
 import { type Device, devices } from "./appearances";
 import { bar } from "./bar";
 import {

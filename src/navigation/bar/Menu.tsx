@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from "react";
 
-import { fill } from "../../components/fill";
+import { interpolate } from "../../components/interpolate";
 import { ContactLink } from "../ContactLink";
 import type { NavigationContent } from "../navigationContent";
 import { dropdownState } from "./dropdownState";
@@ -42,7 +42,9 @@ export function Menu({ id, content, phase, path, onFollow }: MenuProps) {
           <Item
             key={item.path}
             item={item}
-            buttonLabel={fill(content.sectionsButton, { label: item.label })}
+            buttonLabel={interpolate(content.sectionsButton, {
+              label: item.label,
+            })}
             path={path}
             activePath={activeSection && `/#${activeSection}`}
             open={openDropdown?.path === item.path}

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { contentFolder } from "../content/contentFolder";
-import { interfaceIcons } from "../../components/Icon/interfaceIcons";
 import { iconsNamedInContent } from "./iconsNamedInContent";
+import { interfaceIcons } from "./interfaceIcons";
 import { iconSprite } from "./sprite";
 
 /**
