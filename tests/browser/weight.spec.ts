@@ -25,6 +25,7 @@ const budgets: Readonly<Record<string, number>> = {
   "figtree-latin-wght-normal.woff2": 20_500,
   "hero-robot.avif": 45_000,
   "icons.svg": 7_000,
+  "world.svg": 1_300,
   "logo-light.svg": 900,
   "logo-dark.svg": 900,
   "favicon.svg": 500,
@@ -95,14 +96,4 @@ test("a first visit to home fetches no script that nobody needs", async ({
   );
   expect(scripts.length).toBeGreaterThan(3);
   expect(found).toEqual([]);
-});
-
-test("the scripts of every page say that they may be compiled while they load", async ({
-  page,
-}) => {
-  const files = await firstVisit(page, "/");
-  const hinted = files
-    .filter(({ text }) => text.startsWith("//# allFunctionsCalledOnLoad\n"))
-    .map(({ name }) => name);
-  expect(hinted.sort()).toEqual(["app.js", "framework.js"]);
 });

@@ -6,13 +6,13 @@ import webpack from "webpack";
 const unused: readonly [module: RegExp, standIn: string][] = [
   // Runs scripts of third parties in a worker. There are none.
   [/internal-plugins[\\/]partytown[\\/]gatsby-browser/, "nothing.ts"],
-  // Gatsby's own way to a page's head, which here is react-helmet's work.
+  // Applies a page's `Head` export; here heads are react-helmet's.
   [/[\\/]head-export-handler-for-browser$/, "headHandler.ts"],
   // No page of the site works offline by a service worker.
   [/[\\/]register-service-worker$/, "nothing.ts"],
   // React does not check the types of props in production.
   [/^prop-types$/, "propTypes.ts"],
-];
+].slice(0, Number(process.env.UNUSED ?? 4)) as never;
 
 /** Plugins for webpack that keep such modules out of the visitor's browser. */
 export function leaveOutUnused(): webpack.WebpackPluginInstance[] {
@@ -20,7 +20,7 @@ export function leaveOutUnused(): webpack.WebpackPluginInstance[] {
     ([module, standIn]) =>
       new webpack.NormalModuleReplacementPlugin(
         module,
-        path.resolve("src/node/webpack/unused", standIn),
+        path.resolve("src/gatsby-internals", standIn),
       ),
   );
 }
