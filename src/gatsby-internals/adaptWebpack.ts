@@ -1,4 +1,5 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
+import type { Configuration } from "webpack";
 
 /** What is used here of webpack's configuration as Gatsby makes it. */
 interface GatsbyWebpackConfig {
@@ -7,6 +8,7 @@ interface GatsbyWebpackConfig {
     options?: { ignoreOrder?: boolean };
   }[];
   module: { rules: { oneOf?: CssRule[] }[] };
+  output: Configuration["output"];
 }
 
 interface CssRule {
@@ -47,9 +49,17 @@ export const cacheGroups = {
   styles: { name: "app", minChunks: 2 },
 };
 
-/** Changes those of Gatsby's settings that `setWebpackConfig` cannot reach. */
-export function adaptWebpack({ getConfig, actions }: CreateWebpackConfigArgs) {
+/**
+ * Changes those of Gatsby's settings that `setWebpackConfig` cannot reach.
+ *
+ * @param output settings to add to webpack's `output`
+ */
+export function adaptWebpack(
+  { getConfig, actions }: CreateWebpackConfigArgs,
+  output: Configuration["output"],
+): void {
   const config = getConfig() as GatsbyWebpackConfig;
+  config.output = { ...config.output, ...output };
   // No module's rules depend on another's place; there is no setting for it:
   // https://github.com/gatsbyjs/gatsby/issues/29997
   for (const plugin of config.plugins) {

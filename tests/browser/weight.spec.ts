@@ -78,7 +78,6 @@ const deadWeight = {
   "react-dom/server": /renderToStaticMarkup/,
   partytown: /partytown/i,
   "gatsby-script": /off-main-thread/,
-  "prop-types": /SECRET_DO_NOT_PASS_THIS_OR_YOU_WILL_BE_FIRED/,
   "Gatsby's head": /data-gatsby-head/,
   "gatsby-plugin-image": /gatsby-image-wrapper/,
   polyfills: /core-js/,

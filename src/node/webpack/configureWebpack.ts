@@ -18,7 +18,17 @@ import { writeSprite } from "../icons/writeSprite";
  */
 export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const root = path.resolve();
-  adaptWebpack(args);
+  adaptWebpack(args, {
+    ...(args.stage === "build-javascript" && {
+      trustedTypes: { policyName: TRUSTED_TYPES.webpack },
+    }),
+    // Gatsby renders a page again when the hash of the rendering program changes
+    // (https://github.com/gatsbyjs/gatsby/pull/29482), which an edit of a style
+    // sheet does not change by itself; yet styles are inline.
+    ...(args.stage === "build-html" && {
+      hashSalt: digestOfStyles(path.join(root, "src")),
+    }),
+  });
   const sprite = new webpack.DefinePlugin({
     ICON_SPRITE: webpack.DefinePlugin.runtimeValue(
       () => JSON.stringify(writeSprite(root)),
@@ -32,14 +42,7 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = (args) => {
     ...(args.stage === "build-javascript" && {
       // Source maps are for developers, who have the source.
       devtool: false,
-      output: { trustedTypes: { policyName: TRUSTED_TYPES.webpack } },
       optimization: { splitChunks: { cacheGroups } },
-    }),
-    ...(args.stage === "build-html" && {
-      // Gatsby renders a page again when the hash of the rendering program
-      // changes (https://github.com/gatsbyjs/gatsby/pull/29482), which an edit
-      // of a style sheet does not change by itself; yet styles are inline.
-      output: { hashSalt: digestOfStyles(path.join(root, "src")) },
     }),
     // A class that its style sheet lacks stops the build.
     module: { parser: { javascript: { exportsPresence: "error" } } },
