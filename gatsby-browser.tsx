@@ -4,12 +4,12 @@ import "./src/styles/styles";
 
 preventReloadOnFailedChunk();
 
-/** Gatsby's hook. While developing there is no HTML to take over. */
+/** Gatsby's hook. While developing there is no HTML to hydrate. */
 export const replaceHydrateFunction =
   process.env.NODE_ENV === "production" ? () => hydrateInSlices : undefined;
 
-export { startApart as onClientEntry } from "./src/document/startApart";
-export { takeOver as onInitialClientRender } from "./src/document/takeOver";
+export { onHydrated as onInitialClientRender } from "./src/document/onHydrated";
+export { startInNewTask as onClientEntry } from "./src/document/startInNewTask";
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 export { wrapRootElement } from "./src/layout/wrapRootElement";
 export {

@@ -94,7 +94,7 @@ export const query = graphql`
       }
     }
     worldMap {
-      dots
+      dotsFile
       arcs {
         path
       }

@@ -9,6 +9,7 @@ import {
   scrollTo,
   scrollToEnd,
 } from "./look";
+import { ready } from "./prepare";
 import { expect, test } from "./test";
 
 test.use({ motion: true });
@@ -71,10 +72,6 @@ test("a group fades and slides in, in 700 ms after its delay", async ({
 }) => {
   await visit("/teams");
   const group = page.locator("#creative > *");
-  // What was still to hide has hidden.
-  await expect
-    .poll(() => group.evaluate((element) => element.getAnimations().length))
-    .toBe(0);
   await expect(group).toHaveCSS("opacity", "0");
   await holdAnimations(page);
   await group.scrollIntoViewIfNeeded();
@@ -99,6 +96,41 @@ test("a group fades and slides in, in 700 ms after its delay", async ({
   expect(middle?.seen).toBeGreaterThan(0);
   expect(middle?.seen).toBeLessThan(1);
   expect(end).toMatchObject({ seen: 1, moved: 0 });
+});
+
+test("when scripts arrive, what is out of sight hides at once, and nothing else", async ({
+  page,
+}) => {
+  let deliver: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const transitions: string[] = [];
+    addEventListener("transitionrun", ({ target, propertyName }) => {
+      const { id, parentElement } = target as Element;
+      transitions.push(`${propertyName} of ${id || parentElement?.id}`);
+    });
+    Object.assign(window, { transitions });
+  });
+  // Narrow, so that a group is too tall for a few px to be a tenth of it.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/teams");
+  const atTheEdge = page.locator("#tech > *");
+  const outOfSight = page.locator("#creative > *");
+  const { top, bottom } = await bounds(atTheEdge);
+  const height = Math.round(top + (bottom - top) * 0.02);
+  await page.setViewportSize({ width: 390, height });
+  deliver();
+  await ready(page);
+  await nextFrames(page);
+  await expect(outOfSight).toHaveCSS("opacity", "0");
+  await expect(atTheEdge).toHaveCSS("opacity", "1");
+  await expect(atTheEdge).not.toHaveClass(/\bvisible\b/);
+  const transitions = await page.evaluate<string[]>("window.transitions");
+  expect(transitions.filter((name) => /creative|tech/.test(name))).toEqual([]);
 });
 
 test("where IntersectionObserver is missing, everything is fully shown", async ({

@@ -195,7 +195,7 @@ test("the footer logo variant (light or dark image) follows the theme live", asy
   await expect(logo).toHaveAttribute("src", /light/);
 });
 
-test("ground, text and color-scheme follow the theme", async ({
+test("ground, text, color-scheme and the browser's own colors follow the theme", async ({
   page,
   visit,
 }) => {
@@ -208,4 +208,8 @@ test("ground, text and color-scheme follow the theme", async ({
   await expect(body).not.toHaveCSS("background-color", light);
   await expect(body).not.toHaveCSS("color", lightText);
   await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+  const dark = await css(body, "--color-ground");
+  for (const meta of await page.locator("meta[name=theme-color]").all()) {
+    await expect(meta).toHaveAttribute("content", dark.trim());
+  }
 });

@@ -4,8 +4,8 @@ import {
 } from "../gatsby-internals/reliableNavigation";
 import { SCRIPTING } from "./scripting";
 
-/** Gatsby's hook: React has rendered the page, and the scripts are at work. */
-export function takeOver(): void {
+/** Gatsby's hook onInitialClientRender: React has hydrated the page. */
+export function onHydrated(): void {
   document.documentElement.classList.add("js", SCRIPTING.atWork);
   loadPagesOnTouch();
   // While developing, pages are built when first asked for, which takes time.
