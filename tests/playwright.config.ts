@@ -28,9 +28,7 @@ export default defineConfig({
         },
       },
     },
-    // Tests that share the pages they read do so within one worker.
-    { name: "read", testMatch: "reading/**", workers: 1 },
-    { name: "use", testIgnore: ["asleep.spec.ts", "reading/**"] },
+    { name: "use", testIgnore: "asleep.spec.ts" },
   ],
   // Not to hide faults: a test that needs it is named as flaky at the end.
   retries: process.env.CI === "true" ? 1 : 0,
@@ -46,6 +44,7 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     viewport: { width: 1440, height: 900 },
     baseURL: process.env.TEST_URL,
+    screenshot: "only-on-failure",
     colorScheme: "light",
     launchOptions: {
       executablePath: headlessChromium,

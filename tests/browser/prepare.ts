@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, TestInfo } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 
 import { LOADING } from "../../src/loading/timing";
 
@@ -51,12 +51,4 @@ export async function ready(page: Page): Promise<void> {
   await page.getByRole("progressbar").waitFor({ state: "hidden" });
   // Not `expect`, which looks again only after longer and longer pauses.
   await page.locator("nav.visible").waitFor({ state: "attached" });
-}
-
-/** Attaches a screenshot to a test that failed. */
-export async function showWhereItFailed(page: Page, info: TestInfo) {
-  // Playwright's own setting would show all pages of the library, too.
-  if (info.status === info.expectedStatus || page.isClosed()) return;
-  const body = await page.screenshot();
-  await info.attach("page", { body, contentType: "image/png" });
 }

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import home from "../../fixtures/site/home.json";
-import { expect, test } from "../test";
-
-test.use({ motion: true });
+import home from "../fixtures/site/home.json";
+import { expect, test } from "./test";
 
 const { arcs } = home.collaborate;
 
@@ -62,19 +60,14 @@ async function dots(page: Page): Promise<Point[]> {
   );
 }
 
-test("the map is one inline SVG, viewBox 0 0 800 400, whose accessible name says that it is a world map", async ({
-  read,
+test("the map is one picture, whose name says what it is and whose description lists the cities", async ({
+  page,
+  visit,
 }) => {
-  const page = await read("/");
+  await visit("/");
   await expect(map(page)).toHaveCount(1);
   await expect(map(page)).toHaveRole("img");
   await expect(map(page)).toHaveAccessibleName(/world map/i);
-});
-
-test("the map's text alternative lists exactly the cities of the arcs", async ({
-  read,
-}) => {
-  const page = await read("/");
   const cities = new Set(
     arcs.flatMap(({ start, end }) => [start.city, end.city]),
   );
@@ -111,9 +104,10 @@ const atSea = {
 };
 
 test("the map's dots are land: a point of the sea has none", async ({
-  read,
+  page,
+  visit,
 }) => {
-  const page = await read("/");
+  await visit("/");
   const all = await dots(page);
   expect(all.length).toBeGreaterThan(1000);
   const nearest = (place: Point) =>
@@ -126,29 +120,34 @@ test("the map's dots are land: a point of the sea has none", async ({
   }
 });
 
-for (const scripts of [true, false]) {
-  test(`the dots are in the picture, in the theme's color, ${scripts ? "with" : "without"} scripts`, async ({
-    read,
-  }) => {
-    const page = await read("/", { scripts });
-    await land(page).scrollIntoViewIfNeeded();
-    const color = () =>
-      land(page).evaluate((element) => getComputedStyle(element).stroke);
-    const light = await color();
-    const { width, height } = await land(page).evaluate((element) =>
-      (element as SVGGraphicsElement).getBBox(),
-    );
-    expect(width).toBeGreaterThan(700);
-    expect(height).toBeGreaterThan(250);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expect.poll(color).not.toBe(light);
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("the dots are in the picture, in the theme's color", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      await land(page).scrollIntoViewIfNeeded();
+      const color = () =>
+        land(page).evaluate((element) => getComputedStyle(element).stroke);
+      const light = await color();
+      const { width, height } = await land(page).evaluate((element) =>
+        (element as SVGGraphicsElement).getBBox(),
+      );
+      expect(width).toBeGreaterThan(700);
+      expect(height).toBeGreaterThan(250);
+      await page.emulateMedia({ colorScheme: "dark" });
+      await expect.poll(color).not.toBe(light);
+    });
   });
 }
 
 test("each arc is one stroked, unfilled path from city to city, equirectangular over the whole globe", async ({
-  read,
+  page,
+  visit,
 }) => {
-  const page = await read("/");
+  await visit("/");
   const drawn = await arcPaths(page);
   expect(drawn).toHaveLength(arcs.length);
   arcs.forEach(({ start, end }, index) => {
@@ -160,76 +159,82 @@ test("each arc is one stroked, unfilled path from city to city, equirectangular 
   });
 });
 
-test("arcs animate in 1 s, staggered 0.5 s each, and restart every 9 s", async ({
-  page,
-  visit,
-}) => {
-  await visit("/");
-  // For each arc, how much of it is missing at times after its start.
-  const missing = (times: number[]) =>
-    map(page)
-      .locator("path")
-      .evaluateAll(
-        (paths, at) =>
-          (paths as SVGPathElement[])
-            .filter((path) => path.getTotalLength() > 1)
-            .map((path, index) =>
-              at.map((time) => {
-                for (const animation of path.getAnimations()) {
-                  animation.pause();
-                  animation.currentTime = time + index * 500;
-                }
-                const { strokeDasharray, strokeDashoffset } =
-                  getComputedStyle(path);
-                return (
-                  Math.abs(parseFloat(strokeDashoffset)) /
-                  parseFloat(strokeDasharray)
-                );
-              }),
-            ),
-        times,
-      );
+test.describe("with motion", () => {
+  test.use({ motion: true });
 
-  const arcStates = await missing([-1, 1, 500, 990, 1001, 8000, 9001, 10001]);
-  expect(arcStates).toHaveLength(arcs.length);
-  for (const states of arcStates) {
-    const [before, begun, halfway, nearly, drawn, later, again, twice] = states;
-    expect.soft(before).toBeGreaterThan(0.99);
-    expect.soft(begun).toBeGreaterThan(0.99);
-    expect.soft(halfway).toBeGreaterThan(0.05);
-    expect.soft(halfway).toBeLessThan(0.95);
-    expect.soft(nearly).toBeGreaterThan(0);
-    expect.soft(drawn).toBe(0);
-    expect.soft(later).toBe(0);
-    expect.soft(again).toBeGreaterThan(0.99);
-    expect.soft(twice).toBe(0);
-  }
-});
+  test("arcs animate in 1 s, staggered 0.5 s each, and restart every 9 s", async ({
+    page,
+    visit,
+  }) => {
+    await visit("/");
+    // For each arc, how much of it is missing at times after its start.
+    const missing = (times: number[]) =>
+      map(page)
+        .locator("path")
+        .evaluateAll(
+          (paths, at) =>
+            (paths as SVGPathElement[])
+              .filter((path) => path.getTotalLength() > 1)
+              .map((path, index) =>
+                at.map((time) => {
+                  for (const animation of path.getAnimations()) {
+                    animation.pause();
+                    animation.currentTime = time + index * 500;
+                  }
+                  const { strokeDasharray, strokeDashoffset } =
+                    getComputedStyle(path);
+                  return (
+                    Math.abs(parseFloat(strokeDashoffset)) /
+                    parseFloat(strokeDasharray)
+                  );
+                }),
+              ),
+          times,
+        );
 
-test("out of view, the map does not move, and takes the same room", async ({
-  page,
-  visit,
-}) => {
-  await visit("/");
-  const state = () =>
-    map(page).evaluate((svg) => ({
-      rests: !svg.checkVisibility({ contentVisibilityAuto: true }),
-      height: Math.round(
-        svg.parentElement?.getBoundingClientRect().height ?? NaN,
-      ),
-      pageHeight: document.documentElement.scrollHeight,
-    }));
-  const away = await state();
-  expect(away.rests).toBe(true);
-  await map(page).scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await state()).rests).toBe(false);
-  expect(await state()).toEqual({ ...away, rests: false });
+    const arcStates = await missing([-1, 1, 500, 990, 1001, 8000, 9001, 10001]);
+    expect(arcStates).toHaveLength(arcs.length);
+    for (const states of arcStates) {
+      const [before, begun, halfway, nearly, drawn, later, again, twice] =
+        states;
+      expect.soft(before).toBeGreaterThan(0.99);
+      expect.soft(begun).toBeGreaterThan(0.99);
+      expect.soft(halfway).toBeGreaterThan(0.05);
+      expect.soft(halfway).toBeLessThan(0.95);
+      expect.soft(nearly).toBeGreaterThan(0);
+      expect.soft(drawn).toBe(0);
+      expect.soft(later).toBe(0);
+      expect.soft(again).toBeGreaterThan(0.99);
+      expect.soft(twice).toBe(0);
+    }
+  });
+
+  test("out of view, the map does not move, and takes the same room", async ({
+    page,
+    visit,
+  }) => {
+    await visit("/");
+    const state = () =>
+      map(page).evaluate((svg) => ({
+        rests: !svg.checkVisibility({ contentVisibilityAuto: true }),
+        height: Math.round(
+          svg.parentElement?.getBoundingClientRect().height ?? NaN,
+        ),
+        pageHeight: document.documentElement.scrollHeight,
+      }));
+    const away = await state();
+    expect(away.rests).toBe(true);
+    await map(page).scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await state()).rests).toBe(false);
+    expect(await state()).toEqual({ ...away, rests: false });
+  });
 });
 
 test("prefers-reduced-motion turns off the arcs' movement: all are drawn", async ({
-  read,
+  page,
+  visit,
 }) => {
-  const page = await read("/");
+  await visit("/");
   const moving = await map(page).evaluate(
     (svg) => svg.getAnimations({ subtree: true }).length,
   );
