@@ -76,7 +76,7 @@ function anyText(
     text = fc
       .tuple(
         sentence(minLength ?? 1, maxLength ?? Infinity),
-        ...patterns.map(matching),
+        ...patterns.filter((pattern) => !pattern.test("a")).map(matching),
       )
       .map((parts) => parts.join(" "));
   }
