@@ -1,4 +1,6 @@
-import { rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 
 import { copyProject } from "./builds/copyProject";
 import { changeTeam, makeMembers } from "./bench/makeMembers";
@@ -17,7 +19,8 @@ interface Row {
 
 /** Builds a copy of the site with that many members, from nothing and again. */
 async function bench(rootDir: string, members: number): Promise<Row> {
-  const copy = await copyProject(rootDir);
+  const copy = await mkdtemp(path.join(tmpdir(), "gainova-"));
+  await copyProject(rootDir, copy);
   try {
     await makeMembers(copy, members);
     const cold = await measureBuild(copy);

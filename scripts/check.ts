@@ -1,4 +1,5 @@
 import { checkContent } from "../src/node/content/checkContent";
+import { ContentFolderError } from "../src/node/content/contentFolder";
 import { formatReport, wantsColour } from "../src/node/content/formatReport";
 import { githubAnnotations } from "../src/node/content/githubAnnotations";
 
@@ -23,6 +24,11 @@ check(process.argv[2] ?? process.cwd()).then(
     process.exitCode = code;
   },
   (error: unknown) => {
+    if (error instanceof ContentFolderError) {
+      console.error(error.message);
+      process.exitCode = 1;
+      return;
+    }
     console.error("The check itself failed:", error);
     process.exitCode = 2;
   },

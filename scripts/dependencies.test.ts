@@ -107,7 +107,12 @@ test("what is imported is declared", () => {
 });
 
 test("versions are exact", () => {
-  const versions = [...declared, ...Object.entries(manifest.overrides)];
+  const versions = [
+    ...declared,
+    ...Object.entries(manifest.overrides).flatMap(([name, given]) =>
+      typeof given === "string" ? [[name, given] as const] : [],
+    ),
+  ];
   const loose = versions.filter(
     ([, version]) => !/^(\d+\.\d+\.\d+|\$[\w-]+)$/.test(version),
   );

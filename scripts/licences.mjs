@@ -28,8 +28,8 @@ const allowed = [
   "Python-2.0",
   "Unlicense",
   "Zlib",
-  // Used as they are, and no part of the site: libvips draws its pictures at
-  // build time, axe looks at its pages in tests.
+  // Used as they are, and no part of the site: libvips draws its pictures and
+  // satori its share cards at build time, axe looks at its pages in tests.
   "LGPL-3.0-or-later",
   "MPL-2.0",
 ];

@@ -79,7 +79,7 @@ export const completeSite: GatsbyNode["onPostBuild"] = async (args) => {
   });
   await writeNoticeFiles(folder, siteContent, home);
   await writeManifest(folder, { ...siteContent, ...homeContent.meta });
-  await writeShareCards(args, folder, paths);
+  await writeShareCards(args);
   if (isPreview) {
     args.reporter.info(`A preview for ${home}: search engines keep away.`);
   }

@@ -68,8 +68,8 @@ test("the JSON Schemas accept what the check accepts", () => {
     }),
   );
   fc.assert(
-    fc.property(anyContent, ({ files }) => {
-      for (const { type, value } of readDocuments(files)) {
+    fc.property(anyContent, (source) => {
+      for (const { type, value } of readDocuments(source)) {
         schemas.get(type)?.parse(value);
       }
     }),

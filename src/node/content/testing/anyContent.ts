@@ -4,7 +4,9 @@ import { readDocuments } from "../check";
 import { contentTypes } from "../contentTypes";
 import type { HomeContent } from "../declarations/home";
 import { legal } from "../declarations/legal";
+import type { NavigationContent } from "../declarations/navigation";
 import type { SiteContent } from "../declarations/site";
+import type { TeamContent } from "../declarations/team";
 import { fold } from "../rules/doubled";
 import { referringFields } from "../rules/referringFields";
 import type { ContentSource, Picture } from "../source/contentSource";
@@ -112,6 +114,33 @@ function withOneMailAccount(site: SiteContent): SiteContent {
   };
 }
 
+/** Labels that the bar has room for, and links to groups with members alone. */
+function withFittingLabels(
+  navigation: NavigationContent,
+  { groups }: TeamContent,
+): NavigationContent {
+  const shown = new Set(
+    groups
+      .filter(({ members }) => members.length > 0)
+      .map(({ anchor }) => `/teams#${anchor}`),
+  );
+  const cut = (text: string, index: number, length: number) =>
+    index + Array.from(text).slice(0, length).join("");
+  const items = navigation.items
+    .slice(0, 5)
+    .map(({ label, subsections, ...item }, index) => ({
+      ...item,
+      label: cut(label, index, 3),
+      subsections: subsections
+        ?.filter(({ path }) => !path.startsWith("/teams#") || shown.has(path))
+        .map((section, at) => ({
+          ...section,
+          label: cut(section.label, at, 14),
+        })),
+    }));
+  return { ...navigation, items };
+}
+
 const { anchors, everywhere } = sitePages();
 
 const legalPaths = [
@@ -161,11 +190,17 @@ export const anyContent: fc.Arbitrary<ContentSource> = fc
         if (file === "site.json") {
           content = withOneMailAccount(content as SiteContent);
         }
+        if (file === "navigation.json") {
+          content = withFittingLabels(
+            content as NavigationContent,
+            values["team.json"] as TeamContent,
+          );
+        }
         return [file, JSON.stringify(content, null, 2)] as const;
       }),
     );
     const pictures = new Map<string, Picture>(
-      referringFields(readDocuments(files), "image").map(
+      referringFields(readDocuments({ folder: "data", files }), "image").map(
         ({ name, reference: { folder, minWidth, minHeight } }) => [
           `${folder}/${name}`,
           { width: minWidth, height: minHeight },
