@@ -27,7 +27,7 @@ test("removes the pictures that no page shows, and nothing else", () => {
   const site = folderWith({
     "index.html": `<img src="/${photo("a")}">`,
     "about/index.html": `<source srcset="/gainova/${photo("b")} 320w">`,
-    "page-data/teams/page-data.json": `{"src":"/${photo("c")}"}`,
+    "page-data/404.html/page-data.json": `{"src":"/${photo("c")}"}`,
     "gone.txt": photo("d"),
     [photo("a")]: "",
     [photo("b")]: "",

@@ -13,14 +13,14 @@ const pictureFolder = /^[0-9a-f]{32}$/;
  * @throws if there is no page, since then nothing would be left
  */
 async function prunePictures(site: string): Promise<string[]> {
-  const files = await readdir(site, { recursive: true });
-  const pages = files.filter((file) =>
-    /\.html$|^page-data\b.*\.json$/.test(file),
+  const entries = await readdir(site, { recursive: true, withFileTypes: true });
+  const pages = entries.filter(
+    (entry) => entry.isFile() && /\.(html|json)$/.test(entry.name),
   );
   if (pages.length === 0) throw new Error(`There is no page in ${site}.`);
   const shown = new Set<string>();
   for (const page of pages) {
-    const text = await readFile(path.join(site, page), "utf8");
+    const text = await readFile(path.join(page.parentPath, page.name), "utf8");
     for (const [, folder = ""] of text.matchAll(/\/static\/([^/"]+)\//g)) {
       shown.add(folder);
     }

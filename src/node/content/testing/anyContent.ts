@@ -184,10 +184,12 @@ export const anyContent: fc.Arbitrary<ContentSource> = fc
           return seen.size < seen.add(`${where} ${at} ${String(text)}`).size;
         };
         let content = withoutRepeats(value, "", isNew);
-        if (file === "home.json")
+        if (file === "home.json") {
           content = withOnePlaceACity(content as HomeContent);
-        if (file === "site.json")
+        }
+        if (file === "site.json") {
           content = withOneMailAccount(content as SiteContent);
+        }
         if (file === "navigation.json") {
           content = withFittingLabels(
             content as NavigationContent,
