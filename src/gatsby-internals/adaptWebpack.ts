@@ -55,10 +55,11 @@ export const cacheGroups = {
  * @param output settings to add to webpack's `output`
  */
 export function adaptWebpack(
-  { getConfig, actions }: CreateWebpackConfigArgs,
+  args: CreateWebpackConfigArgs,
   output: Configuration["output"],
 ): void {
-  const config = getConfig() as GatsbyWebpackConfig;
+  const getConfig = args.getConfig as () => GatsbyWebpackConfig;
+  const config = getConfig();
   config.output = { ...config.output, ...output };
   // No module's rules depend on another's place; there is no setting for it:
   // https://github.com/gatsbyjs/gatsby/issues/29997
@@ -76,5 +77,5 @@ export function adaptWebpack(
       options.modules.localIdentName = "[hash:base62:5]";
     }
   }
-  actions.replaceWebpackConfig(config);
+  args.actions.replaceWebpackConfig(config);
 }

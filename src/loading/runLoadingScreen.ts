@@ -2,15 +2,17 @@ import type { LOADING } from "./timing";
 
 /**
  * Shows the loading screen on the first load of a tab and drives it to its
- * end, whether or not the bundle arrives. Without storage, every load is a
- * first one. Runs as an inline script before the first paint, made from this
- * function's source: it must not use anything from outside itself.
+ * end, whether or not the bundle arrives. Runs as an inline script before the
+ * first paint, made from this function's source: it must not use anything from
+ * outside itself.
  */
 export function runLoadingScreen(loading: typeof LOADING) {
   try {
     if (sessionStorage.getItem(loading.seenKey) !== null) return;
     sessionStorage.setItem(loading.seenKey, "true");
-  } catch {}
+  } catch {
+    // Without storage every load is a first one.
+  }
   const root = document.documentElement;
   root.classList.add("loading");
 

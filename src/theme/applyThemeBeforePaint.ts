@@ -1,8 +1,7 @@
 /**
- * Puts the theme's class on `<body>` before anything is painted. Where storage
- * is refused, the system's preference rules. Runs as an inline script at the
- * start of `<body>`, made from this function's source: it must not use anything
- * from outside itself.
+ * Puts the theme's class on `<body>` before anything is painted. Runs as an
+ * inline script at the start of `<body>`, made from this function's source: it
+ * must not use anything from outside itself.
  *
  * @param storageKey where the visitor's choice is kept
  * @param darkQuery the media query that says that the system prefers dark
@@ -11,7 +10,9 @@ export function applyThemeBeforePaint(storageKey: string, darkQuery: string) {
   let choice = null;
   try {
     choice = localStorage.getItem(storageKey);
-  } catch {}
+  } catch {
+    // Storage is refused: the system's preference rules.
+  }
   const prefersDark =
     typeof matchMedia === "function" && matchMedia(darkQuery).matches;
   const light = choice === "true" || (choice !== "false" && !prefersDark);

@@ -132,9 +132,10 @@ for (const javaScriptEnabled of [true, false]) {
       const color = () =>
         land(page).evaluate((element) => getComputedStyle(element).stroke);
       const light = await color();
-      const { width, height } = await land(page).evaluate((element) =>
-        (element as SVGGraphicsElement).getBBox(),
-      );
+      const { width, height } = await land(page).evaluate((element) => {
+        const box = (element as SVGGraphicsElement).getBBox();
+        return { width: box.width, height: box.height };
+      });
       expect(width).toBeGreaterThan(700);
       expect(height).toBeGreaterThan(250);
       await page.emulateMedia({ colorScheme: "dark" });
