@@ -19,7 +19,7 @@ const budgets: Readonly<Record<string, number>> = {
   "app.js": 7_300,
   "component---src-pages-index-tsx.js": 4_700,
   "webpack-runtime.js": 2_400,
-  "page-data.json": 4_200,
+  "page-data.json": 3_100,
   "app-data.json": 100,
   "space-grotesk-latin-wght-normal.woff2": 22_500,
   "figtree-latin-wght-normal.woff2": 20_500,
