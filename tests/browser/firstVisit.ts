@@ -19,6 +19,9 @@ export interface Fetched {
   text: string;
 }
 
+/** Data that the home page fetches for the pages that its links lead to. */
+const otherData = /^\/page-data\/(?!index\/|app-data)/;
+
 /** What brotli makes smaller; pictures and fonts are compressed already. */
 const compressible = /\b(html|css|javascript|json|svg|xml|manifest)\b/;
 
@@ -41,21 +44,22 @@ async function describe(response: Response): Promise<Fetched> {
   return {
     name: nameOf(pathname),
     type: request.resourceType(),
-    prefetched: purpose?.startsWith("prefetch") ?? false,
+    // A response from the prefetch cache has lost its request's header.
+    prefetched: purpose?.startsWith("prefetch") ?? otherData.test(pathname),
     weight: compressible.test(contentType) ? brotliSize(body) : body.length,
     text: body.toString(),
   };
 }
 
 /**
- * Everything that a visit to a page fetches until it needs nothing more,
+ * Everything that a visit to the home page fetches until it needs nothing more,
  * without any scrolling.
  */
-export async function firstVisit(page: Page, path: string): Promise<Fetched[]> {
+export async function firstVisit(page: Page): Promise<Fetched[]> {
   const fetched: Promise<Fetched>[] = [];
   const note = (response: Response) => fetched.push(describe(response));
   page.on("response", note);
-  await visitToEnd(page, path);
+  await visitToEnd(page, "/");
   page.off("response", note);
   return Promise.all(fetched);
 }
