@@ -21,7 +21,7 @@ export function IconCards({ cards }: IconCardsProps) {
     >
       {cards.map(({ icon, title, description }, index) => (
         <Reveal as="li" key={title} delay={staggeredDelay(index)}>
-          <div className={clsx(card.card, styles.card)}>
+          <div className={clsx(card.card, styles.card)} dir="auto">
             <span className={card.tile}>
               <Icon name={icon} />
             </span>

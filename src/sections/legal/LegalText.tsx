@@ -25,7 +25,7 @@ export function LegalText({
   sections,
 }: LegalTextProps) {
   return (
-    <div className={styles.text}>
+    <div className={styles.text} dir="auto">
       <section aria-labelledby="legal-heading">
         <h1 id="legal-heading" className={styles.heading}>
           {heading}
