@@ -3,7 +3,10 @@ import { brotliCompressSync } from "node:zlib";
 
 import type { Page, Response } from "@playwright/test";
 
-import { visitToEnd } from "../../scripts/visitToEnd";
+import { SCRIPTING } from "../../src/document/scripting";
+
+/** Time without a request after which none is expected any more, in ms. */
+const QUIET_MS = 500;
 
 /** A file that a visit fetched. */
 export interface Fetched {
@@ -48,14 +51,20 @@ async function describe(response: Response): Promise<Fetched> {
 }
 
 /**
- * Everything that a visit to a page fetches until it needs nothing more,
- * without any scrolling.
+ * Returns everything that a visit to a page fetches, without any scrolling. It
+ * ends when the page is hydrated and fetches nothing more: that the network is
+ * idle is not enough, for scripts start after a pause.
  */
 export async function firstVisit(page: Page, path: string): Promise<Fetched[]> {
   const fetched: Promise<Fetched>[] = [];
   const note = (response: Response) => fetched.push(describe(response));
   page.on("response", note);
-  await visitToEnd(page, path);
+  await page.goto(path);
+  await page.locator(`html.${SCRIPTING.atWork}`).waitFor();
+  for (let before = -1; before < fetched.length;) {
+    before = fetched.length;
+    await page.waitForTimeout(QUIET_MS);
+  }
   page.off("response", note);
   return Promise.all(fetched);
 }
