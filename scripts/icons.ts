@@ -1,15 +1,13 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
 
 import sharp from "sharp";
 
 import { themes } from "../src/styles/themes";
-import { darkVariant, icoFile, iconOnGround } from "./icons/draw";
 
 const { ground, accent } = themes.dark.palette;
 
 /** How much of each icon the robot's head fills, and the corners' radius. */
-const onGround = [
+const icons = [
   // A phone rounds the corners of these two itself; of the second it may cut
   // off all but the middle 80 %.
   { file: "apple-touch-icon.png", size: 180, fill: 0.66, radius: 0 },
@@ -19,24 +17,32 @@ const onGround = [
 ];
 
 /** Makes the icons that are no vectors from `static/favicon.svg`. */
-async function makeIcons(folder: string): Promise<void> {
-  const favicon = await readFile(path.join(folder, "favicon.svg"), "utf8");
-  await mkdir(path.join(folder, "icons"), { recursive: true });
-  const write = async (file: string, content: Buffer) => {
-    await writeFile(path.join(folder, file), content);
-    console.log(`${file} ${(content.length / 1000).toFixed(1)} kB`);
-  };
-
-  const small = await sharp(Buffer.from(favicon), { density: 144 })
+async function makeIcons(): Promise<void> {
+  const favicon = await readFile("static/favicon.svg", "utf8");
+  const png = await sharp(Buffer.from(favicon), { density: 144 })
     .resize(32, 32)
     .png({ compressionLevel: 9 })
     .toBuffer();
-  await write("favicon.ico", icoFile(small, 32));
+  // An .ico file with one picture of 32 px and 32 bits a pixel.
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0]);
+  const place = Buffer.from(Uint32Array.of(png.length, 22).buffer);
+  await writeFile("static/favicon.ico", Buffer.concat([head, place, png]));
 
-  const glyph = darkVariant(favicon);
-  for (const { file, ...form } of onGround) {
-    await write(file, await iconOnGround(glyph, { ...form, ground, accent }));
+  const dark =
+    /@media \(prefers-color-scheme:dark\)\{((?:[^{}]*\{[^{}]*\})*)\}/;
+  const glyph = Buffer.from(favicon.replace(dark, "$1"));
+  for (const { file, size, fill, radius } of icons) {
+    const width = Math.round(size * fill);
+    const input = await sharp(glyph, { density: (72 * width) / 48 })
+      .resize(width)
+      .png()
+      .toBuffer();
+    const plate = `width="${size}" height="${size}" rx="${size * radius}"`;
+    const background = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><radialGradient id="light"><stop stop-color="${accent}" stop-opacity=".42"/><stop offset="1" stop-color="${accent}" stop-opacity=".06"/></radialGradient><rect ${plate} fill="${ground}"/><rect ${plate} fill="url(#light)"/></svg>`;
+    const picture = sharp(Buffer.from(background)).composite([{ input }]);
+    if (radius === 0) picture.removeAlpha();
+    await picture.png({ compressionLevel: 9 }).toFile(`static/${file}`);
   }
 }
 
-void makeIcons(path.resolve("static"));
+void makeIcons();

@@ -3,7 +3,10 @@ import { brotliCompressSync } from "node:zlib";
 
 import type { Page, Response } from "@playwright/test";
 
-import { visitToEnd } from "../../scripts/visitToEnd";
+import { SCRIPTING } from "../../src/document/scripting";
+
+/** Time without a request after which none is expected any more, in ms. */
+const QUIET_MS = 500;
 
 /** A file that a visit fetched. */
 export interface Fetched {
@@ -19,9 +22,6 @@ export interface Fetched {
   text: string;
 }
 
-/** Data that the home page fetches for the pages that its links lead to. */
-const otherData = /^\/page-data\/(?!index\/|app-data)/;
-
 /** What brotli makes smaller; pictures and fonts are compressed already. */
 const compressible = /\b(html|css|javascript|json|svg|xml|manifest)\b/;
 
@@ -35,7 +35,7 @@ function nameOf(pathname: string): string {
   return file.replace(/[-.][0-9a-f]{10,}(?=\.)/, "");
 }
 
-async function describe(response: Response): Promise<Fetched> {
+async function describe(response: Response, path: string): Promise<Fetched> {
   const request = response.request();
   const { "sec-purpose": purpose } = await request.allHeaders();
   const body = await response.body();
@@ -45,21 +45,33 @@ async function describe(response: Response): Promise<Fetched> {
     name: nameOf(pathname),
     type: request.resourceType(),
     // A response from the prefetch cache has lost its request's header.
-    prefetched: purpose?.startsWith("prefetch") ?? otherData.test(pathname),
+    prefetched:
+      purpose?.startsWith("prefetch") ?? isDataOfOther(pathname, path),
     weight: compressible.test(contentType) ? brotliSize(body) : body.length,
     text: body.toString(),
   };
 }
 
+/** Whether a file is the data of another page than the visited one. */
+const isDataOfOther = (file: string, path: string) =>
+  /\/page-data\/.*\/page-data\.json$/.test(file) &&
+  !file.endsWith(`/page-data${path === "/" ? "/index" : path}/page-data.json`);
+
 /**
- * Everything that a visit to the home page fetches until it needs nothing more,
- * without any scrolling.
+ * Returns everything that a visit to a page fetches, without any
+ * scrolling. It ends when the page is hydrated and fetches nothing more: that
+ * the network is idle is not enough, for scripts start after a pause.
  */
-export async function firstVisit(page: Page): Promise<Fetched[]> {
+export async function firstVisit(page: Page, path: string): Promise<Fetched[]> {
   const fetched: Promise<Fetched>[] = [];
-  const note = (response: Response) => fetched.push(describe(response));
+  const note = (response: Response) => fetched.push(describe(response, path));
   page.on("response", note);
-  await visitToEnd(page, "/");
+  await page.goto(path);
+  await page.locator(`html.${SCRIPTING.atWork}`).waitFor();
+  for (let before = -1; before < fetched.length;) {
+    before = fetched.length;
+    await page.waitForTimeout(QUIET_MS);
+  }
   page.off("response", note);
   return Promise.all(fetched);
 }

@@ -46,14 +46,14 @@ function overBudget({ name, weight }: Fetched): string[] {
 test("every file of a first visit to home keeps to its budget", async ({
   page,
 }) => {
-  const files = await firstVisit(page);
+  const files = await firstVisit(page, "/");
   const needed = files.filter(({ prefetched }) => !prefetched);
   expect(needed.length).toBeGreaterThan(8);
   expect(needed.flatMap(overBudget)).toEqual([]);
 });
 
 test("a first visit to home keeps to its limits in all", async ({ page }) => {
-  const files = await firstVisit(page);
+  const files = await firstVisit(page, "/");
   const needed = files.filter(({ prefetched }) => !prefetched);
   const of = (type: string) => needed.filter((file) => file.type === type);
   const ownScripts = needed.filter(({ name }) => own.includes(name));
@@ -86,7 +86,7 @@ const deadWeight = {
 test("a first visit to home fetches no script that nobody needs", async ({
   page,
 }) => {
-  const files = await firstVisit(page);
+  const files = await firstVisit(page, "/");
   const scripts = files.filter(({ type }) => type === "script");
   const found = Object.entries(deadWeight).flatMap(([what, word]) =>
     scripts

@@ -1,132 +1,116 @@
 import { expect } from "@playwright/test";
 
-import { LOADING } from "../../src/loading/timing";
-import type { Key, Point, Tab } from "./drivers/Driver";
-import { painted, shows, spotOf } from "./page";
+import type { Tab } from "./Engine";
 
 /** Short waits: each look is a message to another process. */
-const often = { intervals: [50] };
+const often = { intervals: [100], timeout: 10_000 };
 
 /** Somebody who uses the site, in whatever engine the tab has. */
 export class Visitor {
-  constructor(
-    private readonly tab: Tab,
-    private readonly siteUrl: string,
-    private readonly scripting: boolean,
-  ) {}
+  private readonly siteUrl = process.env.TEST_URL ?? "";
 
-  /** Makes this a desktop's window that has seen the loading screen alone. */
-  async forgetEverything(): Promise<void> {
-    // A file of the site's that runs no script of the site's.
-    await this.tab.goto(`${this.siteUrl}/robots.txt`);
-    await this.tab.resize(1440, 900);
-    await this.tab.evaluate((key) => {
-      localStorage.clear();
-      sessionStorage.clear();
-      sessionStorage.setItem(key, "true");
-    }, LOADING.seenKey);
-  }
+  constructor(
+    readonly tab: Tab,
+    readonly mail: () => Promise<string | undefined>,
+  ) {}
 
   /** Loads a page of the site and waits until it can be used. */
   async open(path: string): Promise<void> {
     await this.tab.goto(this.siteUrl + path);
-    await this.settle();
-  }
-
-  async reload(): Promise<void> {
-    await this.tab.reload();
-    await this.settle();
-  }
-
-  private async settle() {
-    if (!this.scripting) return;
-    await this.see(
+    await this.until(
       () =>
-        !document
-          .querySelector("[role=progressbar]")
-          ?.checkVisibility({ visibilityProperty: true }) &&
+        matchMedia("(scripting: none)").matches ||
         document.querySelector("nav.visible") !== null,
     );
   }
 
-  back = () => this.tab.back();
-  mail = () => this.tab.mail();
-  press = (key: Key) => this.tab.press(key);
-  resize = (width: number, height: number) => this.tab.resize(width, height);
-  evaluate: Tab["evaluate"] = (look, ...args) =>
-    this.tab.evaluate(look, ...args);
-
   /** Clicks the element that shows, or is named by, the text. */
-  async click(selector: string, text: string | null = null): Promise<void> {
-    await this.tab.click(await this.spot(selector, text));
+  async click(selector: string, text?: string): Promise<void> {
+    await this.tab.mouse.click(...(await this.middleOf(selector, text)));
   }
 
-  /** Clicks wherever that is. */
-  clickAt = (at: Point) => this.tab.click(at);
-
-  async hover(selector: string, text: string | null = null): Promise<void> {
-    await this.tab.move(await this.spot(selector, text));
+  async hover(selector: string, text?: string): Promise<void> {
+    await this.tab.mouse.move(...(await this.middleOf(selector, text)));
   }
 
   async fill(selector: string, text: string): Promise<void> {
     await this.click(selector);
-    await this.tab.type(text);
+    await this.tab.keyboard.type(text);
   }
 
-  /** The element's middle, once it has come to rest. */
-  private async spot(selector: string, text: string | null): Promise<Point> {
-    const spots: (Point | null)[] = [];
-    const rests = async () => {
-      // A click goes to what was painted last. No frame comes without scripts.
-      if (this.scripting) await this.tab.evaluate(painted);
-      spots.unshift(await this.tab.evaluate(spotOf, selector, text));
-      const [now, before] = spots;
-      return now?.x === before?.x && now?.y === before?.y && now != null;
-    };
-    await expect.poll(rests, often).toBe(true);
-    const [spot] = spots;
-    if (!spot) throw new Error(`${selector} has gone`);
-    return spot;
-  }
-
-  /** Waits until a look at the page, with these arguments, tells `true`. */
-  async see<A extends unknown[]>(
-    look: (...args: A) => boolean,
-    ...args: A
-  ): Promise<void> {
-    await expect
-      // While a new document comes there is nothing to look at.
-      .poll(() => this.tab.evaluate(look, ...args).catch(() => false), {
-        ...often,
-        message: look.toString(),
-      })
-      .toBe(true);
-  }
-
-  /** Waits until a text can be seen in an element. */
-  seeText = (selector: string, text: string) => this.see(shows, selector, text);
-
-  /** Waits until the address is the site's at this path, hash included. */
-  async seeAddress(path: string): Promise<void> {
-    await expect
-      .poll(() => this.tab.evaluate(() => location.href).catch(() => ""), often)
-      .toBe(this.siteUrl + path);
-  }
-
-  /** Waits until an attribute of an element has a value. */
-  seeAttribute = (selector: string, name: string, value: string) =>
-    this.see(
-      (...[at, attribute, wanted]) =>
-        document.querySelector(at)?.getAttribute(attribute) === wanted,
+  /** Waits until an element that contains the text can be seen. */
+  see = (selector: string, text = "") =>
+    this.until(
+      (at = "", wanted = "") =>
+        [...document.querySelectorAll(at)].some(
+          (element) =>
+            element.textContent.includes(wanted) &&
+            element.checkVisibility({
+              opacityProperty: true,
+              visibilityProperty: true,
+            }),
+        ),
       selector,
-      name,
-      value,
+      text,
     );
 
-  /** Waits until an element's top is in the upper half of the window. */
+  /** Waits until the address is the site's at this path, hash included. */
+  seeAddress = (path: string) =>
+    this.until((url) => location.href === url, this.siteUrl + path);
+
+  /** Waits until an element's top is in the upper half of the viewport. */
   seeAtTop = (selector: string) =>
-    this.see((at) => {
+    this.until((at = "") => {
       const top = document.querySelector(at)?.getBoundingClientRect().top;
       return top !== undefined && top >= -1 && top < innerHeight / 2;
     }, selector);
+
+  /** Waits until a function returns `true` in the page. */
+  async until(
+    holds: (...args: string[]) => boolean,
+    ...args: string[]
+  ): Promise<void> {
+    const message = `${holds.toString()}, called with ${args.join(", ")}`;
+    // Between two documents there is nothing to look at.
+    const look = () => this.tab.evaluate(holds, ...args).catch(() => false);
+    await expect.poll(look, { ...often, message }).toBe(true);
+  }
+
+  /** The middle of an element, once it is at rest. */
+  private async middleOf(selector: string, text = "") {
+    let middle: number[] = [];
+    const isAtRest = async () => {
+      const before = middle.join();
+      middle = await this.tab.evaluate(find, selector, text);
+      return middle.length > 0 && middle.join() === before;
+    };
+    const message = `${selector} ${text}`;
+    await expect.poll(isAtRest, { ...often, message }).toBe(true);
+    const [x = NaN, y = NaN] = middle;
+    return [x, y] as const;
+  }
+}
+
+/**
+ * Scrolls to the first visible element that shows, or is named by, a text.
+ * Returns x and y of its middle; nothing if it is animated or covered. Runs in
+ * the page.
+ */
+function find(selector = "", text = ""): number[] {
+  const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (candidate) =>
+      candidate.checkVisibility({ visibilityProperty: true }) &&
+      ["", candidate.ariaLabel, candidate.innerText.trim()].includes(text),
+  );
+  // What scrolls into view may be about to move.
+  const isAnimated = document.getAnimations().some(({ effect }) => {
+    const target = effect instanceof KeyframeEffect && effect.target;
+    return target && element && target.contains(element);
+  });
+  if (!element || isAnimated) return [];
+  element.scrollIntoView({ block: "nearest", behavior: "instant" });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const middle = [x + width / 2, y + height / 2] as const;
+  const hit = document.elementFromPoint(...middle);
+  return element.contains(hit) ? [...middle] : [];
 }

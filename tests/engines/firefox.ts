@@ -1,0 +1,40 @@
+import { launch } from "puppeteer-core";
+
+import { onPath } from "../../scripts/browser.mjs";
+import type { Engine } from "./Engine";
+
+const executable = () => onPath("firefox-esr") ?? onPath("firefox");
+
+/** A mouse, as desktops have it: Firefox reports none where it has no screen. */
+const FINE_AND_HOVERS = 6;
+
+/** Firefox, driven by WebDriver BiDi. */
+export const firefox: Engine = {
+  missing: () => (executable() ? undefined : "Firefox"),
+  async start(scripting) {
+    const browser = await launch({
+      browser: "firefox",
+      executablePath: executable(),
+      extraPrefsFirefox: {
+        "javascript.enabled": scripting,
+        "ui.primaryPointerCapabilities": FINE_AND_HOVERS,
+        "ui.allPointerCapabilities": FINE_AND_HOVERS,
+      },
+    });
+    let mail: string | undefined;
+    // Puppeteer's own events leave out a navigation that leads to no page.
+    const { connection } = browser as unknown as {
+      connection: {
+        on: (event: string, listen: (event: { url: string }) => void) => void;
+      };
+    };
+    connection.on("browsingContext.navigationStarted", ({ url }) => {
+      if (url.startsWith("mailto:")) mail = url;
+    });
+    return {
+      tab: await browser.newPage(),
+      mail: () => Promise.resolve(mail),
+      close: () => browser.close(),
+    };
+  },
+};
