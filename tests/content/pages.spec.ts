@@ -41,7 +41,9 @@ async function overflow(page: Page): Promise<string[]> {
   return found;
 }
 
-for (const path of [...sitemapPaths(), lostPath]) {
+const lostPage = (process.env.PATH_PREFIX ?? "") + lostPath;
+
+for (const path of [...sitemapPaths(), lostPage]) {
   test(`${path} works with this content`, async ({
     page,
     context,
@@ -74,7 +76,7 @@ for (const path of [...sitemapPaths(), lostPath]) {
       check(
         "the page answers with the right status",
         answer?.status(),
-        path === lostPath ? 404 : 200,
+        path === lostPage ? 404 : 200,
       );
       await ready(page);
       await loadPictures(page);
