@@ -1,4 +1,4 @@
-import { madeUpContent } from "../testing/madeUpContent";
+import { fixtureContent } from "../testing/fixtureContent";
 import { oneMailRecipient } from "./oneMailRecipient";
 
 const site = (connect: readonly string[], follow: readonly string[]) => {
@@ -11,13 +11,13 @@ const site = (connect: readonly string[], follow: readonly string[]) => {
 const mail = "mailto:hello@example.org";
 
 test("says nothing of one recipient", () => {
-  expect(oneMailRecipient(madeUpContent(site(["tel:+1", mail], [])))).toEqual(
+  expect(oneMailRecipient(fixtureContent(site(["tel:+1", mail], [])))).toEqual(
     [],
   );
 });
 
 test("finds a second recipient", () => {
-  expect(oneMailRecipient(madeUpContent(site([mail], [mail])))).toMatchObject([
+  expect(oneMailRecipient(fixtureContent(site([mail], [mail])))).toMatchObject([
     {
       path: "follow.accounts[0].href",
       found: `"${mail}" besides the one at data/site.json:5:17`,
@@ -27,8 +27,8 @@ test("finds a second recipient", () => {
 
 test("misses a recipient, unless an account may only be misspelt", () => {
   const files = site(["https://example.org"], []);
-  expect(oneMailRecipient(madeUpContent(files))).toMatchObject([
+  expect(oneMailRecipient(fixtureContent(files))).toMatchObject([
     { path: "connect.accounts", found: "no mailto: account" },
   ]);
-  expect(oneMailRecipient(madeUpContent(files, {}, false))).toEqual([]);
+  expect(oneMailRecipient(fixtureContent(files, {}, false))).toEqual([]);
 });

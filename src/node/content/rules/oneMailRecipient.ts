@@ -1,7 +1,7 @@
-import { documentsOf, type Rule } from "../content";
-import { mistakeAt, placeOf } from "../document";
+import { areValid, documentsOf, type Rule } from "../content";
+import { problemAt, placeOf } from "../document";
 import { select } from "../select";
-import { quote } from "../words";
+import { quote } from "../describe";
 
 const expected = "one mailto: account in all, to which the contact form writes";
 
@@ -15,7 +15,7 @@ export const oneMailRecipient: Rule = (content) =>
     if (first) {
       const place = placeOf(document, first);
       return more.map((node) =>
-        mistakeAt(document, node, {
+        problemAt(document, node, {
           found: `${quote(String(node.value))} besides the one at ${place}`,
           expected,
         }),
@@ -23,9 +23,9 @@ export const oneMailRecipient: Rule = (content) =>
     }
     // Where an account is not as declared, that may have been the one.
     const [accounts] = select(document.root, "connect.accounts");
-    return accounts && content.sound.has(document)
+    return accounts && areValid([document])
       ? [
-          mistakeAt(document, accounts, {
+          problemAt(document, accounts, {
             found: "no mailto: account",
             expected,
           }),
