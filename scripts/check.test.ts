@@ -19,10 +19,10 @@ function check(rootDir: string, contentDir = fixture, GITHUB_ACTIONS = "") {
 test("ends with 0 where the content is valid", () => {
   const { status, stdout, stderr } = check(process.cwd());
   expect([status, stderr]).toEqual([0, ""]);
-  expect(stdout).toMatch(/^No mistakes in \d+ files/m);
+  expect(stdout).toMatch(/^No problems in \d+ files/m);
 });
 
-test("ends with 1 and plain messages where there are mistakes", () => {
+test("ends with 1 and plain messages where there are problems", () => {
   cpSync(fixture, path.join(scratch, "data"), { recursive: true });
   symlinkSync(path.resolve("node_modules"), path.join(scratch, "node_modules"));
   const faqs = path.join(scratch, "data/faqs.json");
@@ -33,7 +33,7 @@ test("ends with 1 and plain messages where there are mistakes", () => {
   const { status, stdout } = check(scratch, "data");
   expect(status).toBe(1);
   expect(stdout).toContain('did you mean "answer"?');
-  expect(stdout).toMatch(/^1 mistake in 1 file/m);
+  expect(stdout).toMatch(/^1 problem in 1 file/m);
   expect(stdout).not.toContain("\u001b");
   expect(stdout).not.toMatch(/^::/m);
   const onGithub = check(scratch, "data", "true");

@@ -4,7 +4,7 @@ import type { ContentType } from "./contentTypes";
 import { parseJson } from "./json/parseJson";
 import type { Position } from "./json/position";
 import { pathAround, pathOf } from "./json/tree";
-import type { Mistake } from "./mistake";
+import type { Problem } from "./report";
 
 /** A file of content as it was read. */
 export interface Document {
@@ -14,48 +14,47 @@ export interface Document {
   text: string;
   /** The tree of the file's JSON; undefined where it could not be read. */
   root: Node | undefined;
-  /** The same as a plain value. */
-  value: unknown;
-  /** What is wrong with the JSON itself. */
-  mistakes: readonly Mistake[];
+  /** What is wrong with the file itself. */
+  problems: readonly Problem[];
   positionOf: (offset: number) => Position;
 }
 
-/** Reads a file's text. Whatever is wrong with it ends up in `mistakes`. */
+/** Reads a file's text. Whatever is wrong with it ends up in `problems`. */
 export function readDocument(
   file: string,
   text: string,
   type: ContentType,
 ): Document {
-  const { root, value, problems, positionOf } = parseJson(text);
-  const mistakes = [...problems, ...encodingProblem(text)].map(
-    ({ offset, found, expected, hint }) => ({
+  const { root, problems, positionOf } = parseJson(text);
+  // Stands for bytes that are no UTF-8.
+  const unreadable = text.indexOf("\ufffd");
+  if (unreadable >= 0) {
+    const found = "letters that cannot be read";
+    const expected = "a file saved as UTF-8";
+    problems.push({ offset: unreadable, found, expected });
+  }
+  return {
+    file,
+    type,
+    text,
+    root,
+    problems: problems.map(({ offset, found, expected }) => ({
       file,
       ...positionOf(offset),
       path: pathAround(text, offset),
       found,
       expected,
-      ...(hint && { hint }),
-    }),
-  );
-  return { file, type, text, root, value, mistakes, positionOf };
+    })),
+    positionOf,
+  };
 }
 
-/** A file in another encoding shows by the sign for unreadable bytes. */
-function encodingProblem(text: string) {
-  const offset = text.indexOf("\ufffd");
-  const found = "letters that cannot be read";
-  return offset < 0
-    ? []
-    : [{ offset, found, expected: "a file saved as UTF-8", hint: undefined }];
-}
-
-/** A mistake at a value (or, for a property, at its name). */
-export function mistakeAt(
+/** Makes a problem of a value (or, for a property, of its name). */
+export function problemAt(
   { file, positionOf }: Document,
   node: Node,
-  what: Pick<Mistake, "found" | "expected"> & { hint?: string | undefined },
-): Mistake {
+  what: Pick<Problem, "found" | "expected"> & { hint?: string | undefined },
+): Problem {
   const { found, expected, hint } = what;
   return {
     file,
@@ -67,7 +66,7 @@ export function mistakeAt(
   };
 }
 
-/** Where a value stands, to name it in another value's message. */
+/** Names the place of a value, for another value's message. */
 export function placeOf(document: Document, node: Node): string {
   const { line, column } = document.positionOf(node.offset);
   return `${document.file}:${line}:${column}`;

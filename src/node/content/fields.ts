@@ -14,14 +14,38 @@ export type Reference =
 export const references = z.registry<Reference>();
 
 /**
- * A text that must not be blank. In every declaration, a rule's message is a
- * noun phrase: it completes the sentence "expected …".
+ * A text of a certain form.
+ *
+ * @param pattern without flags, since JSON Schema has none
+ * @param expected completes "expected …", as all messages of declarations do
  */
+export function textLike(
+  description: string,
+  pattern: RegExp,
+  expected: string,
+) {
+  return z.string().regex(pattern, expected).meta({ description });
+}
+
+/** A text that must not be blank. */
 export function text(description: string) {
-  return z
-    .string()
-    .regex(/\S/, "a text that is not empty")
-    .meta({ description });
+  return textLike(description, /\S/, "a text that is not empty");
+}
+
+/** An object with exactly these fields. */
+export function object<Shape extends z.core.$ZodLooseShape>(
+  description: string,
+  shape: Shape,
+) {
+  return z.strictObject(shape).meta({ description });
+}
+
+/** A list of any length, in the order of the page. */
+export function list<Entry extends z.core.SomeType>(
+  description: string,
+  entry: Entry,
+) {
+  return z.array(entry).meta({ description });
 }
 
 /**
@@ -31,23 +55,16 @@ export function text(description: string) {
  * @param reason completes "at most … characters, "
  */
 export function shortText(description: string, max: number, reason: string) {
-  return z
-    .string()
-    .regex(/\S/, "a text that is not empty")
-    .max(max, `at most ${max} characters, ${reason}`)
-    .meta({ description });
+  return text(description).max(max, `at most ${max} characters, ${reason}`);
 }
 
 /** The name of a free Font Awesome 6.7.2 icon, solid or brand. */
 export function icon(description: string) {
-  const schema = z
-    .string()
-    .regex(
-      /^[a-z0-9]+(-[a-z0-9]+)*$/,
-      'the name of an icon, as in "circle-user"',
-    )
-    .meta({ description });
-  return schema.register(references, { to: "icon" });
+  return textLike(
+    description,
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'the name of an icon, as in "circle-user"',
+  ).register(references, { to: "icon" });
 }
 
 /**
@@ -63,14 +80,11 @@ export function image(
   minWidth: number,
   minHeight: number,
 ) {
-  const schema = z
-    .string()
-    .regex(
-      /^[^/\\]+\.(jpe?g|png|webp|avif)$/i,
-      "a file name that ends in .jpg, .png, .webp or .avif",
-    )
-    .meta({ description });
-  return schema.register(references, {
+  return textLike(
+    description,
+    /^[^/\\]+\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/,
+    "a file name that ends in .jpg, .png, .webp or .avif",
+  ).register(references, {
     to: "image",
     folder,
     minWidth,
@@ -80,23 +94,20 @@ export function image(
 
 /** The path of a page of this site, such as `/about`. */
 export function pagePath(description: string) {
-  const schema = z
-    .string()
-    .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, "a path such as /about")
-    .meta({ description });
-  return schema.register(references, { to: "page" });
+  return textLike(
+    description,
+    /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
+    "a path such as /about",
+  ).register(references, { to: "page" });
 }
 
 /** A path with an anchor, such as `/about#whygainova`. */
 export function anchorPath(description: string) {
-  const schema = z
-    .string()
-    .regex(
-      /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?#[a-z][a-z0-9-]*$/,
-      "a path with an anchor, such as /about#whygainova",
-    )
-    .meta({ description });
-  return schema.register(references, { to: "anchor" });
+  return textLike(
+    description,
+    /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?#[a-z][a-z0-9-]*$/,
+    "a path with an anchor, such as /about#whygainova",
+  ).register(references, { to: "anchor" });
 }
 
 /** An address on the web that starts with https://. */
@@ -118,8 +129,9 @@ export function mailAddress(description: string) {
 }
 
 /** The title and description that search engines and share cards show. */
-export const pageMeta = z
-  .strictObject({
+export const pageMeta = object(
+  "What search engines and shared links show of the page.",
+  {
     title: text(
       "Title in the browser's tab and in search results; unique for each page.",
     ),
@@ -131,7 +143,5 @@ export const pageMeta = z
         description:
           "What the page offers, in 50 to 160 characters, for search results and shared links.",
       }),
-  })
-  .meta({
-    description: "What search engines and shared links show of the page.",
-  });
+  },
+);

@@ -1,39 +1,42 @@
-import type { Mistake, Report, Warning } from "./mistake";
-import { count } from "./words";
+import { styleText } from "node:util";
+
+import { count } from "./describe";
+import type { Problem, Report, Warning } from "./report";
 
 interface Style {
-  /** Whether to use the colours of a terminal. */
-  colour: boolean;
+  /** Whether to use the colors of a terminal. */
+  color: boolean;
 }
 
-const colours = { red: 31, green: 32, yellow: 33, bold: 1, dim: 2 } as const;
-
-type Paint = (colour: keyof typeof colours, text: string) => string;
+type Paint = (
+  format: "red" | "green" | "yellow" | "bold" | "dim",
+  text: string,
+) => string;
 
 /**
- * Whether a stream shows colours: a terminal does, unless its user asked for
+ * Whether a stream shows colors: a terminal does, unless its user asked for
  * none (https://no-color.org).
  */
-export function wantsColour(
+export function wantsColor(
   stream: { isTTY?: boolean },
   environment: { NO_COLOR?: string | undefined },
 ): boolean {
   return stream.isTTY === true && !environment.NO_COLOR;
 }
 
-/** Writes a report for a terminal: a block for each mistake, then a summary. */
-export function formatReport(report: Report, { colour }: Style): string {
-  const paint: Paint = (name, text) =>
-    colour ? `\u001b[${colours[name]}m${text}\u001b[0m` : text;
+/** Writes a report for a terminal: a block for each problem, then a summary. */
+export function formatReport(report: Report, { color }: Style): string {
+  const paint: Paint = (format, text) =>
+    color ? styleText(format, text, { validateStream: false }) : text;
   return [
     ...report.warnings.map((warning) => formatWarning(warning, paint)),
-    ...report.mistakes.map((mistake) => formatMistake(mistake, paint)),
+    ...report.problems.map((problem) => formatProblem(problem, paint)),
     formatSummary(report, paint),
   ].join("\n\n");
 }
 
-function formatMistake(mistake: Mistake, paint: Paint): string {
-  const { file, line, column, path, found, expected, hint } = mistake;
+function formatProblem(problem: Problem, paint: Paint): string {
+  const { file, line, column, path, found, expected, hint } = problem;
   const place = paint("bold", `${file}:${line}:${column}`);
   return [
     path ? `${place}  ${path}` : place,
@@ -54,14 +57,14 @@ function formatWarning({ summary, places }: Warning, paint: Paint): string {
 }
 
 function formatSummary(report: Report, paint: Paint): string {
-  const { mistakes, warnings, fileCount } = report;
-  const files = new Set(mistakes.map(({ file }) => file)).size;
+  const { problems, warnings, fileCount } = report;
+  const files = new Set(problems.map(({ file }) => file)).size;
   const aside =
     warnings.length > 0 ? `, ${count(warnings.length, "warning")}` : "";
-  return mistakes.length > 0
+  return problems.length > 0
     ? paint(
         "red",
-        `${count(mistakes.length, "mistake")} in ${count(files, "file")}${aside}`,
+        `${count(problems.length, "problem")} in ${count(files, "file")}${aside}`,
       )
-    : paint("green", `No mistakes in ${count(fileCount, "file")}${aside}`);
+    : paint("green", `No problems in ${count(fileCount, "file")}${aside}`);
 }

@@ -8,23 +8,23 @@ import { checkContent } from "./checkContent";
 import { contentFolder } from "./contentFolder";
 import { formatReport } from "./formatReport";
 
-/** The mistakes in `data/` as text for a terminal; undefined without any. */
-async function mistakesIn(root: string): Promise<string | undefined> {
+/** The problems in `data/` as text for a terminal; undefined without any. */
+async function problemsIn(root: string): Promise<string | undefined> {
   const report = await checkContent(root);
-  if (report.mistakes.length === 0) return undefined;
-  return formatReport({ ...report, warnings: [] }, { colour: false });
+  if (report.problems.length === 0) return undefined;
+  return formatReport({ ...report, warnings: [] }, { color: false });
 }
 
 /**
- * Stops Gatsby before it changes anything if `data/` or SITE_URL has mistakes,
+ * Stops Gatsby before it changes anything if `data/` or SITE_URL has problems,
  * also when it was not started by this project's own commands.
  */
 export const checkBeforeStart: GatsbyNode["onPreInit"] = async ({
   reporter,
 }) => {
   try {
-    const mistakes = await mistakesIn(path.resolve());
-    if (mistakes !== undefined) reporter.panic(mistakes);
+    const problems = await problemsIn(path.resolve());
+    if (problems !== undefined) reporter.panic(problems);
     previewAddress(process.env);
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
@@ -32,7 +32,7 @@ export const checkBeforeStart: GatsbyNode["onPreInit"] = async ({
 };
 
 /**
- * Checks `data/` again with each change while developing. Mistakes are errors
+ * Checks `data/` again with each change while developing. Problems are errors
  * of the compilation: Gatsby shows them in the terminal and over the page, and
  * takes them away when they are mended.
  */
@@ -45,9 +45,9 @@ export class ContentCheckPlugin {
       compilation.contextDependencies.add(
         path.resolve(this.root, contentFolder(this.root)),
       );
-      const mistakes = await mistakesIn(this.root);
-      if (mistakes === undefined) return;
-      compilation.errors.push(new webpack.WebpackError(mistakes));
+      const problems = await problemsIn(this.root);
+      if (problems === undefined) return;
+      compilation.errors.push(new webpack.WebpackError(problems));
     });
   }
 }

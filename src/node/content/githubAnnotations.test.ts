@@ -1,25 +1,25 @@
 import { githubAnnotations } from "./githubAnnotations";
-import type { Report } from "./mistake";
+import type { Report } from "./report";
 
 const place = { file: "data/team.json", line: 24, column: 11 };
-const nothing: Report = { mistakes: [], warnings: [], fileCount: 1 };
+const nothing: Report = { problems: [], warnings: [], fileCount: 1 };
 
-test("shows a mistake on its line, with what was found and expected", () => {
-  const mistake = {
+test("shows a problem on its line, with what was found and expected", () => {
+  const problem = {
     ...place,
     path: "groups[0].members[0].linkdin",
     found: 'an unknown field "linkdin"',
     expected: "name, img or linkedin",
     hint: "linkedin",
   };
-  expect(githubAnnotations({ ...nothing, mistakes: [mistake] })).toEqual([
+  expect(githubAnnotations({ ...nothing, problems: [problem] })).toEqual([
     '::error file=data/team.json,line=24,col=11,title=groups[0].members[0].linkdin::found an unknown field "linkdin"%0Aexpected name, img or linkedin%0Adid you mean "linkedin"?',
   ]);
 });
 
 test("names the file where a whole file is meant", () => {
-  const mistake = { ...place, path: "", found: "no such file", expected: "it" };
-  expect(githubAnnotations({ ...nothing, mistakes: [mistake] })).toEqual([
+  const problem = { ...place, path: "", found: "no such file", expected: "it" };
+  expect(githubAnnotations({ ...nothing, problems: [problem] })).toEqual([
     "::error file=data/team.json,line=24,col=11,title=data/team.json::found no such file%0Aexpected it",
   ]);
 });
@@ -36,7 +36,7 @@ test("shows warnings that have a line", () => {
 });
 
 test("escapes what would end a property or the command", () => {
-  const mistake = {
+  const problem = {
     file: "data/a,b:c.json",
     line: 1,
     column: 2,
@@ -44,23 +44,23 @@ test("escapes what would end a property or the command", () => {
     found: "50%0A,:",
     expected: "a\r\nb",
   };
-  expect(githubAnnotations({ ...nothing, mistakes: [mistake] })).toEqual([
+  expect(githubAnnotations({ ...nothing, problems: [problem] })).toEqual([
     "::error file=data/a%2Cb%3Ac.json,line=1,col=2,title=100%25%2C%0D%0A%3A%3Aerror%3A%3A::found 50%250A,:%0Aexpected a%0D%0Ab",
   ]);
 });
 
 test("gives at most ten of each level, as many as GitHub shows", () => {
-  const mistakes = Array.from({ length: 12 }, (_, index) => ({
+  const problems = Array.from({ length: 12 }, (_, index) => ({
     ...place,
     line: index + 1,
     path: "",
     found: "a",
     expected: "b",
   }));
-  const places = mistakes.map(({ file, line }) => ({ file, line, text: "c" }));
+  const places = problems.map(({ file, line }) => ({ file, line, text: "c" }));
   const commands = githubAnnotations({
     ...nothing,
-    mistakes,
+    problems,
     warnings: [{ summary: "d", places }],
   });
   const levels = commands.map((command) => command.split(" ")[0]);

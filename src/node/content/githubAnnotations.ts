@@ -1,4 +1,4 @@
-import type { Place, Report } from "./mistake";
+import type { Place, Report } from "./report";
 
 /** GitHub shows no more of each level for one step. */
 const shown = 10;
@@ -7,8 +7,8 @@ const shown = 10;
  * Returns the workflow commands that show a report on the lines of a pull
  * request. Warnings without a line are left out.
  */
-export function githubAnnotations({ mistakes, warnings }: Report): string[] {
-  const errors = mistakes.map(({ path, found, expected, hint, ...place }) =>
+export function githubAnnotations({ problems, warnings }: Report): string[] {
+  const errors = problems.map(({ path, found, expected, hint, ...place }) =>
     command(
       "error",
       place,

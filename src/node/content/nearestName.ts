@@ -15,53 +15,29 @@ export function nearestName(
   tolerance = 0.4,
 ): string | undefined {
   const written = fold(name);
+  const others = [...candidates].filter((candidate) => candidate !== name);
   let nearest: string | undefined;
-  let smallest = Infinity;
-  for (const candidate of candidates) {
-    if (candidate === name) continue;
+  let fewest = Infinity;
+  for (const candidate of others) {
     const folded = fold(candidate);
-    const limit = Math.floor(
-      Math.max(written.length, folded.length) * tolerance,
-    );
-    // Cheap, and spares most of two thousand icons the real measure.
-    if (Math.abs(written.length - folded.length) >= smallest) continue;
+    const longer = Math.max(written.length, folded.length);
     const steps = stepsBetween(written, folded);
-    if (steps <= limit && steps < smallest) {
+    if (steps <= longer * tolerance && steps < fewest) {
       nearest = candidate;
-      smallest = steps;
+      fewest = steps;
     }
   }
-  return nearest ?? beginningWith(name, candidates);
+  if (nearest !== undefined || written.length < 3) return nearest;
+  return others.find((candidate) => fold(candidate).startsWith(written));
 }
 
 /** Letters that have changed places (`nmae`) are one slip, not two. */
 function stepsBetween(a: string, b: string): number {
-  const sameLetters = a !== b && sorted(a) === sorted(b);
-  return sameLetters ? 1 : distance(a, b);
-}
-
-function sorted(text: string): string {
-  return Array.from(text).sort().join("");
-}
-
-function beginningWith(
-  name: string,
-  candidates: Iterable<string>,
-): string | undefined {
-  const start = fold(name);
-  if (start.length < 3) return undefined;
-  for (const candidate of candidates) {
-    if (candidate !== name && fold(candidate).startsWith(start)) {
-      return candidate;
-    }
-  }
-  return undefined;
+  const sorted = (text: string) => Array.from(text).sort().join("");
+  return a !== b && sorted(a) === sorted(b) ? 1 : distance(a, b);
 }
 
 function fold(name: string): string {
-  const folded = name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, "");
-  return folded || name;
+  const folded = name.normalize("NFKD").replace(/[^\p{L}\p{N}]/gu, "");
+  return folded.toLowerCase() || name;
 }

@@ -6,7 +6,7 @@ import { checkSource } from "./check";
 import { contentTypes } from "./contentTypes";
 import { formatReport } from "./formatReport";
 import { schemaAt } from "./schema/walk";
-import { madeUpSource } from "./testing/madeUpContent";
+import { fixtureSource } from "./testing/fixtureContent";
 
 const readme = readFileSync("data/README.md", "utf8");
 
@@ -44,8 +44,8 @@ test("shows a message as it really is", () => {
   const [, example = ""] = /^```text\n([^]*?)^```$/m.exec(readme) ?? [];
   const member = { name: "Your Name", linkdin: "https://example.org" };
   const team = JSON.stringify({ groups: [{ members: [member] }] });
-  const source = madeUpSource({ files: new Map([["team.json", team]]) });
-  const report = formatReport(checkSource(source), { colour: false });
+  const source = fixtureSource({ files: new Map([["team.json", team]]) });
+  const report = formatReport(checkSource(source), { color: false });
   expect(withoutNumbers(report)).toContain(withoutNumbers(example));
 });
 

@@ -1,31 +1,25 @@
 import * as z from "zod";
 
-import { image, pageMeta, text } from "../fields";
+import { image, list, object, pageMeta, text } from "../fields";
 import { iconCard } from "./cards";
 
-const whatIsGainova = z
-  .strictObject({
-    heading: text("The section's heading."),
-    paragraphs: z
-      .array(text("A paragraph."))
-      .meta({ description: "The paragraphs, in order." }),
-    image: image(
-      "Picture beside the text, in data/images/about.",
-      "images/about",
-      800,
-      500,
-    ),
-    imageAlt: text("What the picture shows, for those who do not see it."),
-  })
-  .meta({ description: "What the community is." });
+const whatIsGainova = object("What the community is.", {
+  heading: text("The section's heading."),
+  paragraphs: list("The paragraphs, in order.", text("A paragraph.")),
+  image: image(
+    "Picture beside the text, in data/images/about.",
+    "images/about",
+    800,
+    500,
+  ),
+  imageAlt: text("What the picture shows, for those who do not see it."),
+});
 
-const whyGainova = z
-  .strictObject({
-    heading: text("The section's heading."),
-    introduction: text("The line below the heading."),
-    cards: z.array(iconCard).meta({ description: "The reasons, in order." }),
-  })
-  .meta({ description: "Why the community exists." });
+const whyGainova = object("Why the community exists.", {
+  heading: text("The section's heading."),
+  introduction: text("The line below the heading."),
+  cards: list("The reasons, in order.", iconCard),
+});
 
 /** data/about.json: the About page. */
 export const about = z.strictObject({
@@ -37,5 +31,4 @@ export const about = z.strictObject({
   whyGainova,
 });
 
-/** The whole of data/about.json. */
 export type AboutContent = z.infer<typeof about>;

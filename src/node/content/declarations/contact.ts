@@ -56,7 +56,7 @@ export const contact = z.strictObject({
   introduction: text("What happens when the form is sent, in a sentence."),
   close: z
     .string()
-    .regex(/close/i, 'a text with "close" in it')
+    .regex(/[Cc]lose/, 'a text with "close" in it')
     .meta({ description: "Name of the button that closes the dialog." }),
   form,
   blankValue: text("Said of a required field that holds nothing but blanks."),
@@ -68,5 +68,4 @@ export const contact = z.strictObject({
   otherWays,
 });
 
-/** The whole of data/contact.json. */
 export type ContactContent = z.infer<typeof contact>;

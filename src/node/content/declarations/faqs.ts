@@ -1,20 +1,16 @@
 import * as z from "zod";
 
-import { text } from "../fields";
+import { list, object, text } from "../fields";
 
-const faq = z
-  .strictObject({
-    question: text("The question, with its question mark."),
-    answer: text("The answer, in a few sentences."),
-  })
-  .meta({ description: "A question with its answer." });
+const faq = object("A question with its answer.", {
+  question: text("The question, with its question mark."),
+  answer: text("The answer, in a few sentences."),
+});
 
 /** data/faqs.json: the questions of the home page. */
 export const faqs = z.strictObject({
   $schema: z.string().optional(),
-  faqs: z
-    .array(faq)
-    .meta({ description: "The questions, in the order of the page." }),
+  faqs: list("The questions, in the order of the page.", faq),
 });
 
 /** A question with its answer. */

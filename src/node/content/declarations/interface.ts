@@ -10,5 +10,4 @@ export const interfaceWords = z.strictObject({
   switchToDark: text("Name of the theme button while the theme is light."),
 });
 
-/** The whole of data/interface.json. */
 export type InterfaceContent = z.infer<typeof interfaceWords>;

@@ -1,15 +1,11 @@
 import * as z from "zod";
 
-import { pageMeta, pagePath, text } from "../fields";
+import { list, object, pageMeta, pagePath, text } from "../fields";
 
-const legalSection = z
-  .strictObject({
-    heading: text("The section's heading."),
-    paragraphs: z
-      .array(text("A paragraph."))
-      .meta({ description: "The paragraphs, in order." }),
-  })
-  .meta({ description: "A section of the text." });
+const legalSection = object("A section of the text.", {
+  heading: text("The section's heading."),
+  paragraphs: list("The paragraphs, in order.", text("A paragraph.")),
+});
 
 /** data/legal/*.json: each file is one legal page. */
 export const legal = z.strictObject({
@@ -22,10 +18,7 @@ export const legal = z.strictObject({
     .date("a date, as in 2025-01-31")
     .meta({ description: "Day of the last change, as in 2025-01-31." }),
   updatedLabel: text("What stands before the date of the last change."),
-  sections: z
-    .array(legalSection)
-    .meta({ description: "The sections, in order." }),
+  sections: list("The sections, in order.", legalSection),
 });
 
-/** The whole of a file in data/legal. */
 export type LegalContent = z.infer<typeof legal>;

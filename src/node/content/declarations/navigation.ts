@@ -1,38 +1,31 @@
 import * as z from "zod";
 
-import { anchorPath, pagePath, shortText, text } from "../fields";
+import { anchorPath, list, object, pagePath, shortText, text } from "../fields";
 
-const section = z
-  .strictObject({
-    label: shortText(
-      "The link's text, of at most 32 characters.",
-      32,
-      "so that the dropdown stays narrow",
-    ),
-    path: anchorPath("The section that the link leads to."),
-  })
-  .meta({ description: "A link to a section of a page." });
+const section = object("A link to a section of a page.", {
+  label: shortText(
+    "The link's text, of at most 32 characters.",
+    32,
+    "so that the dropdown stays narrow",
+  ),
+  path: anchorPath("The section that the link leads to."),
+});
 
 /** The most characters of all items' labels, measured on a tablet (768 px). */
 const BAR_CHARACTERS = 36;
 
-const item = z
-  .strictObject({
-    label: shortText(
-      "The link's text, of at most 24 characters.",
-      24,
-      "so that the bar fits on a tablet",
-    ),
-    path: pagePath("The page that the link leads to."),
-    subsections: z
-      .array(section)
-      .meta({
-        description:
-          "The links of the item's dropdown, in order. Leave it out for an item without a dropdown.",
-      })
-      .optional(),
-  })
-  .meta({ description: "An item of the navigation bar." });
+const item = object("An item of the navigation bar.", {
+  label: shortText(
+    "The link's text, of at most 24 characters.",
+    24,
+    "so that the bar fits on a tablet",
+  ),
+  path: pagePath("The page that the link leads to."),
+  subsections: list(
+    "The links of the item's dropdown, in order. Leave it out for an item without a dropdown.",
+    section,
+  ).optional(),
+});
 
 /** data/navigation.json: the navigation bar. */
 export const navigation = z.strictObject({
@@ -52,19 +45,17 @@ export const navigation = z.strictObject({
     12,
     "so that the bar fits on a tablet",
   ),
-  items: z
-    .array(item)
+  items: list(
+    `The items, in the order of the bar: at most 5, with labels of at most ${BAR_CHARACTERS} characters in all.`,
+    item,
+  )
     .max(5, "at most 5 items, so that the bar fits on a tablet")
     .refine(
       (items) =>
         items.reduce((sum, { label }) => sum + label.length, 0) <=
         BAR_CHARACTERS,
       `labels of at most ${BAR_CHARACTERS} characters in all, so that the bar fits on a tablet`,
-    )
-    .meta({
-      description: `The items, in the order of the bar: at most 5, with labels of at most ${BAR_CHARACTERS} characters in all.`,
-    }),
+    ),
 });
 
-/** The whole of data/navigation.json. */
 export type NavigationContent = z.infer<typeof navigation>;

@@ -1,81 +1,73 @@
 import * as z from "zod";
 
-import { icon, pagePath, text, webAddress } from "../fields";
+import {
+  icon,
+  list,
+  object,
+  pagePath,
+  text,
+  textLike,
+  webAddress,
+} from "../fields";
 
-const contactAddress = z
-  .string()
-  .regex(
+const contactAddress = (description: string) =>
+  textLike(
+    description,
     /^(https:\/\/[^\s/?#]+\.[^\s/?#]+\S*|mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+|tel:\+[1-9]\d{6,14})$/,
     "an address that starts with https://, mailto: or tel:+",
   );
 
 const languageTag = (description: string) =>
-  z
-    .string()
-    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, "a language tag, as in en")
-    .meta({ description });
+  textLike(
+    description,
+    /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/,
+    "a language tag, as in en",
+  );
 
-const account = z
-  .strictObject({
-    label: text("The account's name, as visitors read it."),
-    icon: icon("Icon beside the name."),
-    href: contactAddress.meta({
-      description:
-        "Where the link leads: https://… for a profile, mailto:… for e-mail, tel:+… for a phone number in international form.",
-    }),
-  })
-  .meta({ description: "One of the community's own accounts." });
+const account = object("One of the community's own accounts.", {
+  label: text("The account's name, as visitors read it."),
+  icon: icon("Icon beside the name."),
+  href: contactAddress(
+    "Where the link leads: https://… for a profile, mailto:… for e-mail, tel:+… for a phone number in international form.",
+  ),
+});
 
 const accountGroup = (description: string) =>
-  z
-    .strictObject({
-      heading: text("Heading of the group in the footer."),
-      accounts: z
-        .array(account)
-        .meta({ description: "The accounts, in the order of the footer." }),
-    })
-    .meta({ description });
+  object(description, {
+    heading: text("Heading of the group in the footer."),
+    accounts: list("The accounts, in the order of the footer.", account),
+  });
 
-const legalLink = z
-  .strictObject({
-    label: text("The link's text."),
-    path: pagePath("The page that the link leads to."),
-  })
-  .meta({ description: "A link to a legal page." });
+const legalLink = object("A link to a legal page.", {
+  label: text("The link's text."),
+  path: pagePath("The page that the link leads to."),
+});
 
-const security = z
-  .strictObject({
-    contacts: z
-      .array(
-        contactAddress.meta({
-          description: "An address: https://…, mailto:… or tel:+….",
-        }),
-      )
-      .min(1, "at least one address")
-      .meta({
-        description: "Where to report a security problem, the best way first.",
-      }),
+const security = object(
+  "What security.txt tells those who found a security problem.",
+  {
+    contacts: list(
+      "Where to report a security problem, the best way first.",
+      contactAddress("An address: https://…, mailto:… or tel:+…."),
+    ).min(1, "at least one address"),
     expires: z.iso.date("a date, as in 2025-01-31").meta({
       description:
         "Last day on which this may be relied upon, as in 2025-01-31; less than a year ahead is advised.",
     }),
-    languages: z
-      .array(languageTag("A language, as in en."))
-      .min(1, "at least one language")
-      .meta({ description: "Languages that reports may be written in." }),
-  })
-  .meta({
-    description: "What security.txt tells those who found a security problem.",
-  });
+    languages: list(
+      "Languages that reports may be written in.",
+      languageTag("A language, as in en."),
+    ).min(1, "at least one language"),
+  },
+);
 
-const credit = z
-  .strictObject({
-    heading: text("What the names below have in common, as in Team."),
-    lines: z
-      .array(text("A name, and what is thanked for."))
-      .meta({ description: "The names, one a line." }),
-  })
-  .meta({ description: "A group of names in humans.txt." });
+const credit = object("A group of names in humans.txt.", {
+  heading: text("What the names below have in common, as in Team."),
+  lines: list(
+    "The names, one a line.",
+    text("A name, and what is thanked for."),
+  ),
+});
 
 /** data/site.json: what the whole site shares. */
 export const site = z.strictObject({
@@ -94,17 +86,12 @@ export const site = z.strictObject({
     "Left group of the footer. Exactly one account is a mailto: link; the contact form writes to it.",
   ),
   follow: accountGroup("Right group of the footer."),
-  legalLinks: z
-    .array(legalLink)
-    .meta({ description: "Links to the legal pages, in the footer." }),
+  legalLinks: list("Links to the legal pages, in the footer.", legalLink),
   copyright: text("The footer's last line."),
   security,
-  credits: z
-    .array(credit)
-    .meta({ description: "Who made the site, for humans.txt." }),
+  credits: list("Who made the site, for humans.txt.", credit),
 });
 
-/** The whole of data/site.json. */
 export type SiteContent = z.infer<typeof site>;
 
 /** A group of the community's accounts in the footer. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { image, pageMeta, text } from "../fields";
+import { image, list, object, pageMeta, text } from "../fields";
 import { iconCard } from "./cards";
 
 /** data/why-join.json: the Join page. */
@@ -16,20 +16,15 @@ export const whyJoin = z.strictObject({
     500,
   ),
   imageAlt: text("What the picture shows, for those who do not see it."),
-  reasons: z
-    .strictObject({
-      heading: text("The heading above the cards."),
-      cards: z.array(iconCard).meta({ description: "The reasons, in order." }),
-    })
-    .meta({ description: "Why to join." }),
-  callToAction: z
-    .strictObject({
-      heading: text("The heading of the last section."),
-      introduction: text("The line below the heading."),
-      button: text("Text of the button that leads to the contact details."),
-    })
-    .meta({ description: "The invitation at the end of the page." }),
+  reasons: object("Why to join.", {
+    heading: text("The heading above the cards."),
+    cards: list("The reasons, in order.", iconCard),
+  }),
+  callToAction: object("The invitation at the end of the page.", {
+    heading: text("The heading of the last section."),
+    introduction: text("The line below the heading."),
+    button: text("Text of the button that leads to the contact details."),
+  }),
 });
 
-/** The whole of data/why-join.json. */
 export type WhyJoinContent = z.infer<typeof whyJoin>;

@@ -67,14 +67,15 @@ function toJson(value: object): string {
   return `${text.replace(/\[\n\s+("[^"\n]*")\n\s+\]/g, "[$1]")}\n`;
 }
 
-const start = "<!-- The list below is made by `npm run generate`. -->";
-const end = "<!-- End of the list. -->";
+const fieldList =
+  /(<!-- The list below is made by `npm run generate`. -->)[^]*(<!-- End of the list. -->)/;
 
 function withFieldGuide(readme: string, guide: string): string {
-  const from = readme.indexOf(start);
-  const to = readme.indexOf(end);
-  if (from < 0 || to < from) {
-    throw new Error(`data/README.md lacks the lines ${start} and ${end}`);
+  if (!fieldList.test(readme)) {
+    throw new Error(`data/README.md lacks the lines ${fieldList.source}`);
   }
-  return `${readme.slice(0, from + start.length)}\n\n${guide}\n\n${readme.slice(to)}`;
+  return readme.replace(
+    fieldList,
+    (_, start, end) => `${start}\n\n${guide}\n\n${end}`,
+  );
 }

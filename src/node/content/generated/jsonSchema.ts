@@ -2,9 +2,8 @@ import * as z from "zod";
 
 import type { ContentType } from "../contentTypes";
 import type { Reference } from "../fields";
-import { expectedWords, joinExpected } from "../schema/expected";
+import { expectedWords } from "../schema/expected";
 import { referenceOf } from "../schema/walk";
-import { patternSource } from "./patternSource";
 
 /** Names that an editor offers. */
 export interface KnownNames {
@@ -31,10 +30,13 @@ export function jsonSchema(
     override: ({ zodSchema, jsonSchema }) => {
       dropSafeBounds(jsonSchema);
       // Not for what wraps a text that may be left out: once is enough.
-      if (!(zodSchema instanceof z.ZodType) || jsonSchema.type !== "string") {
-        return;
+      if (jsonSchema.type !== "string") return;
+      // VS Code shows the rules' own words.
+      const { error } = z.safeParse(zodSchema, "", { error: expectedWords });
+      if (error && (jsonSchema.pattern ?? jsonSchema.allOf)) {
+        const words = new Set(error.issues.map(({ message }) => message));
+        jsonSchema.patternErrorMessage = `Expected ${[...words].join("; ")}.`;
       }
-      writePatterns(zodSchema, jsonSchema);
       const reference = referenceOf(zodSchema);
       if (reference) addNames(jsonSchema, reference, known);
     },
@@ -55,30 +57,6 @@ export function iconSchema(names: ReadonlySet<string>): JsonSchema {
 function dropSafeBounds(jsonSchema: JsonSchema): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-}
-
-/**
- * Zod writes patterns without their flags, which may change their meaning, and
- * without their messages, which VS Code can show.
- */
-function writePatterns(zodSchema: z.ZodType, jsonSchema: JsonSchema): void {
-  const [first, ...more] = patternsOf(zodSchema).map(patternSource);
-  if (first === undefined) return;
-  jsonSchema.pattern = first;
-  delete jsonSchema.allOf;
-  if (more.length > 0) jsonSchema.allOf = more.map((pattern) => ({ pattern }));
-  const { error } = zodSchema.safeParse("", { error: expectedWords });
-  if (error) {
-    jsonSchema.patternErrorMessage = `Expected ${joinExpected(error.issues)}.`;
-  }
-}
-
-/** Returns the patterns of a text's format and of its further rules. */
-export function patternsOf({ def }: z.ZodType): RegExp[] {
-  const rules = [def, ...(def.checks ?? []).map(({ _zod }) => _zod.def)];
-  return rules.flatMap((rule) =>
-    "pattern" in rule && rule.pattern instanceof RegExp ? [rule.pattern] : [],
-  );
 }
 
 function addNames(

@@ -1,95 +1,174 @@
-import { explainCharacter } from "./explainCharacter";
-import { explainMissing } from "./explainMissing";
-import { explainWord } from "./explainWord";
-import {
-  blank,
-  problemHere,
-  syntaxSpot,
-  type Problem,
-  type SyntaxSpot,
-} from "./syntaxSpot";
+import { printParseErrorCode, type ParseError } from "jsonc-parser";
 
-/**
- * Says in a student's words what a JSON parser stumbled over.
- *
- * @param error the parser's name for it, as `printParseErrorCode` gives it
- */
-export function explainSyntax(
-  text: string,
-  error: string,
-  offset: number,
-): Problem {
-  const spot = syntaxSpot(text, offset);
-  switch (error) {
+import { quote } from "../describe";
+import { positionFinder } from "./position";
+
+/** A problem in a file's JSON. */
+export interface SyntaxProblem {
+  offset: number;
+  /** Completes "found …". */
+  found: string;
+  /** Completes "expected …". */
+  expected: string;
+  /** Whether it is certain what was meant, so that reading can go on. */
+  isCertain?: boolean;
+}
+
+const name = "a field's name in double quotes";
+const number = "a number such as 51.5";
+
+/** What is expected where the parser reports an error. */
+const expectations: Readonly<Record<string, string>> = {
+  InvalidCommentToken: "no comment: JSON has none",
+  InvalidSymbol: "a text in double quotes, a number, true or false",
+  InvalidNumberFormat: number,
+  UnexpectedEndOfNumber: number,
+  UnexpectedEndOfString: 'a text that ends with " on the line where it began',
+  InvalidCharacter: "a space, or \\t for a tab",
+  InvalidUnicode: "four digits after \\u",
+  InvalidEscapeCharacter:
+    '\\\\ for a backslash, \\" for a quotation mark or \\n for a new line',
+  PropertyNameExpected: name,
+  ValueExpected: "a value: a text, a number, a list or an object",
+  CommaExpected: "a comma",
+  ColonExpected: "a colon",
+  EndOfFileExpected: "nothing after the end of the data",
+};
+
+/** Explains in a student's words what a JSON parser stumbled over. */
+export function explainSyntax(text: string, error: ParseError): SyntaxProblem {
+  const { offset, length } = error;
+  const code = printParseErrorCode(error.error);
+  const raw = text.slice(offset, offset + length);
+  const found = raw ? show(raw) : "the end of the file";
+  const problem = { offset, found, expected: expectations[code] ?? "" };
+  switch (code) {
     case "InvalidCommentToken":
-      return explainComment(spot);
+      return { ...problem, found: "a comment", isCertain: true };
     case "InvalidSymbol":
-      return explainWord(spot);
-    case "UnexpectedEndOfString":
-    case "InvalidUnicode":
-    case "InvalidEscapeCharacter":
+      return {
+        ...problem,
+        found: quote(raw),
+        ...explainSymbol(text, offset, raw),
+      };
+    case "UnexpectedEndOfString": {
+      const found = `${quote(raw.slice(1))} without a quotation mark behind it`;
+      return { ...problem, found };
+    }
     case "InvalidCharacter":
-      return explainCharacter(spot, error);
+    case "InvalidUnicode":
+    case "InvalidEscapeCharacter": {
+      const valid = /^"(?:[^"\\\p{Cc}]|\\["\\/bfnrt]|\\u[\dA-Fa-f]{4})*/u;
+      const rest = raw.replace(valid, "");
+      const [escape] = /^\\(?:u[\dA-Fa-f]{0,4}|[ -~])/.exec(rest) ?? [];
+      return {
+        ...problem,
+        offset: offset + raw.length - rest.length,
+        found: escape ?? "a tab or control character inside a text",
+      };
+    }
     case "InvalidNumberFormat":
     case "UnexpectedEndOfNumber":
-      return problemHere(spot, "a number such as 51.5");
     case "EndOfFileExpected":
-      return problemHere(spot, "nothing after the end of the data");
+      return problem;
     default:
-      return (
-        explainBracket(spot) ??
-        explainNeedlessComma(spot) ??
-        explainMissing(spot, error)
-      );
+      return { ...problem, ...explainStructure(text, problem, raw) };
   }
 }
 
-function explainComment({ text, offset }: SyntaxSpot): Problem {
-  const found = "a comment";
-  const expected = "no comment: JSON has none";
-  const isLine = text.startsWith("//", offset);
-  const close = isLine
-    ? text.slice(offset).search(/[\r\n]|$/)
-    : text.slice(offset).indexOf("*/") + 2;
-  if (close < 2) return { offset, found, expected };
+/** Explains a word or sign that JSON does not have. */
+function explainSymbol(
+  text: string,
+  offset: number,
+  raw: string,
+): Partial<SyntaxProblem> {
+  const [invisible] = /^[\s\p{Cc}\p{Cf}]/u.exec(raw) ?? [];
+  if (invisible) {
+    const code = invisible.codePointAt(0)?.toString(16).toUpperCase() ?? "";
+    return {
+      found: `an invisible character (U+${code.padStart(4, "0")})`,
+      expected:
+        invisible === "\ufeff"
+          ? 'a file saved as "UTF-8", not as "UTF-8 with BOM"'
+          : "an ordinary space or none",
+      isCertain: /^[\s\p{Cc}\p{Cf}]+$/u.test(raw),
+    };
+  }
+  if (/^['‘’“”„«»`]/.test(raw))
+    return { expected: 'straight double quotes (")' };
+  const { last, container } = readTokens(text.slice(0, offset));
+  if (last?.raw.startsWith('"') && last.end === offset) {
+    return {
+      expected: 'a comma, or \\" for a quotation mark inside the text before',
+    };
+  }
+  return container?.raw === "{" && last?.raw !== ":" ? { expected: name } : {};
+}
+
+/** Explains a bracket, comma or colon that is missing or too many. */
+function explainStructure(
+  text: string,
+  { offset, expected }: SyntaxProblem,
+  raw: string,
+): Partial<SyntaxProblem> {
+  const { last, container } = readTokens(text.slice(0, offset));
+  if (!last) return { expected: "an object in { }" };
+  const locate = (token: Token) =>
+    `${show(token.raw)} on line ${positionFinder(text)(token.offset).line}`;
+  const isObject = container?.raw === "{";
+  const isClosing = raw === "}" || raw === "]";
+  const closing = isObject ? "}" : "]";
+  if (container && (!raw || (isClosing && raw !== closing))) {
+    return { expected: `${closing} that closes the ${locate(container)}` };
+  }
+  if (last.raw === "," && isClosing) {
+    return {
+      offset: last.offset,
+      found: `a comma before the closing ${raw}`,
+      expected: `no comma after the last ${isObject ? "field" : "entry"}`,
+      isCertain: true,
+    };
+  }
+  if (raw === "," && /^[,[{]$/.test(last.raw)) {
+    const expected = `no comma before another ${isObject ? "field" : "entry"}`;
+    return { expected, isCertain: true };
+  }
+  if (expected !== "a comma" && expected !== "a colon") return {};
+  if (last.end === offset && /^\d/.test(raw)) {
+    return { offset: last.offset, found: last.raw + raw, expected: number };
+  }
+  const isField = /^\s*:/.test(text.slice(offset + raw.length));
   return {
-    offset,
-    found,
-    expected,
-    mended: blank(text, offset, offset + close),
+    expected: `${expected} after ${locate(last)}`,
+    isCertain: expected === "a comma" && isField === isObject,
   };
 }
 
-/** A bracket that closes nothing, or the file's end before the brackets'. */
-function explainBracket(spot: SyntaxSpot): Problem | undefined {
-  const { token, container, lineOf } = spot;
-  if (!container) return undefined;
-  const closing = container.kind === "{" ? "}" : "]";
-  const isOther =
-    (token?.kind === "}" || token?.kind === "]") && token.kind !== closing;
-  if (token && !isOther) return undefined;
-  return problemHere(
-    spot,
-    `${closing} that closes the ${container.kind} on line ${lineOf(container)}`,
-  );
+/** A bracket, sign, text, number or word, as it is written. */
+interface Token {
+  raw: string;
+  offset: number;
+  /** Offset of what follows. */
+  end: number;
 }
 
-function explainNeedlessComma(spot: SyntaxSpot): Problem | undefined {
-  const { text, token, previous, container } = spot;
-  const place = container?.kind === "{" ? "field" : "entry";
-  if (previous?.kind === "," && (token?.kind === "}" || token?.kind === "]")) {
-    return {
-      offset: previous.offset,
-      found: `a comma before the closing ${token.kind}`,
-      expected: `no comma after the last ${place}`,
-      mended: blank(text, previous.offset, previous.end),
-    };
+const tokens =
+  /\/\/.*|\/\*[^]*?(?:\*\/|$)|"(?:\\[^]|[^"\\\r\n])*"?|[{}[\],:]|[^\s\p{Cf}{}[\],:"]+/gu;
+
+/** Finds the last token of a text and the brackets that are open at its end. */
+function readTokens(text: string) {
+  const open: Token[] = [];
+  let last: Token | undefined;
+  for (const { 0: raw, index: offset } of text.matchAll(tokens)) {
+    if (/^\/[/*]/.test(raw)) continue;
+    last = { raw, offset, end: offset + raw.length };
+    if (raw === "{" || raw === "[") open.push(last);
+    if (raw === "}" || raw === "]") open.pop();
   }
-  if (token?.kind === "," && previous && /[,[{]/.test(previous.kind)) {
-    return {
-      ...problemHere(spot, `no comma before another ${place}`),
-      mended: blank(text, token.offset, token.end),
-    };
-  }
-  return undefined;
+  return { last, container: open.at(-1) };
+}
+
+/** A token as it is written; quoted where it would be hard to read. */
+function show(raw: string): string {
+  return /^[!-~]{1,40}$/.test(raw) ? raw : quote(raw.replace(/^"|"$/g, ""));
 }

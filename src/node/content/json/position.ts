@@ -11,18 +11,10 @@ export interface Position {
  * @returns a function from an offset (0 to the text's length) to its place
  */
 export function positionFinder(text: string): (offset: number) => Position {
-  const starts = [0];
-  for (const { 0: lineEnd, index } of text.matchAll(/\r\n|\n|\r/g)) {
-    starts.push(index + lineEnd.length);
-  }
+  const ends = Array.from(text.matchAll(/\r\n|\n|\r/g));
+  const starts = [0, ...ends.map(({ 0: end, index }) => index + end.length)];
   return (offset) => {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if ((starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+    const line = starts.findLastIndex((start) => start <= offset);
+    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
   };
 }

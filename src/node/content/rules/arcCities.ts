@@ -1,43 +1,40 @@
-import type { Node } from "jsonc-parser";
+import { getNodeValue } from "jsonc-parser";
 
-import { documentsOf, type Content } from "../content";
-import type { Document } from "../document";
-import { childOf } from "../json/tree";
+import { documentsOf, type Rule } from "../content";
+import { place } from "../declarations/home";
+import { quote } from "../describe";
+import { placeOf, problemAt } from "../document";
 import { select } from "../select";
-
-/** An end of an arc on the map. */
-export interface City {
-  document: Document;
-  node: Node;
-  name: string;
-  lat: number;
-  lng: number;
-}
+import { fold } from "./uniqueValues";
 
 /**
- * The cities of each arc, start and end, as far as they are as declared: one
- * that lies beyond the poles must not make others look wrong.
+ * Each arc leads from one city to another, and a city lies in one place,
+ * however many arcs meet there. What is not declared as a city is left out: a
+ * latitude beyond the poles must not make others look wrong.
  */
-export function arcCities(content: Content): City[][] {
-  return documentsOf(content, "home.json").flatMap((document) =>
-    select(document.root, "collaborate.arcs[]").map((arc) =>
-      ["start", "end"].flatMap((end) => {
-        const node = childOf(arc, end);
-        const city = node && cityAt(document, node);
-        return city ? [city] : [];
-      }),
-    ),
-  );
-}
-
-function cityAt(document: Document, node: Node): City | undefined {
-  const valueOf = (field: string): unknown => childOf(node, field)?.value;
-  const [name, lat, lng] = ["city", "lat", "lng"].map(valueOf);
-  return typeof name === "string" &&
-    typeof lat === "number" &&
-    typeof lng === "number" &&
-    Math.abs(lat) <= 90 &&
-    Math.abs(lng) <= 180
-    ? { document, node, name, lat, lng }
-    : undefined;
-}
+export const arcCities: Rule = (content) =>
+  documentsOf(content, "home.json").flatMap((document) => {
+    const known = new Map<string, { at: string; position: string }>();
+    return select(document.root, "collaborate.arcs[]").flatMap((arc) => {
+      const [start] = select(arc, "start.city");
+      return ["start", "end"].flatMap((end) => {
+        const [node] = select(arc, end);
+        const { data } = place.safeParse(node && getNodeValue(node));
+        if (!node || !data) return [];
+        const { city, lat, lng } = data;
+        if (end === "end" && fold(city) === fold(String(start?.value))) {
+          const found = `${quote(city)}, where the arc starts`;
+          return problemAt(document, node, { found, expected: "another city" });
+        }
+        const position = `${lat}, ${lng}`;
+        const earlier = known.get(fold(city));
+        if (!earlier)
+          known.set(fold(city), { at: placeOf(document, node), position });
+        if (!earlier || earlier.position === position) return [];
+        return problemAt(document, node, {
+          found: `${quote(city)} at ${position}`,
+          expected: `${quote(city)} at ${earlier.position}, as at ${earlier.at}`,
+        });
+      });
+    });
+  });

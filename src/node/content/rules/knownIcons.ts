@@ -1,8 +1,8 @@
 import type { Rule } from "../content";
-import { mistakeAt } from "../document";
+import { quote } from "../describe";
+import { problemAt } from "../document";
 import { nearestName } from "../nearestName";
 import type { Icons } from "../source/contentSource";
-import { quote } from "../words";
 import { referringFields } from "./referringFields";
 
 /** Icons are named as Font Awesome names them. */
@@ -10,7 +10,7 @@ export const knownIcons: Rule = ({ documents, source: { icons } }) =>
   referringFields(documents, "icon")
     .filter(({ name }) => !icons.names.has(name))
     .map(({ document, node, name }) =>
-      mistakeAt(document, node, {
+      problemAt(document, node, {
         found: quote(name),
         expected: "the name of a free icon of Font Awesome 6.7.2",
         hint: meantIcon(name, icons),

@@ -1,51 +1,56 @@
-import { isSound, type Content, type Rule } from "../content";
-import { mistakeAt } from "../document";
+import { areValid, documentsOf, type Rule } from "../content";
+import { quote } from "../describe";
+import { problemAt } from "../document";
 import { nearestName } from "../nearestName";
-import { quote } from "../words";
-import { legalPaths } from "./legalPaths";
+import { select } from "../select";
 import { referringFields } from "./referringFields";
 
-/** Paths lead to pages of this site, and anchors to sections of them. */
+/**
+ * Paths lead to pages of this site, and anchors to sections of them. The legal
+ * texts are pages too, at paths that no other page has.
+ */
 export const knownPages: Rule = (content) => {
-  const pages = anchorsByPath(content);
+  const { anchors, everywhere } = content.source.pages;
+  const legal = documentsOf(content, "legal/*.json");
   // The missing page may be that of a file which cannot be read yet.
-  const canMiss = isSound(content, "legal/*.json");
-  const unknownPages = referringFields(content.documents, "page")
-    .filter(({ name }) => canMiss && !pages.has(name))
-    .map(({ document, node, name }) =>
-      mistakeAt(document, node, {
-        found: quote(name),
-        expected: "the path of a page of this site",
-        hint: nearestName(name, pages.keys()),
+  const isComplete = areValid(legal);
+  const legalPaths = legal.flatMap((document) =>
+    select(document.root, "path").map((node) => ({
+      document,
+      node,
+      path: String(node.value),
+    })),
+  );
+  const taken = legalPaths
+    .filter(({ path }) => anchors.has(path) || path === "/404")
+    .map(({ document, node, path }) =>
+      problemAt(document, node, {
+        found: `${quote(path)}, which is another page's`,
+        expected: "a path that no other page has",
       }),
     );
-  const anchors = [...pages].flatMap(([path, names]) =>
+  const pages = new Map([
+    ...legalPaths.map(({ path }) => [path, everywhere] as const),
+    ...anchors,
+  ]);
+  const sections = [...pages].flatMap(([path, names]) =>
     names.map((anchor) => `${path}#${anchor}`),
   );
-  const known = new Set(anchors);
-  const unknownAnchors = referringFields(content.documents, "anchor")
-    .filter(({ name }) => !known.has(name))
-    .filter(({ name }) => canMiss || pages.has(pageOf(name)))
-    .map(({ document, node, name }) =>
-      mistakeAt(document, node, {
-        found: quote(name),
-        expected: pages.has(pageOf(name))
-          ? `an anchor of ${pageOf(name)}`
-          : "a page of this site with one of its anchors",
-        hint: nearestName(name, anchors),
-      }),
-    );
-  return [...unknownPages, ...unknownAnchors];
+  const unknown = [
+    ...referringFields(content.documents, "page"),
+    ...referringFields(content.documents, "anchor"),
+  ].flatMap(({ document, node, name, reference }) => {
+    const [page = ""] = name.split("#", 1);
+    const isPage = reference.to === "page";
+    const known = isPage ? [...pages.keys()] : sections;
+    if (known.includes(name) || !(isComplete || pages.has(page))) return [];
+    const expected = isPage
+      ? "the path of a page of this site"
+      : pages.has(page)
+        ? `an anchor of ${page}`
+        : "a page of this site with one of its anchors";
+    const hint = nearestName(name, known);
+    return problemAt(document, node, { found: quote(name), expected, hint });
+  });
+  return [...taken, ...unknown];
 };
-
-function anchorsByPath(content: Content): Map<string, readonly string[]> {
-  const { anchors, everywhere } = content.source.pages;
-  const legal = legalPaths(content).map(
-    ({ path }) => [path, everywhere] as const,
-  );
-  return new Map([...legal, ...anchors]);
-}
-
-function pageOf(path: string): string {
-  return path.split("#", 1)[0] ?? path;
-}

@@ -1,4 +1,4 @@
-import { madeUpContent } from "../testing/madeUpContent";
+import { fixtureContent } from "../testing/fixtureContent";
 import { oneMailRecipient } from "./oneMailRecipient";
 
 const site = (connect: readonly string[], follow: readonly string[]) => {
@@ -14,11 +14,11 @@ test.each([
   ["connect", site(["tel:+1", mail], [])],
   ["follow", site(["tel:+1"], [mail])],
 ])("says nothing of one recipient in %s", (_, files) => {
-  expect(oneMailRecipient(madeUpContent(files))).toEqual([]);
+  expect(oneMailRecipient(fixtureContent(files))).toEqual([]);
 });
 
 test("finds a second recipient", () => {
-  expect(oneMailRecipient(madeUpContent(site([mail], [mail])))).toMatchObject([
+  expect(oneMailRecipient(fixtureContent(site([mail], [mail])))).toMatchObject([
     {
       path: "follow.accounts[0].href",
       found: `"${mail}" besides the one at data/site.json:5:17`,
@@ -28,8 +28,8 @@ test("finds a second recipient", () => {
 
 test("misses a recipient, unless an account may only be misspelt", () => {
   const files = site(["https://example.org"], []);
-  expect(oneMailRecipient(madeUpContent(files))).toMatchObject([
+  expect(oneMailRecipient(fixtureContent(files))).toMatchObject([
     { path: "connect.accounts", found: "no mailto: account" },
   ]);
-  expect(oneMailRecipient(madeUpContent(files, {}, false))).toEqual([]);
+  expect(oneMailRecipient(fixtureContent(files, {}, false))).toEqual([]);
 });

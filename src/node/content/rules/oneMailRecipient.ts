@@ -1,8 +1,8 @@
 import { mailAccounts } from "../../../contact/mailAccount";
-import { documentsOf, type Rule } from "../content";
-import { mistakeAt, placeOf } from "../document";
+import { areValid, documentsOf, type Rule } from "../content";
+import { placeOf, problemAt } from "../document";
 import { select } from "../select";
-import { quote } from "../words";
+import { quote } from "../describe";
 
 const expected = "one mailto: account in all, to which the contact form writes";
 
@@ -21,7 +21,7 @@ export const oneMailRecipient: Rule = (content) =>
     if (first) {
       const place = placeOf(document, first.node);
       return more.map(({ node, href }) =>
-        mistakeAt(document, node, {
+        problemAt(document, node, {
           found: `${quote(href)} besides the one at ${place}`,
           expected,
         }),
@@ -29,9 +29,9 @@ export const oneMailRecipient: Rule = (content) =>
     }
     // Where an account is not as declared, that may have been the one.
     const [accounts] = select(document.root, "connect.accounts");
-    return accounts && content.sound.has(document)
+    return accounts && areValid([document])
       ? [
-          mistakeAt(document, accounts, {
+          problemAt(document, accounts, {
             found: "no mailto: account",
             expected,
           }),

@@ -1,6 +1,6 @@
-import { documentsOf, type Caution } from "../content";
+import { documentsOf, type WarningRule } from "../content";
 import { select } from "../select";
-import { count } from "../words";
+import { count } from "../describe";
 
 /** How long before its last day security.txt should be renewed. */
 const noticeDays = 30;
@@ -8,7 +8,7 @@ const noticeDays = 30;
 const millisecondsADay = 24 * 60 * 60 * 1000;
 
 /** security.txt is about to expire, or has: its readers then distrust it. */
-export const securityExpiry: Caution = (content) =>
+export const securityExpiry: WarningRule = (content) =>
   documentsOf(content, "site.json").flatMap((document) => {
     const [node] = select(document.root, "security.expires");
     const left =

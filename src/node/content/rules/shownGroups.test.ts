@@ -1,8 +1,8 @@
-import { madeUpContent } from "../testing/madeUpContent";
+import { fixtureContent } from "../testing/fixtureContent";
 import { shownGroups } from "./shownGroups";
 
-const content = (sound?: boolean) =>
-  madeUpContent(
+const content = (isValid?: boolean) =>
+  fixtureContent(
     {
       "navigation.json": {
         items: [
@@ -20,7 +20,7 @@ const content = (sound?: boolean) =>
       },
     },
     {},
-    sound,
+    isValid,
   );
 
 test("finds a link to a group that is hidden because it has no members", () => {

@@ -1,15 +1,14 @@
-import { isSound, type Caution } from "../content";
-import { count } from "../words";
-import { meantPicture } from "./existingPictures";
+import { areValid, type WarningRule } from "../content";
+import { count } from "../describe";
 import { referringFields } from "./referringFields";
+import { meantPicture } from "./usablePictures";
 
 /**
  * Pictures that nothing names. Silent while a file is not as declared, since
  * the name may stand there.
  */
-export const unusedPictures: Caution = (content) => {
-  if (!isSound(content)) return [];
-  const { documents, source } = content;
+export const unusedPictures: WarningRule = ({ documents, source }) => {
+  if (!areValid(documents)) return [];
   const used = new Set(
     referringFields(documents, "image").map(
       ({ name, reference: { folder } }) =>
@@ -20,13 +19,9 @@ export const unusedPictures: Caution = (content) => {
   if (unused.length === 0) return [];
   const summary = `${count(unused.length, "picture")} in ${source.folder}/images that nothing names`;
   const text = "not named in any file";
-  return [
-    {
-      summary,
-      places: unused.map((path) => ({
-        file: `${source.folder}/${path}`,
-        text,
-      })),
-    },
-  ];
+  const places = unused.map((path) => ({
+    file: `${source.folder}/${path}`,
+    text,
+  }));
+  return [{ summary, places }];
 };

@@ -51,3 +51,12 @@ export function descriptionOf(schema: z.core.$ZodType): string | undefined {
 export function referenceOf(schema: z.core.$ZodType): Reference | undefined {
   return references.get(required(schema));
 }
+
+/** Returns the patterns of a text's format and of its further rules. */
+export function patternsOf(schema: z.core.$ZodType): RegExp[] {
+  const { def } = schema._zod;
+  const rules = [def, ...(def.checks ?? []).map(({ _zod }) => _zod.def)];
+  return rules.flatMap((rule) =>
+    "pattern" in rule && rule.pattern instanceof RegExp ? [rule.pattern] : [],
+  );
+}

@@ -23,7 +23,7 @@ export interface SitePages {
 
 /**
  * All that a check looks at, in memory: the check itself never touches the
- * disk, so that it can be tried on thousands of made-up contents.
+ * disk, so that it can be tried on thousands of contents.
  */
 export interface ContentSource {
   /** The content folder, as messages show it: `data`. */

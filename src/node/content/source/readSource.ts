@@ -21,7 +21,7 @@ export async function readSource(rootDir: string): Promise<ContentSource> {
   const names = await filesIn(dataDir);
   const [files, pictures, icons] = await Promise.all([
     readTexts(dataDir, names.filter(isContent)),
-    readPictures(rootDir, dataDir, names.filter(isPicture)),
+    readPictures(dataDir, names.filter(isPicture)),
     readIcons(rootDir),
   ]);
   const outlines = readOutlines();

@@ -36,8 +36,8 @@ test("the check accepts every content that a maintainer could write", () => {
   fc.assert(
     fc.property(anyContent, (source) => {
       const report = checkSource(source);
-      if (report.mistakes.length > 0) {
-        throw new Error(formatReport(report, { colour: false }));
+      if (report.problems.length > 0) {
+        throw new Error(formatReport(report, { color: false }));
       }
       contents += 1;
       for (const text of source.files.values()) {
@@ -69,8 +69,8 @@ test("the JSON Schemas accept what the check accepts", () => {
   );
   fc.assert(
     fc.property(anyContent, (source) => {
-      for (const { type, value } of readDocuments(source)) {
-        schemas.get(type)?.parse(value);
+      for (const { type, text } of readDocuments(source)) {
+        schemas.get(type)?.parse(JSON.parse(text));
       }
     }),
     { ...parameters, numRuns: 20 },

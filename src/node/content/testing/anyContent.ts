@@ -7,12 +7,12 @@ import { legal } from "../declarations/legal";
 import type { NavigationContent } from "../declarations/navigation";
 import type { SiteContent } from "../declarations/site";
 import type { TeamContent } from "../declarations/team";
-import { fold } from "../rules/doubled";
+import { fold } from "../rules/uniqueValues";
 import { referringFields } from "../rules/referringFields";
 import type { ContentSource, Picture } from "../source/contentSource";
 import { sitePages } from "../source/sitePages";
 import { anyValue, icons } from "./anyValue";
-import { madeUpSource } from "./madeUpContent";
+import { fixtureSource } from "./fixtureContent";
 
 /** Texts that no two in a file share; page titles, no two in all files. */
 const differing = new Set([
@@ -207,7 +207,7 @@ export const anyContent: fc.Arbitrary<ContentSource> = fc
         ],
       ),
     );
-    return madeUpSource({
+    return fixtureSource({
       files,
       pictures,
       icons: { names: new Set(icons), renamed: new Map() },

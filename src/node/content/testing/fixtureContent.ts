@@ -1,10 +1,9 @@
 import { readDocuments } from "../check";
 import type { Content } from "../content";
-import { contentTypes } from "../contentTypes";
 import type { ContentSource } from "../source/contentSource";
 
 /** A source with nothing in it but what a test needs. */
-export function madeUpSource(
+export function fixtureSource(
   given: Partial<ContentSource> = {},
 ): ContentSource {
   return {
@@ -23,12 +22,12 @@ export function madeUpSource(
  * Content for a test of a rule: only the fields that matter to it.
  *
  * @param files values by path in `data/`; a text is taken as the file's text
- * @param isSound whether the files are taken for being as declared
+ * @param isValid whether the files are taken as valid, whatever they lack
  */
-export function madeUpContent(
+export function fixtureContent(
   files: Readonly<Record<string, unknown>>,
   given: Partial<ContentSource> = {},
-  isSound = true,
+  isValid = true,
 ): Content {
   const texts = new Map(
     Object.entries(files).map(([file, value]) => [
@@ -36,11 +35,9 @@ export function madeUpContent(
       typeof value === "string" ? value : JSON.stringify(value, null, 2),
     ]),
   );
-  const documents = readDocuments({ folder: "data", files: texts });
-  return {
-    types: contentTypes,
-    documents,
-    sound: new Set(isSound ? documents : []),
-    source: madeUpSource({ files: texts, ...given }),
-  };
+  const source = fixtureSource({ files: texts, ...given });
+  const documents = readDocuments(source).map((document) =>
+    isValid ? { ...document, problems: [] } : document,
+  );
+  return { documents, source };
 }
