@@ -1,17 +1,18 @@
-import "./src/navigation/lostScripts";
 import { hydrateInSlices } from "./src/document/hydrateInSlices";
+import { preventReloadOnFailedChunk } from "./src/gatsby-internals/reliableNavigation";
 import "./src/styles/styles";
 
-/** Gatsby's hook. While developing there is no HTML to take over. */
+preventReloadOnFailedChunk();
+
+/** Gatsby's hook. While developing there is no HTML to hydrate. */
 export const replaceHydrateFunction =
   process.env.NODE_ENV === "production" ? () => hydrateInSlices : undefined;
 
-export { startApart as onClientEntry } from "./src/document/startApart";
-export { takeOver as onInitialClientRender } from "./src/document/takeOver";
+export { onHydrated as onInitialClientRender } from "./src/document/onHydrated";
+export { startInNewTask as onClientEntry } from "./src/document/startInNewTask";
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 export { wrapRootElement } from "./src/layout/wrapRootElement";
 export {
-  onPreRouteUpdate,
   onRouteUpdate,
   shouldUpdateScroll,
 } from "./src/navigation/routeScroll";

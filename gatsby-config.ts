@@ -2,6 +2,7 @@ import path from "node:path";
 
 import type { GatsbyConfig } from "gatsby";
 
+import { contentFolder } from "./src/node/content/contentFolder";
 import { typeNameOf } from "./src/node/graphql/typeNameOf";
 
 const config: GatsbyConfig = {
@@ -19,7 +20,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: {
         name: "data",
-        path: path.resolve("data"),
+        path: path.resolve(contentFolder()),
         ignore: ["**/schemas/**", "**/*.md"],
       },
     },

@@ -1,5 +1,8 @@
 import { readdirSync } from "node:fs";
 
+// Tests own their content: an edit of data/ must not make one fail.
+process.env.CONTENT_DIR = "tests/fixtures/site";
+
 const icons = "node_modules/@fortawesome/fontawesome-free/svgs";
 const iconNames = ["solid", "brands"].flatMap((style) =>
   readdirSync(`${icons}/${style}`).map((file) => file.replace(".svg", "")),
@@ -24,7 +27,12 @@ const common = {
   },
   // The build sets this to the icons in use; here every icon is.
   globals: { ICON_SPRITE: { path: "/icons.svg", names: iconNames } },
-  modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
+  modulePathIgnorePatterns: [
+    "<rootDir>/.cache",
+    "<rootDir>/public",
+    "<rootDir>/.fixture-site",
+    "<rootDir>/.extremes-site",
+  ],
   // A stray copy of a mocked value must not decide the next test.
   clearMocks: true,
   restoreMocks: true,

@@ -6,9 +6,16 @@ import { finished, startBuild } from "./builds/build";
 import { copyProject } from "./builds/copyProject";
 import { differences, digests } from "./builds/digests";
 
-const here = { LC_ALL: "C", LANG: "C", TZ: "UTC" };
+const here = {
+  CONTENT_DIR: "tests/fixtures/site",
+  LC_ALL: "C",
+  LANG: "C",
+  TZ: "UTC",
+};
 
 const elsewhere = {
+  CONTENT_DIR: "tests/fixtures/site",
+
   LC_ALL: "tr_TR.UTF-8",
   LANG: "tr_TR.UTF-8",
   TZ: "Pacific/Kiritimati",

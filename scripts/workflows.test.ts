@@ -1,9 +1,14 @@
-import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+
+import { temporaryFolder } from "../tests/jest/temporaryFolder";
 
 const folder = ".github/workflows";
 const files = readdirSync(folder);
+const actions = readdirSync(".github/actions").map(
+  (name) => `../actions/${name}/action.yml`,
+);
 const textOf = (file: string) => readFileSync(path.join(folder, file), "utf8");
 
 test("actionlint finds nothing in them", () => {
@@ -23,14 +28,221 @@ test("actionlint finds nothing in them", () => {
   expect(status).toBe(0);
 });
 
-test.each(files)("%s pins what it uses by commit", (file) => {
-  const used = [...textOf(file).matchAll(/uses: (\S+)/g)]
-    .map(([, action = ""]) => action)
-    .filter((action) => !action.startsWith("./"));
+test.each([...files, ...actions])("%s pins what it uses by commit", (file) => {
+  const used = [...textOf(file).matchAll(/uses: (\S+)(.*)/g)];
   expect(used.length).toBeGreaterThan(0);
-  for (const action of used) expect(action).toMatch(/@[0-9a-f]{40}$/);
+  for (const [, action = "", comment] of used) {
+    if (action.startsWith("./")) continue;
+    expect(action).toMatch(/@[0-9a-f]{40}$/);
+    expect(comment).toMatch(/^ # v\d+\.\d+\.\d+$/);
+  }
 });
 
 test.each(files)("%s may only read, unless a job says more", (file) => {
   expect(textOf(file)).toMatch(/^permissions:\n {2}contents: read\n\n/m);
+});
+
+describe("the jobs of a change", () => {
+  const jobOf = (file: string, name: string) =>
+    new RegExp(`^ {2}${name}:\n(?:(?: {4}.*)?\n)+`, "m").exec(
+      textOf(file),
+    )?.[0] ?? "";
+
+  /** Whether a job runs, if none was canceled. */
+  function runs(job: string, values: Readonly<Record<string, string>>) {
+    const [, condition = ""] = /^ {4}if: \$\{\{ (.*) \}\}$/m.exec(job) ?? [];
+    return condition.split(" && ").every((part) => {
+      if (part === "!cancelled()") return true;
+      const [, name = part, sign, value] =
+        /^(\S+) ([!=]=) '(.*)'$/.exec(part) ?? [];
+      expect(Object.keys(values)).toContain(name);
+      return (values[name] === value) === (sign === "==");
+    });
+  }
+
+  const full = ["test", "promises"];
+  const all = [...full, "content"];
+
+  test.each([
+    { event: "pull_request", contentOnly: "true", expected: ["content"] },
+    { event: "pull_request", contentOnly: "false", expected: full },
+    // What is published is tested in the job that publishes it.
+    { event: "push", contentOnly: "true", expected: [] },
+    { event: "push", contentOnly: "false", expected: full },
+    // The job that compares has failed.
+    { event: "pull_request", contentOnly: "", expected: full },
+    { event: "push", contentOnly: "", expected: full },
+  ])(
+    'are $expected on $event, where content-only is "$contentOnly"',
+    ({ event, contentOnly, expected }) => {
+      const values = {
+        "github.event_name": event,
+        "needs.changes.outputs.content-only": contentOnly,
+      };
+      const started = all.filter((name) =>
+        runs(jobOf("check.yml", name), values),
+      );
+      expect(started).toEqual(expected);
+    },
+  );
+
+  test.each(full)("%s runs even if the job that compares failed", (name) => {
+    expect(jobOf("check.yml", name)).toContain("!cancelled() &&");
+  });
+
+  test.each([
+    { file: "cloudflare.yml", name: "publish", needs: "check" },
+    { file: "pages.yml", name: "build", needs: "check" },
+    { file: "pages.yml", name: "publish", needs: "build" },
+  ])("$file: $name waits for a $needs that passed", ({ file, name, needs }) => {
+    const job = jobOf(file, name);
+    expect(job).toContain(`\n    needs: ${needs}\n`);
+    expect(job).toContain("!cancelled() &&");
+    const started = ["success", "failure", "skipped", "cancelled"].filter(
+      (result) => runs(job, { [`needs.${needs}.result`]: result }),
+    );
+    expect(started).toEqual(["success"]);
+  });
+
+  test.each([
+    ["check.yml", "content", "npm run test:content"],
+    ["cloudflare.yml", "publish", "wrangler pages deploy"],
+    ["cloudflare.yml", "preview", "wrangler pages deploy"],
+    ["pages.yml", "build", "upload-pages-artifact"],
+  ])("%s: %s publishes only what was tested", (file, name, publishing) => {
+    const build = textOf("../actions/build/action.yml");
+    const steps = jobOf(file, name).replace(/.*actions\/build\n/, build);
+    const order = [
+      "/cache/restore@",
+      "npm run build",
+      "/cache/save@",
+      "prunePictures",
+      "npm run test:content",
+      publishing,
+    ].map((step) => steps.lastIndexOf(step));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(order).not.toContain(-1);
+  });
+
+  test("save a build only when they publish the main branch", () => {
+    expect(jobOf("pages.yml", "build")).toContain(
+      "save: ${{ github.ref == 'refs/heads/main' }}",
+    );
+    const others = files
+      .map((file) => textOf(file).replace(jobOf("pages.yml", "build"), ""))
+      .join("\n");
+    expect(others.match(/\bsave:/g)).toHaveLength(1);
+    expect(jobOf("cloudflare.yml", "publish")).toContain('save: "true"');
+    expect(textOf("cloudflare.yml")).toContain("push:\n    branches: [main]");
+  });
+});
+
+describe(".ci/content-only", () => {
+  const script = path.resolve(".ci/content-only");
+  let repository: string;
+  let base: string;
+
+  const git = (...options: string[]) =>
+    execFileSync("git", options, {
+      cwd: repository,
+      encoding: "utf8",
+      env: {
+        ...process.env,
+        GIT_CONFIG_GLOBAL: "/dev/null",
+        GIT_AUTHOR_NAME: "Test",
+        GIT_AUTHOR_EMAIL: "test@example.org",
+        GIT_COMMITTER_NAME: "Test",
+        GIT_COMMITTER_EMAIL: "test@example.org",
+      },
+    }).trim();
+
+  const write = (file: string, text = "new") => {
+    mkdirSync(path.join(repository, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(repository, file), text);
+  };
+
+  const commit = () => {
+    git("add", "--all");
+    git("commit", "--quiet", "--allow-empty", "--message", "Change");
+    return git("rev-parse", "HEAD");
+  };
+
+  const says = (...commits: string[]) =>
+    spawnSync(script, commits, { cwd: repository, encoding: "utf8" });
+
+  beforeAll(() => {
+    repository = temporaryFolder();
+    git("init", "--quiet");
+    for (const file of [
+      "data/faqs.json",
+      "data/images/team/photo.jpg",
+      "data/README.md",
+      "data/schemas/faqs.schema.json",
+      "src/page.tsx",
+    ]) {
+      write(file, `old ${file}`);
+    }
+    base = commit();
+  });
+
+  beforeEach(() => git("reset", "--quiet", "--hard", base));
+
+  const photo = "data/images/team/photo.jpg";
+
+  test.each<[string, boolean, () => unknown]>([
+    ["a text", true, () => write("data/faqs.json")],
+    ["a new photo", true, () => write("data/images/team/Zoë 👩‍🚀.jpg")],
+    ["a photo that goes", true, () => git("rm", photo)],
+    ["a photo with another name", true, () => git("mv", photo, "data/b.jpg")],
+    ["nothing", false, () => undefined],
+    ["the guide", false, () => write("data/README.md")],
+    ["a schema", false, () => write("data/schemas/new.schema.json")],
+    ["code", false, () => write("src/page.tsx")],
+    ["what only starts like data", false, () => write("data.ts")],
+    ["a file that leaves data", false, () => git("mv", photo, "src/photo.jpg")],
+    ["a file that comes", false, () => git("mv", "src/page.tsx", "data/a.tsx")],
+    [
+      "content with code",
+      false,
+      () => {
+        write("data/faqs.json");
+        write("package.json");
+      },
+    ],
+    [
+      "content with the guide",
+      false,
+      () => {
+        write("data/faqs.json");
+        write("data/README.md");
+      },
+    ],
+  ])("of %s, says %s", (_, expected, change) => {
+    change();
+    expect(says(base, commit())).toMatchObject({
+      status: 0,
+      stdout: `${expected}\n`,
+    });
+  });
+
+  test.each([
+    ["zeros, as for a new branch", "0".repeat(40)],
+    ["a commit that a forced push has removed", "1234567".repeat(5) + "12345"],
+    ["no commit", ""],
+  ])("says false of %s", (_, unknown) => {
+    write("data/faqs.json");
+    const head = commit();
+    expect(says(unknown, head).stdout).toBe("false\n");
+    expect(says(head, unknown).stdout).toBe("false\n");
+    expect(says().stdout).toBe("false\n");
+  });
+
+  test("compares two commits, whatever came between", () => {
+    write("src/page.tsx");
+    commit();
+    write("data/faqs.json");
+    expect(says(base, commit()).stdout).toBe("false\n");
+    write("src/page.tsx", "old src/page.tsx");
+    expect(says(base, commit()).stdout).toBe("true\n");
+  });
 });

@@ -1,13 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 
-import {
-  browserArguments,
-  obtainBrowser,
-  onPath,
-} from "../scripts/browser.mjs";
-
-// What was found once is named to the workers, who read this file again.
-process.env.CHROME_PATH = obtainBrowser();
+import { fullChromium, headlessChromium } from "../scripts/chromium";
 
 /**
  * The tests of the built site in a real browser. They serve public/ on a free
@@ -30,15 +23,12 @@ export default defineConfig({
         // Playwright turns the back/forward cache off, unless it is told not
         // to, and the shell has none.
         launchOptions: {
-          executablePath: onPath("chromium") ?? process.env.CHROME_PATH,
-          args: browserArguments,
+          executablePath: fullChromium,
           ignoreDefaultArgs: ["--disable-back-forward-cache"],
         },
       },
     },
-    // Tests that share the pages they read do so within one worker.
-    { name: "read", testMatch: "reading/**", workers: 1 },
-    { name: "use", testIgnore: ["asleep.spec.ts", "reading/**"] },
+    { name: "use", testIgnore: "asleep.spec.ts" },
   ],
   // Not to hide faults: a test that needs it is named as flaky at the end.
   retries: process.env.CI === "true" ? 1 : 0,
@@ -49,15 +39,15 @@ export default defineConfig({
     // What a page has too much is a fault as much as what it lacks.
     toMatchAriaSnapshot: { children: "deep-equal" },
   },
-  snapshotPathTemplate: "{testDir}/snapshots/{testFileName}/{arg}{ext}",
+  snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",
   use: {
     ...devices["Desktop Chrome"],
     viewport: { width: 1440, height: 900 },
     baseURL: process.env.TEST_URL,
+    screenshot: "only-on-failure",
     colorScheme: "light",
     launchOptions: {
-      executablePath: process.env.CHROME_PATH,
-      args: browserArguments,
+      executablePath: headlessChromium,
     },
   },
 });

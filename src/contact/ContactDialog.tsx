@@ -1,22 +1,38 @@
+import { useState } from "react";
+
 import { Dialog } from "../components/Dialog/Dialog";
 import { ContactForm, type ContactFormProps } from "./ContactForm";
+import { emptyEntry } from "./contactMessage";
 
-interface ContactDialogProps extends ContactFormProps {
+interface ContactDialogProps extends Omit<
+  ContactFormProps,
+  "entry" | "setEntry"
+> {
+  /** Whether the dialog shows; the parent decides. */
+  open: boolean;
   /** Whether the light theme is on, or else the dark one. */
   lightMode: boolean;
 }
 
-/** The dialog in which visitors write to us. The parent opens and closes it. */
-export function ContactDialog({ lightMode, ...form }: ContactDialogProps) {
+/**
+ * Renders the dialog in which visitors write to us. What was typed but not sent
+ * is still there when they open it again.
+ */
+export function ContactDialog({
+  open,
+  lightMode,
+  ...props
+}: ContactDialogProps) {
+  const [entry, setEntry] = useState(emptyEntry);
+  if (!open) return null;
   return (
     <Dialog
-      open={form.open}
-      onClose={form.onClose}
-      heading={form.words.heading}
-      closeLabel={form.words.close}
+      onClose={props.onClose}
+      heading={props.words.heading}
+      closeLabel={props.words.close}
       className={lightMode ? "light-mode" : "dark-mode"}
     >
-      <ContactForm {...form} />
+      <ContactForm {...props} entry={entry} setEntry={setEntry} />
     </Dialog>
   );
 }

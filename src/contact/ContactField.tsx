@@ -1,52 +1,47 @@
-import type { ContactContent } from "../node/content/declarations/contact";
+import type { InputHTMLAttributes } from "react";
+
 import * as styles from "./ContactField.module.css";
 
-interface ContactFieldProps {
+type Control = HTMLInputElement & HTMLTextAreaElement;
+
+interface ContactFieldProps extends Pick<
+  InputHTMLAttributes<Control>,
+  "name" | "placeholder" | "autoComplete" | "required"
+> {
   /** Unique in the document. */
   id: string;
-  words: ContactContent["form"]["name"];
-  name: string;
+  label: string;
   /** `multiline` makes a text area of four rows. */
   type: "text" | "email" | "tel" | "multiline";
-  autoComplete: string;
-  required: boolean;
   value: string;
   /** What the browser says of a required value that is blanks alone. */
   blankMessage: string;
   onEdit: (value: string) => void;
 }
 
-/** A field of the form with its label. */
+/** Renders a field of the form with its label. */
 export function ContactField({
-  id,
-  words,
-  name,
+  label,
   type,
-  autoComplete,
-  required,
-  value,
   blankMessage,
   onEdit,
+  ...attributes
 }: ContactFieldProps) {
+  const { id, required, value } = attributes;
   const isBlank = required && value !== "" && value.trim() === "";
   const shared = {
+    ...attributes,
     // `required` lets blanks pass; this makes the browser stop them as well.
     ref: (control: HTMLInputElement | HTMLTextAreaElement | null) =>
       control?.setCustomValidity(isBlank ? blankMessage : ""),
-    id,
-    name,
     className: styles.control,
-    placeholder: words.placeholder,
-    autoComplete,
-    required,
-    value,
     onChange: (event: { target: { value: string } }) =>
       onEdit(event.target.value),
   };
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {words.label}
+        {label}
       </label>
       {type === "multiline" ? (
         <textarea {...shared} rows={4} />

@@ -1,23 +1,26 @@
-import { useEffect, useId, useRef } from "react";
+import {
+  type Dispatch,
+  type SetStateAction,
+  useEffect,
+  useId,
+  useRef,
+} from "react";
 
-import type { ContactContent } from "../node/content/declarations/contact";
 import { Button } from "../components/Button/Button";
 import { ContactField } from "./ContactField";
 import * as styles from "./ContactForm.module.css";
-import { contactMessage } from "./contactMessage";
+import type { ContactEntry, ContactWords } from "./contactMessage";
 import { OtherWays } from "./OtherWays";
 import { useContactForm } from "./useContactForm";
 
 export interface ContactFormProps {
-  /** Whether the dialog around the form is open. */
-  open: boolean;
+  entry: ContactEntry;
+  setEntry: Dispatch<SetStateAction<ContactEntry>>;
   /** Closes the dialog around the form. */
   onClose: () => void;
   /** Our address. */
   recipient: string;
-  words: ContactContent;
-  /** Opens a `mailto:` URL; by default the page navigates to it. */
-  openMail?: (url: string) => void;
+  words: ContactWords;
 }
 
 const fields = [
@@ -27,25 +30,10 @@ const fields = [
   { name: "purpose", type: "multiline", autoComplete: "off", required: true },
 ] as const;
 
-function navigateTo(url: string) {
-  window.location.href = url;
-}
-
-/** The form that writes a mail to us in the visitor's mail program. */
-export function ContactForm({
-  open,
-  onClose,
-  recipient,
-  words,
-  openMail = navigateTo,
-}: ContactFormProps) {
-  const { entry, status, round, edit, submit } = useContactForm({
-    open,
-    onClose,
-    recipient,
-    words: words.mail,
-    openMail,
-  });
+/** Renders the form that writes a mail to us in the visitor's mail program. */
+export function ContactForm(props: ContactFormProps) {
+  const { entry, setEntry, recipient, words } = props;
+  const { status, message, submit } = useContactForm(props);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
 
@@ -56,18 +44,20 @@ export function ContactForm({
   }, [status]);
 
   return (
-    <div key={round}>
+    <div>
       <form ref={form} className={styles.form} onSubmit={submit}>
         <p className={styles.introduction}>{words.introduction}</p>
         {fields.map((field) => (
           <ContactField
             key={field.name}
             {...field}
+            {...words.form[field.name]}
             id={`${id}${field.name}`}
-            words={words.form[field.name]}
             value={entry[field.name]}
             blankMessage={words.blankValue}
-            onEdit={(value) => edit(field.name, value)}
+            onEdit={(value) =>
+              setEntry((current) => ({ ...current, [field.name]: value }))
+            }
           />
         ))}
         <Button
@@ -77,7 +67,7 @@ export function ContactForm({
         >
           {status === "sending" ? words.sending : words.submit}
         </Button>
-        {/* Screen readers announce only what is filled into these later. */}
+        {/* Screen readers announce only what is put into these later. */}
         <div className={styles.result}>
           <p role="status" className={styles.success}>
             {status === "success" && words.success}
@@ -87,11 +77,7 @@ export function ContactForm({
           </p>
         </div>
       </form>
-      <OtherWays
-        recipient={recipient}
-        message={contactMessage(entry, words.mail)}
-        words={words}
-      />
+      <OtherWays recipient={recipient} message={message} words={words} />
     </div>
   );
 }

@@ -1,23 +1,36 @@
-import type { ContactContent } from "../node/content/declarations/contact";
+import { useState } from "react";
+
 import { OutboundLink } from "../components/OutboundLink/OutboundLink";
 import { VisuallyHidden } from "../components/VisuallyHidden/VisuallyHidden";
-import { copiedMessage } from "./contactMessage";
+import { copiedMessage, type ContactWords } from "./contactMessage";
 import { gmailComposeUrl, type Message } from "./mailto";
 import * as styles from "./OtherWays.module.css";
-import { useCopy } from "./useCopy";
 
 interface OtherWaysProps {
   /** Our address. */
   recipient: string;
   /** The mail as the form's fields make it now. */
   message: Message;
-  words: ContactContent;
+  words: ContactWords;
 }
 
-/** Ways to write to us without a mail program on this device. */
+/** Renders ways to write to us without a mail program on this device. */
 export function OtherWays({ recipient, message, words }: OtherWaysProps) {
   const { otherWays, mail } = words;
-  const { result, copy } = useCopy();
+  const [result, setResult] = useState<"copied" | "refused">();
+
+  async function copy(text: string) {
+    // Emptied first, so that a second "copied" is announced as well.
+    setResult(undefined);
+    try {
+      // Absent on pages without https, which throws like a refusal.
+      await navigator.clipboard.writeText(text);
+      setResult("copied");
+    } catch {
+      setResult("refused");
+    }
+  }
+
   return (
     <div className={styles.otherWays}>
       <p className={styles.introduction}>{otherWays.introduction}</p>

@@ -1,24 +1,31 @@
-import type { ContactContent } from "../node/content/declarations/contact";
-import { fill } from "../components/fill";
+import { interpolate } from "../components/interpolate";
 import type { Message } from "./mailto";
 
-/** What the visitor typed, as typed. */
-export interface ContactEntry {
-  name: string;
-  email: string;
-  phone: string;
-  purpose: string;
-}
+/** The words of the contact dialog, from `data/contact.json`. */
+export type ContactWords = Queries.ContactWordsFragment;
 
-/** The mail that an entry becomes. Values are trimmed. */
+/** What the visitor typed, as typed. */
+export type ContactEntry = Record<keyof ContactWords["form"], string>;
+
+/** The form as a visitor first finds it. */
+export const emptyEntry: ContactEntry = {
+  name: "",
+  email: "",
+  phone: "",
+  purpose: "",
+};
+
+/** Returns the mail that an entry becomes. Values are trimmed. */
 export function contactMessage(
   entry: ContactEntry,
-  words: ContactContent["mail"],
+  words: ContactWords["mail"],
 ): Message {
   const name = entry.name.trim();
   return {
     // A header is one line, whatever a name holds.
-    subject: fill(words.subject, { name: name.replace(/[\r\n]+/g, " ") }),
+    subject: interpolate(words.subject, {
+      name: name.replace(/[\r\n]+/g, " "),
+    }),
     body: [
       `${words.name}: ${name}`,
       `${words.email}: ${entry.email.trim()}`,
@@ -29,11 +36,11 @@ export function contactMessage(
   };
 }
 
-/** The message with its address, as a text to paste into a mail program. */
+/** Returns the message with its address, as text to paste into a mail program. */
 export function copiedMessage(
   recipient: string,
   { subject, body }: Message,
-  words: ContactContent["mail"],
+  words: ContactWords["mail"],
 ): string {
   return [
     `${words.toLabel}: ${recipient}`,

@@ -3,16 +3,13 @@ import fc from "fast-check";
 import { gmailComposeUrl, mailtoUrl } from "./mailto";
 
 /** Reads a query without the code under test: split, then decode. */
-function decodedQuery(query: string): Record<string, string> {
-  const decoded: Record<string, string> = {};
-  for (const pair of query.split("&")) {
-    const parts = pair.split("=").map(decodeURIComponent);
-    expect(parts).toHaveLength(2);
-    const [key = "", value = ""] = parts;
-    decoded[key] = value;
-  }
-  return decoded;
-}
+const decodedQuery = (query: string) =>
+  Object.fromEntries(
+    query.split("&").map((pair) => {
+      const [key = "", value = ""] = pair.split("=").map(decodeURIComponent);
+      return [key, value] as const;
+    }),
+  );
 
 function decodedMailto(url: string) {
   expect(url).toMatch(
@@ -22,67 +19,33 @@ function decodedMailto(url: string) {
   return { to: decodeURIComponent(to), ...decodedQuery(query) };
 }
 
-function decodedGmail(url: string) {
-  const [page, query = ""] = url.split("?");
-  expect(page).toBe("https://mail.google.com/mail/");
-  return decodedQuery(query);
-}
+const decodedGmail = (url: string) =>
+  decodedQuery(new URL(url).search.slice(1));
 
-const nastyValues = [
-  ["plain text", "Hello"],
-  ["an ampersand", "R&D & more &amp; &subject=x"],
-  ["a hash", "#1 of many #"],
-  ["percent signs", "100% %41 %E4 %"],
-  ["a plus", "1+1 = 2+0"],
-  ["question marks", "Who? What? ?"],
-  ["equals signs", "a=b==c"],
-  ["quotes", `"double" 'single' \`back\` «guillemets»`],
-  ["RFC 3986's other signs", "!$'()*,;:@/[]~-._|\\^{}"],
-  ["a tag", "<script>alert('hi')</script>"],
-  ["emoji", "👩🏽‍🚀 🤖 🏳️‍🌈"],
-  ["Arabic", "مرحبا بالعالم"],
-  ["Chinese", "你好,世界"],
-  ["combining marks", "e\u0301 and \u00e9"],
-  ["blanks at both ends", "  \t middle \u00a0 "],
-  ["two thousand characters", "ä€🤖x".repeat(400)],
-  ["nothing", ""],
-] as const;
-
-const lineBreaks = [
-  ["\\n", "a\nb\n\nc"],
-  ["\\r\\n", "a\r\nb\r\n\r\nc"],
-  ["\\r", "a\rb\r\rc"],
-  ["all kinds", "a\r\nb\r\n\nc"],
-] as const;
+const crlf = (text: string) => text.replace(/\r\n|\r|\n/g, "\r\n");
 
 const recipient = "hello@example.org";
 
+/** Any text of whole characters, with more than a fair share of awkward ones. */
+const texts = fc.string({
+  unit: fc.oneof(
+    fc.string({ unit: "binary", minLength: 1, maxLength: 1 }),
+    fc.constantFrom(..."&#%+?='\"!*()<>@/\\ \n\r\t{}".split("")),
+    fc.constantFrom("\r\n", "ä", "👩🏽‍🚀", "مر"),
+  ),
+});
+
 describe("mailtoUrl", () => {
-  test.each(nastyValues)("carries %s unharmed", (_, value) => {
-    const message = { subject: value, body: value };
-    expect(decodedMailto(mailtoUrl(recipient, message))).toEqual({
-      to: recipient,
-      ...message,
-    });
-  });
-
-  test.each(lineBreaks)("ends lines with CRLF, given %s", (_, body) => {
-    const url = mailtoUrl(recipient, { subject: "s", body });
-    expect(decodedMailto(url)).toHaveProperty("body", "a\r\nb\r\n\r\nc");
-    expect(url).toContain("body=a%0D%0Ab%0D%0A%0D%0Ac");
-  });
-
-  test("carries any text without line breaks", () => {
-    const codePoints = fc
-      .oneof(
-        fc.integer({ min: 0x20, max: 0xd7ff }),
-        fc.integer({ min: 0xe000, max: 0x10ffff }),
-      )
-      .map((code) => String.fromCodePoint(code));
+  test("carries any text unharmed, its lines ended by CRLF", () => {
     fc.assert(
-      fc.property(fc.string({ unit: codePoints }), (subject) => {
-        const url = mailtoUrl(recipient, { subject, body: "" });
-        expect(decodedMailto(url)).toHaveProperty("subject", subject);
+      fc.property(texts, (text) => {
+        const subject = text.replace(/[\r\n]/g, "");
+        const url = mailtoUrl(recipient, { subject, body: text });
+        expect(decodedMailto(url)).toEqual({
+          to: recipient,
+          subject,
+          body: crlf(text),
+        });
       }),
     );
   });
@@ -108,22 +71,25 @@ describe("mailtoUrl", () => {
 });
 
 describe("gmailComposeUrl", () => {
-  test.each(nastyValues)("carries %s unharmed", (_, value) => {
-    const url = gmailComposeUrl(recipient, { subject: value, body: value });
-    const expected = {
-      view: "cm",
-      fs: "1",
-      to: recipient,
-      su: value,
-      body: value,
-    };
-    expect(decodedGmail(url)).toEqual(expected);
-    expect(Object.fromEntries(new URL(url).searchParams)).toEqual(expected);
+  test("carries any text unharmed, its lines ended by CRLF", () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const url = gmailComposeUrl(recipient, { subject: text, body: text });
+        expect(decodedGmail(url)).toEqual({
+          view: "cm",
+          fs: "1",
+          to: recipient,
+          su: text,
+          body: crlf(text),
+        });
+      }),
+    );
   });
 
-  test.each(lineBreaks)("ends lines with CRLF, given %s", (_, body) => {
-    const url = gmailComposeUrl(recipient, { subject: "s", body });
-    expect(decodedGmail(url)).toHaveProperty("body", "a\r\nb\r\n\r\nc");
+  test("addresses an empty mail", () => {
+    expect(gmailComposeUrl("ada+ai&ml@example.org")).toBe(
+      "https://mail.google.com/mail/?view=cm&fs=1&to=ada%2Bai%26ml%40example.org",
+    );
   });
 
   test("keeps the rest of a text that holds half a surrogate pair", () => {

@@ -6,47 +6,44 @@ export interface Message {
   body: string;
 }
 
+const withCrlf = (text: string) => text.replace(/\r\n|\r|\n/g, "\r\n");
+
 /**
- * Percent-encodes a value for a query, line breaks as CRLF (RFC 6068,
- * section 5). Also encodes `!'()*`, which encodeURIComponent leaves: mail
- * programs are often started through a shell or from within quotes.
- *
- * @throws URIError if the value holds half a surrogate pair
+ * Percent-encodes a value. Also encodes `!'()*`, which encodeURIComponent
+ * leaves: mail programs are often started through a shell or within quotes.
  */
-function encode(value: string): string {
-  return encodeURIComponent(value.replace(/\r\n|\r|\n/g, "\r\n")).replace(
+const encode = (value: string) =>
+  encodeURIComponent(value).replace(
     /[!'()*]/g,
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-}
 
 /**
- * The `mailto:` URL of a message, by RFC 6068. In the recipient only the last
- * `@`, the one before the domain, keeps its meaning.
+ * Returns the `mailto:` URL of a message (RFC 6068). In the recipient only the
+ * last `@`, the one before the domain, keeps its meaning.
  *
  * @param recipient one address, not encoded
  * @throws URIError if a value holds half a surrogate pair
  */
 export function mailtoUrl(recipient: string, message: Message): string {
-  const at = recipient.lastIndexOf("@");
-  const localPart = encode(recipient.slice(0, at));
-  const domain = encode(recipient.slice(at + 1));
-  const subject = encode(message.subject);
-  const body = encode(message.body);
-  return `mailto:${localPart}@${domain}?subject=${subject}&body=${body}`;
+  const to = encode(recipient).replace(/%40(?!.*%40)/, "@");
+  const body = encode(withCrlf(message.body));
+  return `mailto:${to}?subject=${encode(message.subject)}&body=${body}`;
 }
 
 /**
- * The address of Gmail's compose page with the message in it.
+ * Returns the address of Gmail's compose page. It never fails: half a surrogate
+ * pair, which a visitor may have typed so far, becomes U+FFFD.
  *
- * A link is rendered while the visitor types, so this never fails: half a
- * surrogate pair becomes U+FFFD.
- *
- * @param recipient one address, not encoded
+ * @param to one address, not encoded
+ * @param message what the mail begins with; by default it is empty
  */
-export function gmailComposeUrl(recipient: string, message: Message): string {
-  const [to, subject, body] = [recipient, message.subject, message.body].map(
-    (value) => encode(value.replace(/\p{Surrogate}/gu, "\uFFFD")),
-  );
-  return `https://mail.google.com/mail/?view=cm&fs=1&to=${to}&su=${subject}&body=${body}`;
+export function gmailComposeUrl(to: string, message?: Message): string {
+  const query = new URLSearchParams({ view: "cm", fs: "1", to });
+  if (message) {
+    query.set("su", message.subject);
+    query.set("body", withCrlf(message.body));
+  }
+  // Unlike `+`, `%20` is a space to every reader of an address.
+  return `https://mail.google.com/mail/?${query}`.replaceAll("+", "%20");
 }

@@ -1,29 +1,29 @@
 import { type ComponentProps, type ComponentType, useState } from "react";
 
-import type { ContactContent } from "../node/content/declarations/contact";
 import { contactAnchor } from "../navigation/routes";
 import { useTheme } from "../theme/ThemeProvider";
 import type { ContactDialog } from "./ContactDialog";
-import { recipientOf } from "./recipient";
+import type { ContactWords } from "./contactMessage";
+import { mailRecipient } from "./mailAccount";
 
 type DialogComponent = ComponentType<ComponentProps<typeof ContactDialog>>;
 
-/** The first view does without the dialog: it comes when nothing else does. */
+/** The first view does without the dialog: it is prefetched when idle. */
 const loadDialog = () =>
   import(/* webpackPrefetch: true */ "./ContactDialog").then(
     (module): DialogComponent => module.ContactDialog,
   );
 
 /**
- * The contact dialog of a page, in the page's theme.
+ * Returns the contact dialog, to be put at the end of a page, and the function
+ * that opens it. Where the dialog cannot be loaded, that function shows the
+ * addresses in the footer.
  *
- * @param accounts the site's accounts, one of which is its mail address
- * @returns the dialog, to be put at the end of the page, and what opens it;
- *   where the dialog cannot be loaded, that shows the addresses in the footer
+ * @param site the footer's accounts, one of which is our mail address
  */
 export function useContactDialog(
-  accounts: Parameters<typeof recipientOf>[0],
-  words: ContactContent,
+  site: Parameters<typeof mailRecipient>[0],
+  words: ContactWords,
 ) {
   const { lightMode } = useTheme();
   const [Dialog, setDialog] = useState<DialogComponent>();
@@ -44,7 +44,7 @@ export function useContactDialog(
       open={open}
       onClose={() => setOpen(false)}
       lightMode={lightMode}
-      recipient={recipientOf(accounts)}
+      recipient={mailRecipient(site)}
       words={words}
     />
   );

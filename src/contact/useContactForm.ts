@@ -1,80 +1,66 @@
-import {
-  useEffect,
-  useReducer,
-  useRef,
-  type FormEvent,
-  type MutableRefObject,
-} from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 
-import type { ContactContent } from "../node/content/declarations/contact";
-import { contactMessage, type ContactEntry } from "./contactMessage";
-import { contactReducer, initialContactState } from "./contactState";
+import type { ContactFormProps } from "./ContactForm";
+import { contactMessage, emptyEntry } from "./contactMessage";
 import { mailtoUrl } from "./mailto";
-import { AUTO_CLOSE_MS, MAIL_OPENS_MS } from "./timing";
-
-interface ContactFormOptions {
-  /** Whether the dialog around the form is open. */
-  open: boolean;
-  /** Closes the dialog around the form. */
-  onClose: () => void;
-  /** Our address. */
-  recipient: string;
-  words: ContactContent["mail"];
-  /** Opens a `mailto:` URL in the visitor's mail program. */
-  openMail: (url: string) => void;
-}
-
-type Timers = ReturnType<typeof setTimeout>[];
-
-function stop(timers: MutableRefObject<Timers>) {
-  timers.current.forEach(clearTimeout);
-  timers.current = [];
-}
 
 /**
- * The form's state and its one outward action. Closing the dialog, by whatever
- * means, ends what was under way: no timer outlives it.
+ * From submit to the opening of the mail program, in ms: long enough to see
+ * that the button took the click, short enough for browsers to still count the
+ * navigation as the visitor's own.
+ */
+const MAIL_OPENS_MS = 300;
+
+/** From submit to the closing of the dialog, in ms. */
+export const AUTO_CLOSE_MS = 2000;
+
+/**
+ * Returns how far sending has come, the mail as the fields make it now, and the
+ * form's one outward action. Closing the dialog ends what was under way.
  */
 export function useContactForm({
-  open,
+  entry,
+  setEntry,
   onClose,
   recipient,
   words,
-  openMail,
-}: ContactFormOptions) {
-  const [state, dispatch] = useReducer(contactReducer, initialContactState);
-  const timers = useRef<Timers>([]);
+}: ContactFormProps) {
+  const [status, setStatus] = useState<
+    "idle" | "sending" | "success" | "error"
+  >("idle");
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+  const message = contactMessage(entry, words.mail);
+
+  function stopTimers() {
+    timers.current.forEach(clearTimeout);
+    timers.current = [];
+  }
+
+  useEffect(() => stopTimers, []);
 
   useEffect(() => {
-    if (!open) return;
-    return () => {
-      stop(timers);
-      dispatch({ type: "closed" });
-    };
-  }, [open]);
-
-  function edit(field: keyof ContactEntry, value: string) {
-    dispatch({ type: "edited", field, value });
-  }
+    if (status !== "success") return;
+    return () => setEntry(emptyEntry);
+  }, [status, setEntry]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     // Two quick submits can arrive before the button shows as disabled.
     if (timers.current.length > 0) return;
-    dispatch({ type: "submitted" });
+    setStatus("sending");
     timers.current = [
       setTimeout(() => {
         try {
-          openMail(mailtoUrl(recipient, contactMessage(state.entry, words)));
-          dispatch({ type: "opened mail" });
+          window.location.href = mailtoUrl(recipient, message);
+          setStatus("success");
         } catch {
-          stop(timers);
-          dispatch({ type: "failed" });
+          stopTimers();
+          setStatus("error");
         }
       }, MAIL_OPENS_MS),
       setTimeout(onClose, AUTO_CLOSE_MS),
     ];
   }
 
-  return { ...state, edit, submit };
+  return { status, message, submit };
 }

@@ -1,7 +1,6 @@
 import { withPrefix } from "gatsby";
 import { Helmet } from "react-helmet";
 
-import { breadcrumbs } from "./breadcrumbs";
 import { SHARE_CARD, shareCardPath } from "./shareCard";
 import { structuredData } from "./structuredData";
 
@@ -39,11 +38,12 @@ export function Seo({
   const profiles = [...site.connect.accounts, ...site.follow.accounts]
     .map(({ href }) => href)
     .filter((href) => href.startsWith("https://"));
-  const way = breadcrumbs(path, {
-    site: site.name,
-    title: meta.title,
-    navigation: navigation.items,
-  }).map((step) => ({ name: step.name, url: absolute(step.path) }));
+  const labelOf = (at: string) =>
+    navigation.items.find((item) => item.path === at)?.label;
+  const breadcrumbs = [
+    { name: labelOf("/") ?? site.name, url: absolute("/") },
+    { name: labelOf(path) ?? meta.title, url },
+  ];
   return (
     <Helmet>
       <html lang={site.language} />
@@ -69,7 +69,7 @@ export function Seo({
             url,
             title,
             description: meta.description,
-            breadcrumbs: way,
+            breadcrumbs: path === "/" ? [] : breadcrumbs,
             faqs,
           },
           {

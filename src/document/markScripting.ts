@@ -2,8 +2,9 @@ import type { SCRIPTING } from "./scripting";
 
 /**
  * Says in the class of `<html>` that scripts run, and takes it back when the
- * page's own have failed or are overdue. Runs as an inline script in the head:
- * it must not use anything from outside itself.
+ * page's own have failed, which they report in the capture phase only, or are
+ * overdue. Runs as an inline script in the head, made from this function's
+ * source: it must not use anything from outside itself.
  */
 export function markScripting(scripting: typeof SCRIPTING) {
   const { classList } = document.documentElement;
@@ -13,7 +14,6 @@ export function markScripting(scripting: typeof SCRIPTING) {
     if (!classList.contains(scripting.atWork)) classList.remove("js");
   }
   setTimeout(giveUp, scripting.overdueMs);
-  // The errors of files do not bubble.
   window.addEventListener(
     "error",
     ({ target }) => {

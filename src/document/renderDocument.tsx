@@ -3,11 +3,11 @@ import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-norm
 import type { RenderBodyArgs } from "gatsby";
 import { withPrefix } from "gatsby";
 
-import { runLoading } from "../loading/beforePaint";
+import { runLoadingScreen } from "../loading/runLoadingScreen";
 import { LOADING } from "../loading/timing";
-import { repairHash } from "../navigation/beforePaint";
+import { repairHash } from "../navigation/repairHash";
 import { themes, themeStyleSheet } from "../styles/themes";
-import { setThemeBeforePaint } from "../theme/beforePaint";
+import { applyThemeBeforePaint } from "../theme/applyThemeBeforePaint";
 import { DARK_QUERY, STORAGE_KEY } from "../theme/storageKey";
 import { call, inlineScript } from "./inlineScript";
 import { markScripting } from "./markScripting";
@@ -84,8 +84,8 @@ export function renderDocument({
   setPreBodyComponents([
     inlineScript(
       "body",
-      call(setThemeBeforePaint, STORAGE_KEY, DARK_QUERY),
-      call(runLoading, LOADING),
+      call(applyThemeBeforePaint, STORAGE_KEY, DARK_QUERY),
+      call(runLoadingScreen, LOADING),
     ),
   ]);
 }

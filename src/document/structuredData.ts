@@ -1,13 +1,4 @@
-import type {
-  BreadcrumbList,
-  FAQPage,
-  Graph,
-  ListItem,
-  Organization,
-  Question,
-  WebPage,
-  WebSite,
-} from "schema-dts";
+import type { ListItem, Question, Thing } from "schema-dts";
 
 interface Page {
   /** Absolute address of the page. */
@@ -30,75 +21,70 @@ interface Site {
   profiles: readonly string[];
 }
 
-const organizationId = (site: Site) => `${site.url}#organization`;
-const websiteId = (site: Site) => `${site.url}#website`;
-
-const organization = (site: Site): Organization => ({
-  "@type": "Organization",
-  "@id": organizationId(site),
-  name: site.name,
-  alternateName: site.tagline,
-  url: site.url,
-  logo: site.logo,
-  sameAs: site.profiles,
-});
-
-const website = (site: Site): WebSite => ({
-  "@type": "WebSite",
-  "@id": websiteId(site),
-  name: site.name,
-  url: site.url,
-  inLanguage: site.language,
-  publisher: { "@id": organizationId(site) },
-});
-
-const webPage = (page: Page, site: Site): WebPage => ({
-  "@type": "WebPage",
-  "@id": page.url,
-  url: page.url,
-  name: page.title,
-  description: page.description,
-  inLanguage: site.language,
-  isPartOf: { "@id": websiteId(site) },
-});
-
-const breadcrumbList = ({ breadcrumbs }: Page): BreadcrumbList => ({
-  "@type": "BreadcrumbList",
-  itemListElement: breadcrumbs.map(({ name, url }, index): ListItem => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name,
-    item: url,
-  })),
-});
-
-const faqPage = ({ url, faqs }: Page): FAQPage => ({
-  "@type": "FAQPage",
-  "@id": `${url}#faqs`,
-  isPartOf: { "@id": url },
-  mainEntity: faqs.map(({ question, answer }): Question => ({
-    "@type": "Question",
-    name: question,
-    acceptedAnswer: { "@type": "Answer", text: answer },
-  })),
-});
-
 /**
- * What search engines are told of a page and its site, as the text of a
- * JSON-LD script. Its words are those of https://schema.org: the types of
- * schema-dts are made from that vocabulary and allow no others.
+ * Returns what search engines are told of a page and its site, as the text of
+ * a JSON-LD script. The types of schema-dts are made from the vocabulary of
+ * https://schema.org and allow no other words.
  */
 export function structuredData(page: Page, site: Site): string {
-  const graph: Graph = {
-    "@context": "https://schema.org",
-    "@graph": [
-      organization(site),
-      website(site),
-      webPage(page, site),
-      ...(page.breadcrumbs.length > 0 ? [breadcrumbList(page)] : []),
-      ...(page.faqs.length > 0 ? [faqPage(page)] : []),
-    ],
-  };
+  const organization = { "@id": `${site.url}#organization` };
+  const website = { "@id": `${site.url}#website` };
+  const graph: Thing[] = [
+    {
+      "@type": "Organization",
+      ...organization,
+      name: site.name,
+      alternateName: site.tagline,
+      url: site.url,
+      logo: site.logo,
+      sameAs: site.profiles,
+    },
+    {
+      "@type": "WebSite",
+      ...website,
+      name: site.name,
+      url: site.url,
+      inLanguage: site.language,
+      publisher: organization,
+    },
+    {
+      "@type": "WebPage",
+      "@id": page.url,
+      url: page.url,
+      name: page.title,
+      description: page.description,
+      inLanguage: site.language,
+      isPartOf: website,
+    },
+  ];
+  if (page.breadcrumbs.length > 0) {
+    graph.push({
+      "@type": "BreadcrumbList",
+      itemListElement: page.breadcrumbs.map(
+        ({ name, url }, index): ListItem => ({
+          "@type": "ListItem",
+          position: index + 1,
+          name,
+          item: url,
+        }),
+      ),
+    });
+  }
+  if (page.faqs.length > 0) {
+    graph.push({
+      "@type": "FAQPage",
+      "@id": `${page.url}#faqs`,
+      isPartOf: { "@id": page.url },
+      mainEntity: page.faqs.map(({ question, answer }): Question => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: answer },
+      })),
+    });
+  }
   // "</script>" inside a text would end the script.
-  return JSON.stringify(graph).replaceAll("<", "\\u003c");
+  return JSON.stringify({
+    "@context": "https://schema.org",
+    "@graph": graph,
+  }).replaceAll("<", "\\u003c");
 }

@@ -3,10 +3,10 @@ import { Link } from "gatsby";
 import { forwardRef } from "react";
 
 import { Icon } from "../components/Icon/Icon";
-import { Logo } from "../components/Logo/Logo";
 import { OutboundLink } from "../components/OutboundLink/OutboundLink";
-import { HomeLink } from "../navigation/HomeLink";
+import { PageLink } from "../navigation/PageLink";
 import * as styles from "./Footer.module.css";
+import { Logo } from "./Logo";
 
 type Site = Queries.SharedContentFragment["siteContent"];
 
@@ -51,9 +51,15 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
       <div className={styles.columns}>
         <Accounts group={site.connect} className={styles.connect} />
         <div className={styles.brand}>
-          <HomeLink label={homeLink} path={path} className={styles.logo}>
+          <PageLink
+            to="/"
+            label={homeLink}
+            path={path}
+            className={styles.logo}
+            marksCurrent={false}
+          >
             <Logo alt="" />
-          </HomeLink>
+          </PageLink>
           <p className={styles.tagline}>{site.tagline}</p>
         </div>
         <Accounts group={site.follow} className={styles.follow} />

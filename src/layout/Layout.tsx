@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from "react";
 
-import { Logo } from "../components/Logo/Logo";
 import { LoadingScreen } from "../loading/LoadingScreen";
 import { NavigationBar } from "../navigation/NavigationBar";
 import { SkipLink } from "../navigation/SkipLink";
@@ -8,6 +7,7 @@ import { ThemeToggle } from "../theme/ThemeToggle";
 import { Footer } from "./Footer";
 import { FooterVisibility } from "./FooterVisibility";
 import * as styles from "./Layout.module.css";
+import { Logo } from "./Logo";
 import { useFooterVisible } from "./useFooterVisible";
 
 interface LayoutProps {
@@ -17,7 +17,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** What every page stands in: the navigation bar above and the footer below. */
+/** Renders the navigation bar above a page and the footer below it. */
 export function Layout({ content, path, children }: LayoutProps) {
   const { siteContent, interfaceContent, navigationContent } = content;
   const footer = useRef<HTMLElement>(null);

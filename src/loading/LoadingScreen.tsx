@@ -1,4 +1,4 @@
-import { Logo } from "../components/Logo/Logo";
+import { Logo } from "../layout/Logo";
 import * as styles from "./LoadingScreen.module.css";
 import { LOADING } from "./timing";
 
@@ -9,7 +9,7 @@ interface LoadingScreenProps {
 
 /**
  * The screen that covers the page on the first load. It is shown, moved and
- * ended by an inline script (`runLoading`) and CSS, so that it never waits for
+ * ended by an inline script (`runLoadingScreen`) and CSS, so that it never waits for
  * the bundle; React leaves alone what the script has changed.
  */
 export function LoadingScreen({ label }: LoadingScreenProps) {

@@ -1,4 +1,4 @@
-/** How the loading screen behaves in time; see `runLoading`. */
+/** How the loading screen behaves in time; see `runLoadingScreen`. */
 export const LOADING = {
   /** Session storage's key that says that this tab has shown the screen. */
   seenKey: "gainova-loaded",

@@ -3,15 +3,13 @@ import { type ReactNode, useId, useRef } from "react";
 
 import { useScrollLock } from "../components/useScrollLock";
 import { Menu } from "./bar/Menu";
-import { MenuButton } from "./bar/MenuButton";
+import { useScrolled } from "./bar/scrollState";
 import { useBarPhase } from "./bar/useBarPhase";
-import { useEscape } from "./bar/useEscape";
 import { useMobileMenu } from "./bar/useMobileMenu";
-import { useModalFocus } from "./bar/useModalFocus";
-import { useScrolled } from "./bar/useScrolled";
-import { HomeLink } from "./HomeLink";
+import * as buttonStyles from "./MenuButton.module.css";
 import * as styles from "./NavigationBar.module.css";
 import type { NavigationContent } from "./navigationContent";
+import { PageLink } from "./PageLink";
 
 interface NavigationBarProps {
   content: NavigationContent;
@@ -37,15 +35,10 @@ export function NavigationBar({
   const menuId = useId();
   const phase = useBarPhase(path);
   const scrolled = useScrolled(path);
-  const menu = useMobileMenu(path);
+  const menu = useMobileMenu(ref, menuButtonRef);
 
   const menuOpen = menu.phase === "open";
   useScrollLock(menuOpen);
-  useModalFocus(ref, menuOpen);
-  useEscape(menuOpen, () => {
-    menu.close();
-    menuButtonRef.current?.focus();
-  });
 
   return (
     <nav
@@ -61,22 +54,37 @@ export function NavigationBar({
       data-menu={menu.phase}
     >
       <div className={styles.row}>
-        <HomeLink
+        <PageLink
+          to="/"
           label={content.homeLink}
           path={path}
           className={styles.logo}
+          marksCurrent={false}
           onFollow={menu.close}
         >
           {logo}
-        </HomeLink>
-        <MenuButton
-          buttonRef={menuButtonRef}
-          expanded={menuOpen}
-          controls={menuId}
-          openMenu={content.openMenu}
-          closeMenu={content.closeMenu}
-          onPress={menuOpen ? menu.close : menu.open}
-        />
+        </PageLink>
+        {/* The same button closes the menu, so that it keeps the focus. */}
+        <button
+          ref={menuButtonRef}
+          type="button"
+          className={buttonStyles.button}
+          aria-label={menuOpen ? content.closeMenu : content.openMenu}
+          aria-expanded={menuOpen}
+          aria-controls={menuId}
+          onClick={menuOpen ? menu.close : menu.open}
+        >
+          <svg
+            className={buttonStyles.lines}
+            viewBox="0 0 18 14"
+            aria-hidden="true"
+            focusable="false"
+          >
+            <path
+              d={menuOpen ? "M3 1l12 12M15 1L3 13" : "M1 1h16M1 7h16M1 13h16"}
+            />
+          </svg>
+        </button>
         <Menu
           id={menuId}
           content={content}

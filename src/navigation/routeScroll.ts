@@ -1,8 +1,12 @@
+import { replaceRouterFocus } from "../gatsby-internals/reliableNavigation";
 import { decodeHash } from "./hash";
 import { pagePath } from "./pagePath";
-import { ensureEntryKey, entryKey } from "./scroll/historyEntry";
-import { openPositions, type Positions } from "./scroll/positions";
-import { shareScrollRestoration } from "./scroll/scrollRestoration";
+import {
+  pauseSavingScroll,
+  restoreScroll,
+  saveScroll,
+  startScrollRestoration,
+} from "./scroll/scrollRestoration";
 import { moveFocus, scrollTo, startOf } from "./scroll/scrollTo";
 
 type Place = Pick<Location, "pathname" | "hash">;
@@ -12,138 +16,44 @@ interface RouteUpdate {
   prevLocation: Place | null;
 }
 
-let positions: Positions | undefined;
+const anchorOf = ({ hash }: Place) => document.getElementById(decodeHash(hash));
 
-/** The history entry whose page is on the screen. */
-let shownKey: string | undefined;
-
-/**
- * Whether the visitor went back or forward and the page is not there yet. The
- * router's own word for it, `location.action`, gets lost when it has to load
- * the page first.
- */
-let returning = false;
-
-function remember(): void {
-  if (shownKey !== undefined) positions?.set(shownKey, window.scrollY);
+function focusNewPage(page: HTMLElement): void {
+  const anchor = anchorOf(window.location);
+  if (anchor) moveFocus(anchor);
+  else HTMLElement.prototype.focus.call(page, { preventScroll: true });
 }
 
-function restore(top: number): void {
-  window.scrollTo({ top, behavior: "instant" });
-}
-
-function onPopState(): void {
-  if (!returning) remember();
-  if (entryKey() === undefined) {
-    // A link to an anchor was followed, which makes an entry of its own. The
-    // page stays, and the browser is about to scroll.
-    shownKey = ensureEntryKey();
-  }
-  returning = entryKey() !== shownKey;
-}
-
-/**
- * The router focuses a new page after this module has begun to scroll it, and
- * a focus that may scroll ends the smooth scrolling where it is.
- */
-function keepFocusFromScrolling(): void {
-  const page = document.getElementById("gatsby-focus-wrapper");
-  if (!page) return;
-  page.focus = (options) => {
-    HTMLElement.prototype.focus.call(page, { ...options, preventScroll: true });
-  };
-}
-
-function start(): void {
-  keepFocusFromScrolling();
-  positions = openPositions();
-  shownKey = ensureEntryKey();
-  const top = positions.get(shownKey);
-  // The browser has restored it already, if it was told to and could.
-  if (top !== undefined && window.scrollY === 0) restore(top);
-  shareScrollRestoration();
-  window.addEventListener("popstate", onPopState);
-  window.addEventListener(
-    "scroll",
-    () => {
-      if (!returning) remember();
-    },
-    { passive: true },
-  );
-  window.addEventListener("pagehide", () => {
-    if (!returning) remember();
-    positions?.save();
-  });
-}
-
-function arrive(location: Place, previous: Place, returned: boolean): void {
+/** Scrolls to the anchor in the address, or else to the page's start. */
+function arrive(location: Place, previous: Place): void {
   const path = pagePath(location.pathname);
   const samePage = path === pagePath(previous.pathname);
-  const anchor = document.getElementById(decodeHash(location.hash));
+  const anchor = anchorOf(location);
   const target = anchor ?? startOf(path);
-  const jumps = returned || (anchor !== null && !samePage);
-  scrollTo(target, jumps ? "instant" : "smooth");
-  if (returned) return;
-  if (samePage) {
-    moveFocus(target);
-  } else if (anchor) {
-    // First the router moves the focus to the new page's beginning.
-    afterNextFrame(() => moveFocus(anchor));
-  }
-}
-
-function afterNextFrame(callback: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(callback));
-}
-
-/** Gatsby's hook: the address has changed, the page has not. */
-export function onPreRouteUpdate({ prevLocation }: RouteUpdate): void {
-  if (prevLocation && !returning) remember();
+  scrollTo(target, anchor && !samePage ? "instant" : "smooth");
+  if (samePage) moveFocus(target);
 }
 
 /**
- * Gatsby's hook: the page of a new address is on the screen. Takes the visitor
- * to where he was (back and forward), to the anchor, or to the page's start.
- * Of the first page only what comes after its loading is looked after here;
- * the browser itself scrolls to the anchor or to the former position.
+ * Gatsby's hook, called when the page of a new address is on the screen. Takes
+ * the visitor back to where they were (back and forward), to the anchor, or to
+ * the page's start. The browser itself scrolls the first page.
  */
 export function onRouteUpdate({ location, prevLocation }: RouteUpdate): void {
   if (!prevLocation) {
-    start();
+    startScrollRestoration();
+    replaceRouterFocus(focusNewPage);
     return;
   }
-  if (isOvertaken(location)) {
-    shownKey = undefined;
+  const { pathname, hash } = window.location;
+  if (location.pathname !== pathname || location.hash !== hash) {
+    // The visitor has moved on, and another page is about to come.
+    pauseSavingScroll();
     return;
   }
-  const returned = returning;
-  returning = false;
-  shownKey = ensureEntryKey();
-  const top = returned ? positions?.get(shownKey) : undefined;
-  if (top !== undefined) {
-    restore(top);
-  } else if (!onlyTidied(location, prevLocation)) {
-    arrive(location, prevLocation, returned);
-  }
-  remember();
-  positions?.save();
+  if (!restoreScroll()) arrive(location, prevLocation);
+  saveScroll();
 }
 
-/** Whether the visitor has gone on, so that another page is about to come. */
-function isOvertaken({ pathname, hash }: Place): boolean {
-  return pathname !== window.location.pathname || hash !== window.location.hash;
-}
-
-/** Whether Gatsby has only taken the slash off the end of the address. */
-function onlyTidied(location: Place, previous: Place): boolean {
-  return (
-    location.pathname !== previous.pathname &&
-    pagePath(location.pathname) === pagePath(previous.pathname) &&
-    location.hash === previous.hash
-  );
-}
-
-/** Gatsby's hook: all scrolling is done by `onRouteUpdate`. */
-export function shouldUpdateScroll(): boolean {
-  return false;
-}
+/** Gatsby's hook: turns off its own scrolling. */
+export const shouldUpdateScroll = () => false;

@@ -12,22 +12,6 @@ test("the sections of the home page are asked in the order of the specification"
   ]);
 });
 
-test.each([
-  ["/", "home"],
-  ["/about", "about-hero"],
-  ["/teams", "teams-hero"],
-  ["/features", "features-hero"],
-])("a visit to %s starts at #%s", (path, hero) => {
-  expect(routeAt(path)).toMatchObject({ hero, arrival: "hero" });
-});
-
-test.each(["/join", "/privacy-policy", "/terms"])(
-  "a visit to %s starts at the top",
-  (path) => {
-    expect(routeAt(path)?.arrival).toBe("top");
-  },
-);
-
 test("the footer and the hero are anchors, too, each of them once", () => {
   expect(anchorsAt("/about")).toEqual([
     "about-hero",

@@ -1,8 +1,8 @@
 interface Route {
-  /** The id of the page's hero, by whose height the bar turns `scrolled`. */
+  /** What makes the page; a legal page exists if it has a file in `data/`. */
+  madeFrom: "src/pages" | "data/legal";
+  /** The id of the page's hero, where a visit without an anchor starts. */
   hero?: string;
-  /** Where a visit without an anchor starts. */
-  arrival: "hero" | "top";
   /** The ids of the page's sections that links may lead to. */
   anchors: readonly string[];
 }
@@ -24,15 +24,15 @@ export const mainAnchor = "main";
 
 /** Every page of the site, by its path. */
 export const routes = {
-  "/": { hero: "home", arrival: "hero", anchors: homeSections },
+  "/": { madeFrom: "src/pages", hero: "home", anchors: homeSections },
   "/about": {
+    madeFrom: "src/pages",
     hero: "about-hero",
-    arrival: "hero",
     anchors: ["whatisgainova", "whygainova"],
   },
   "/teams": {
+    madeFrom: "src/pages",
     hero: "teams-hero",
-    arrival: "hero",
     anchors: [
       "lead",
       "projectmanagement",
@@ -42,10 +42,10 @@ export const routes = {
       "creative",
     ],
   },
-  "/features": { hero: "features-hero", arrival: "hero", anchors: [] },
-  "/join": { hero: "join-hero", arrival: "top", anchors: [] },
-  "/privacy-policy": { arrival: "top", anchors: [] },
-  "/terms": { arrival: "top", anchors: [] },
+  "/features": { madeFrom: "src/pages", hero: "features-hero", anchors: [] },
+  "/join": { madeFrom: "src/pages", hero: "join-hero", anchors: [] },
+  "/privacy-policy": { madeFrom: "data/legal", anchors: [] },
+  "/terms": { madeFrom: "data/legal", anchors: [] },
 } as const satisfies Readonly<Record<string, Route>>;
 
 /** The route at a path; none for a path that no page has. */

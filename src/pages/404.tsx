@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 
+import { ButtonLink } from "../components/Button/ButtonLink";
+import { PageHero } from "../components/PageHero/PageHero";
 import { Seo } from "../document/Seo";
-import { NotFound } from "../sections/notFound/NotFound";
 
 /** The page for addresses that lead nowhere. */
 export default function NotFoundPage({
@@ -11,13 +12,14 @@ export default function NotFoundPage({
   return (
     <>
       <Seo meta={notFound.meta} path="/404" content={data} indexed={false} />
-      <NotFound
+      <PageHero
+        id="not-found-hero"
         heading={notFound.heading}
         introduction={notFound.introduction}
-        homeLink={notFound.homeLink}
-        image={notFound.image}
-        imageAlt={notFound.imageAlt}
-      />
+        picture={{ image: notFound.image, alt: notFound.imageAlt }}
+      >
+        <ButtonLink to="/">{notFound.homeLink}</ButtonLink>
+      </PageHero>
     </>
   );
 }

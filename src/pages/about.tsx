@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 
+import { CardSection } from "../components/CardSection/CardSection";
 import { PageHero } from "../components/PageHero/PageHero";
 import { Seo } from "../document/Seo";
 import { WhatIsGainova } from "../sections/about/WhatIsGainova";
-import { WhyGainova } from "../sections/about/WhyGainova";
 
 /** The About page. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
@@ -17,7 +17,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         introduction={about.introduction}
       />
       <WhatIsGainova {...about.whatIsGainova} />
-      <WhyGainova {...about.whyGainova} />
+      <CardSection id="whygainova" {...about.whyGainova} />
     </>
   );
 }

@@ -1,26 +1,26 @@
 import { graphql, type PageProps } from "gatsby";
 
+import { CardSection } from "../components/CardSection/CardSection";
 import { Seo } from "../document/Seo";
 import { useContactDialog } from "../contact/useContactDialog";
 import { Collaborate } from "../sections/home/Collaborate";
 import { Ecosystem } from "../sections/home/Ecosystem";
 import { Hero } from "../sections/home/Hero";
 import { Questions } from "../sections/home/Questions";
-import { Vision } from "../sections/home/Vision";
 
 /** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { homeContent: home, siteContent: site } = data;
   const { faqs } = data.faqsContent;
   const { contactDialog, openContact } = useContactDialog(
-    site.connect.accounts,
+    site,
     data.contactContent,
   );
   return (
     <>
       <Seo meta={home.meta} path="/" content={data} faqs={faqs} />
       <Hero name={site.name} tagline={site.tagline} {...home.hero} />
-      <Vision {...home.vision} />
+      <CardSection id="goal" {...home.vision} />
       <Ecosystem {...home.ecosystem} />
       <Collaborate {...home.collaborate} map={data.worldMap} />
       <Questions {...home.questions} faqs={faqs} onContact={openContact} />
@@ -94,7 +94,7 @@ export const query = graphql`
       }
     }
     worldMap {
-      dots
+      dotsFile
       arcs {
         path
       }

@@ -1,28 +1,28 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { Seo } from "../document/Seo";
+import { CardSection } from "../components/CardSection/CardSection";
+import { PageHero } from "../components/PageHero/PageHero";
 import { useContactDialog } from "../contact/useContactDialog";
+import { Seo } from "../document/Seo";
 import { CallToAction } from "../sections/join/CallToAction";
-import { JoinHero } from "../sections/join/JoinHero";
-import { Reasons } from "../sections/join/Reasons";
 
 /** The second landing page, which invites to join. */
 export default function JoinPage({ data }: PageProps<Queries.JoinPageQuery>) {
   const { whyJoinContent: join, siteContent: site } = data;
   const { contactDialog, openContact } = useContactDialog(
-    site.connect.accounts,
+    site,
     data.contactContent,
   );
   return (
     <>
       <Seo meta={join.meta} path="/join" content={data} />
-      <JoinHero
+      <PageHero
+        id="join-hero"
         heading={join.heading}
         introduction={join.introduction}
-        image={join.image}
-        imageAlt={join.imageAlt}
+        picture={{ image: join.image, alt: join.imageAlt, isFramed: true }}
       />
-      <Reasons {...join.reasons} />
+      <CardSection id="whyjoin" {...join.reasons} />
       <CallToAction {...join.callToAction} onContact={openContact} />
       {contactDialog}
     </>

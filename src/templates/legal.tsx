@@ -9,14 +9,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   return (
     <>
       <Seo meta={legal.meta} path={legal.path} content={data} />
-      <LegalText
-        heading={legal.heading}
-        introduction={legal.introduction}
-        updated={legal.updated}
-        updatedText={legal.updatedText}
-        updatedLabel={legal.updatedLabel}
-        sections={legal.sections}
-      />
+      <LegalText {...legal} />
     </>
   );
 }

@@ -1,6 +1,4 @@
-import type { Page } from "@playwright/test";
-
-import { expect } from "./test";
+import { expect, type Page } from "@playwright/test";
 
 export const themes = ["light", "dark"] as const;
 export type Theme = (typeof themes)[number];

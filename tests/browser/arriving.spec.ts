@@ -11,7 +11,7 @@ import {
   watchScrolling,
   expectSmooth,
 } from "./look";
-import { expect, test } from "./sharedTab";
+import { expect, test } from "./test";
 
 test.use({ motion: true });
 
@@ -59,6 +59,7 @@ for (const [path, ids] of [
       await routeTo(page, `${path}#${id}`);
       await expect(page).toHaveURL(`${path}#${id}`);
       await expectLanded(page, id);
+      await expect(page.locator(`[id="${id}"]`)).toBeFocused();
       await routeTo(page, "/terms");
       await expect(page).toHaveURL("/terms");
       await expectPosition(page, 0);
@@ -146,5 +147,13 @@ for (const hash of ["#100%", "#%", "#%E0%A4%A", "#%zz"]) {
     await page.getByRole("link", { name: "Learn More" }).click();
     await expect(page).toHaveURL("/about");
     await expect(page.locator("#about-hero")).toBeInViewport();
+    await page.evaluate((address) => {
+      location.hash = address;
+    }, hash);
+    await expect(page).not.toHaveURL("/about");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(
+      await page.evaluate(() => decodeURIComponent(location.hash)),
+    ).toContain("%");
   });
 }

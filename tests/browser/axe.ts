@@ -1,8 +1,7 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { type default as Axe, type RunOptions, source } from "axe-core";
 
 import { showTheme } from "./appearances";
-import { expect } from "./test";
 
 const tags = [
   "wcag2a",

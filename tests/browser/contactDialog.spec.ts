@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { dialog, field, openDialog, opener, submit } from "./contactParts";
 import { expectPosition, position } from "./look";
-import { expect, test } from "./sharedTab";
+import { expect, test } from "./test";
 
 const closeButton = (page: Page) =>
   dialog(page).getByRole("button", { name: /close/i });
@@ -28,6 +28,11 @@ for (const [way, close] of [
   ["the close button", (page: Page) => closeButton(page).click()],
   ["Escape", (page: Page) => page.keyboard.press("Escape")],
   ["clicking the overlay", (page: Page) => page.mouse.click(20, 450)],
+  [
+    "the browser itself",
+    (page: Page) =>
+      dialog(page).evaluate((element: HTMLDialogElement) => element.close()),
+  ],
 ] as const) {
   test(`${way} closes it, and focus returns to what opened it`, async ({
     page,
@@ -36,6 +41,7 @@ for (const [way, close] of [
     await close(page);
     await expect(dialog(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
+    await openDialog(page);
   });
 }
 
@@ -60,6 +66,19 @@ test("a drag that starts inside the dialog and ends on the overlay does not clos
   await page.mouse.move(20, 450, { steps: 5 });
   await page.mouse.up();
   await expect(dialog(page)).toBeVisible();
+});
+
+test("a drag that starts on the overlay and ends inside does not close it, but a click afterwards does", async ({
+  page,
+}) => {
+  await openDialog(page);
+  await page.mouse.move(20, 450);
+  await page.mouse.down();
+  await dialog(page).getByRole("heading").hover();
+  await page.mouse.up();
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(20, 450);
+  await expect(dialog(page)).toBeHidden();
 });
 
 test("focus starts on the first field", async ({ page }) => {

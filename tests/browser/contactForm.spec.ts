@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import contact from "../fixtures/site/contact.json";
 import {
   dialog,
   field,
@@ -9,7 +10,7 @@ import {
   SUCCESS,
   watchMails,
 } from "./contactParts";
-import { expect, test } from "./sharedTab";
+import { expect, test } from "./test";
 
 test("fields for name, email, phone and purpose, with placeholders and autocomplete", async ({
   page,
@@ -47,12 +48,16 @@ test("full name, email and purpose are required, phone is optional", async ({
   }
 });
 
-/** Sends and sees that nothing came of it but a complaint of the browser. */
-async function expectRefused(page: Page, label: string) {
+/** Submits, and expects the browser to focus the field and give the reason. */
+async function expectRefused(
+  page: Page,
+  label: string,
+  reason: keyof ValidityState,
+) {
   const mails = await watchMails(page);
   await submit(page).click();
   await expect(field(page, label)).toBeFocused();
-  await expect(field(page, label)).toHaveJSProperty("validity.valid", false);
+  await expect(field(page, label)).toHaveJSProperty(`validity.${reason}`, true);
   await expect(submit(page)).toBeEnabled();
   await expect(dialog(page).getByText(SUCCESS)).toBeHidden();
   expect(mails).toEqual([]);
@@ -64,22 +69,46 @@ test.describe("on submit", () => {
     await openDialog(page);
   });
 
-  for (const [label, values, words] of [
-    ["Full Name *", { name: "" }, "a missing name"],
-    ["Email Address *", { email: "" }, "a missing email"],
-    ["Purpose *", { purpose: "" }, "a missing purpose"],
-    ["Full Name *", { name: "   " }, "a name of blanks alone"],
-    ["Purpose *", { purpose: " \n\t " }, "a purpose of blanks alone"],
-    ["Email Address *", { email: "ada at example" }, "an email that is none"],
+  for (const [label, values, words, reason] of [
+    ["Full Name *", { name: "" }, "a missing name", "valueMissing"],
+    ["Email Address *", { email: "" }, "a missing email", "valueMissing"],
+    ["Purpose *", { purpose: "" }, "a missing purpose", "valueMissing"],
+    [
+      "Email Address *",
+      { email: "ada at" },
+      "an invalid email",
+      "typeMismatch",
+    ],
   ] as const) {
     test(`the browser refuses ${words}`, async ({ page }) => {
       await fillIn(page, values);
-      await expectRefused(page, label);
+      await expectRefused(page, label, reason);
     });
   }
 
-  test("without a phone number the form is sent", async ({ page }) => {
-    await fillIn(page, { phone: "" });
+  for (const [label, values] of [
+    ["Full Name *", { name: " \u00a0 " }],
+    ["Purpose *", { purpose: " \n\t " }],
+  ] as const) {
+    test(`the browser refuses blanks alone in ${label}, until there is more`, async ({
+      page,
+    }) => {
+      await fillIn(page, values);
+      await expectRefused(page, label, "customError");
+      await expect(field(page, label)).toHaveJSProperty(
+        "validationMessage",
+        contact.blankValue,
+      );
+      await field(page, label).pressSequentially("x");
+      await submit(page).click();
+      await expect(dialog(page).getByText(SUCCESS)).toBeVisible();
+    });
+  }
+
+  test("blanks alone in the optional phone number are sent", async ({
+    page,
+  }) => {
+    await fillIn(page, { phone: "  " });
     await submit(page).click();
     await expect(dialog(page).getByText(SUCCESS)).toBeVisible();
   });

@@ -7,6 +7,7 @@ import notFound from "../fixtures/site/not-found.json";
 import site from "../fixtures/site/site.json";
 import team from "../fixtures/site/team.json";
 import join from "../fixtures/site/why-join.json";
+import { lostPath } from "./prepare";
 
 /** A page as a visitor finds it. */
 export interface Page {
@@ -83,7 +84,7 @@ export const pages: Page[] = [
 
 /** What answers an address that leads nowhere. */
 export const lostPage: Page = {
-  path: "/nowhere",
+  path: lostPath,
   name: "404",
   heading: notFound.heading,
   meta: notFound.meta,

@@ -1,5 +1,6 @@
 import { barLink, dropdownButton, item, withDropdown } from "./bar";
-import { expect, test } from "./sharedTab";
+import { routeTo } from "./look";
+import { expect, test } from "./test";
 
 test.beforeEach(async ({ visit }) => {
   await visit("/terms");
@@ -59,6 +60,66 @@ test("a click after hovering leaves the dropdown open, a second click closes it"
   await expect(button).toHaveAttribute("aria-expanded", "true");
   await button.click();
   await expect(button).toHaveAttribute("aria-expanded", "false");
+  // Only a mouse that comes again opens it again.
+  const link = barLink(page, "About");
+  await link.hover();
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await page.mouse.move(700, 700);
+  await link.hover();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+});
+
+test("at most one dropdown is open", async ({ page }) => {
+  await dropdownButton(page, "About").dispatchEvent("click");
+  await item(page, "Teams").hover();
+  await expect(dropdownButton(page, "Teams")).toHaveAttribute(
+    "aria-expanded",
+    "true",
+  );
+  await expect(dropdownButton(page, "About")).toHaveAttribute(
+    "aria-expanded",
+    "false",
+  );
+});
+
+test("a finger that moves over an item does not open its dropdown", async ({
+  page,
+}) => {
+  await item(page, "About").dispatchEvent("pointermove", {
+    pointerType: "touch",
+  });
+  await expect(dropdownButton(page, "About")).toHaveAttribute(
+    "aria-expanded",
+    "false",
+  );
+});
+
+test("a dropdown closes on a press elsewhere and on another page", async ({
+  page,
+}) => {
+  const button = dropdownButton(page, "About");
+  await button.dispatchEvent("click");
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await button.dispatchEvent("click");
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await routeTo(page, "/teams");
+  await expect(page).toHaveURL("/teams");
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+});
+
+test("Escape closes a dropdown under the mouse and leaves the focus elsewhere alone", async ({
+  page,
+}) => {
+  const main = page.getByRole("main");
+  await main.focus();
+  await item(page, "About").hover();
+  await page.keyboard.press("Escape");
+  await expect(dropdownButton(page, "About")).toHaveAttribute(
+    "aria-expanded",
+    "false",
+  );
+  await expect(main).toBeFocused();
 });
 
 test("a dropdown closes on Escape, with the focus back on its button", async ({

@@ -22,6 +22,9 @@ export interface Fetched {
   text: string;
 }
 
+/** Data that the home page fetches for the pages that its links lead to. */
+const otherData = /^\/page-data\/(?!index\/|app-data)/;
+
 /** What brotli makes smaller; pictures and fonts are compressed already. */
 const compressible = /\b(html|css|javascript|json|svg|xml|manifest)\b/;
 
@@ -44,7 +47,8 @@ async function describe(response: Response): Promise<Fetched> {
   return {
     name: nameOf(pathname),
     type: request.resourceType(),
-    prefetched: purpose?.startsWith("prefetch") ?? false,
+    // A response from the prefetch cache has lost its request's header.
+    prefetched: purpose?.startsWith("prefetch") ?? otherData.test(pathname),
     weight: compressible.test(contentType) ? brotliSize(body) : body.length,
     text: body.toString(),
   };
@@ -55,7 +59,7 @@ async function describe(response: Response): Promise<Fetched> {
  * ends when the page is hydrated and fetches nothing more: that the network is
  * idle is not enough, for scripts start after a pause.
  */
-export async function firstVisit(page: Page, path: string): Promise<Fetched[]> {
+export async function firstVisit(page: Page, path = "/"): Promise<Fetched[]> {
   const fetched: Promise<Fetched>[] = [];
   const note = (response: Response) => fetched.push(describe(response));
   page.on("response", note);

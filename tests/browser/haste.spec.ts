@@ -5,8 +5,7 @@ import { lostPage, pages } from "./content";
 import { isMarkedDocument, markDocument, routeTo } from "./look";
 import { historyLength } from "./moves";
 import { ready } from "./prepare";
-import { expect, test } from "./sharedTab";
-import { test as inNewTab } from "./test";
+import { expect, test } from "./test";
 
 test.use({ motion: true });
 
@@ -14,7 +13,7 @@ const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const headingOf = (path: string) =>
   pages.find((entry) => entry.path === path)?.heading ?? "";
 
-inNewTab("a double click on a link is one step", async ({ page, visit }) => {
+test("a double click on a link is one step", async ({ page, visit }) => {
   await visit("/");
   const entries = await historyLength(page);
   await barLink(page, "About").dblclick();

@@ -1,17 +1,15 @@
 import type { Page } from "@playwright/test";
 
 import contact from "../fixtures/site/contact.json";
-import faqs from "../fixtures/site/faqs.json";
 import navigation from "../fixtures/site/navigation.json";
-import notFound from "../fixtures/site/not-found.json";
 import site from "../fixtures/site/site.json";
 import team from "../fixtures/site/team.json";
 import { windows } from "./appearances";
 import { bar, barLink, dropdownButton, withDropdown } from "./bar";
 import { dialog, field, opener, SUCCESS } from "./contactParts";
-import { lostPage } from "./content";
+import { memberCard } from "./memberCard";
 import { expectTrap, tabTo } from "./tabbing";
-import { expect, test } from "./sharedTab";
+import { expect, test } from "./test";
 
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
@@ -22,9 +20,9 @@ test("the skip link of every page leads past the navigation", async ({
 }) => {
   await visitAll(async () => {
     await page.keyboard.press("Tab");
-    await expect(
-      page.getByRole("link", { name: navigation.skipLink }),
-    ).toBeFocused();
+    const skip = page.getByRole("link", { name: /^Skip/ });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("main")).toBeFocused();
     await page.keyboard.press("Tab");
@@ -32,52 +30,44 @@ test("the skip link of every page leads past the navigation", async ({
   });
 });
 
-for (const { label, subsections } of withDropdown) {
-  test(`the dropdown of ${label} opens, lists, closes and lets go`, async ({
-    page,
-    visit,
-  }) => {
-    await visit("/terms");
-    const opener = dropdownButton(page, label);
-    await tabTo(page, opener);
-    await page.keyboard.press("Enter");
-    await expect(opener).toHaveAttribute("aria-expanded", "true");
-    for (const section of subsections) {
-      await page.keyboard.press("Tab");
-      await expect(barLink(page, section.label)).toBeFocused();
-    }
-    await page.keyboard.press("Escape");
-    await expect(opener).toBeFocused();
-    await expect(opener).toHaveAttribute("aria-expanded", "false");
-    await page.keyboard.press("Space");
-    await expect(opener).toHaveAttribute("aria-expanded", "true");
-    for (let count = 0; count <= subsections.length; count += 1) {
-      await page.keyboard.press("Tab");
-    }
-    await expect(opener).toHaveAttribute("aria-expanded", "false");
-    await expect(bar(page).locator(":focus")).toHaveCount(1);
-  });
-
-  test(`the last section of ${label} can be gone to`, async ({
-    page,
-    visit,
-  }) => {
-    const last = subsections.at(-1);
-    await visit("/terms");
-    await tabTo(page, dropdownButton(page, label));
-    await page.keyboard.press("Enter");
-    await tabTo(page, barLink(page, last?.label ?? ""));
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(last?.path ?? "");
-    const anchor = last?.path.split("#")[1];
-    await expect(page.locator(`section[id="${anchor}"]`)).toBeInViewport();
-  });
-}
-
-test("the toggle flips the theme and keeps the focus", async ({
+test("dropdowns open, list their sections, close and lead to them", async ({
   page,
   visit,
 }) => {
+  for (const { label, subsections } of withDropdown) {
+    await test.step(label, async () => {
+      await visit("/terms");
+      const trigger = dropdownButton(page, label);
+      await tabTo(page, trigger);
+      await page.keyboard.press("Enter");
+      await expect(trigger).toHaveAttribute("aria-expanded", "true");
+      for (const section of subsections) {
+        await page.keyboard.press("Tab");
+        await expect(barLink(page, section.label)).toBeFocused();
+      }
+      await page.keyboard.press("Escape");
+      await expect(trigger).toBeFocused();
+      await expect(trigger).toHaveAttribute("aria-expanded", "false");
+      await page.keyboard.press("Space");
+      for (let count = 0; count <= subsections.length; count += 1) {
+        await page.keyboard.press("Tab");
+      }
+      await expect(trigger).toHaveAttribute("aria-expanded", "false");
+      await expect(bar(page).locator(":focus")).toHaveCount(1);
+
+      const { path = "", label: last = "" } = subsections.at(-1) ?? {};
+      await trigger.focus();
+      await page.keyboard.press("Enter");
+      await tabTo(page, barLink(page, last));
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(path);
+      const section = page.locator(`section[id="${path.split("#")[1]}"]`);
+      await expect(section).toBeInViewport();
+    });
+  }
+});
+
+test("the theme's toggle keeps the focus", async ({ page, visit }) => {
   await visit("/");
   await tabTo(page, button(page, "Switch to dark mode"));
   await page.keyboard.press("Enter");
@@ -85,18 +75,6 @@ test("the toggle flips the theme and keeps the focus", async ({
   await expect(button(page, "Switch to light mode")).toBeFocused();
   await page.keyboard.press("Space");
   await expect(page.locator("body")).toHaveClass(/\blight-mode\b/);
-});
-
-test("questions open and close, one at a time", async ({ page, visit }) => {
-  await visit("/");
-  for (const { question, answer } of faqs.faqs) {
-    await tabTo(page, button(page, question));
-    await page.keyboard.press("Enter");
-    await expect(page.getByText(answer)).toBeVisible();
-    await expect(page.locator("#faqs [aria-expanded=true]")).toHaveCount(1);
-  }
-  await page.keyboard.press("Space");
-  await expect(page.locator("#faqs [aria-expanded=true]")).toHaveCount(0);
 });
 
 test("the links of every member can be reached and are seen then", async ({
@@ -108,11 +86,7 @@ test("the links of every member can be reached and are seen then", async ({
     members.map(({ name }) => name),
   );
   for (const name of names) {
-    const card = page
-      .getByRole("main")
-      .locator("li, article")
-      .filter({ has: page.getByText(name, { exact: true }) });
-    for (const link of await card.locator("a").all()) {
+    for (const link of await memberCard(page, name).locator("a").all()) {
       await tabTo(page, link);
       await expect(link).toBeInViewport({ ratio: 1 });
       await expect(link.locator("xpath=..")).toHaveCSS("opacity", "1");
@@ -120,7 +94,7 @@ test("the links of every member can be reached and are seen then", async ({
   }
 });
 
-test("the dialog opens, keeps the focus, sends and gives it back", async ({
+test("the dialog opens, traps the focus, sends and returns the focus", async ({
   page,
   visit,
 }) => {
@@ -131,6 +105,12 @@ test("the dialog opens, keeps the focus, sends and gives it back", async ({
   await expect(field(page, name.label)).toBeFocused();
   await expectTrap(page, dialog(page), 12);
   await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+
+  await page.keyboard.press("Space");
+  await tabTo(page, dialog(page).getByRole("button", { name: contact.close }));
+  await page.keyboard.press("Space");
   await expect(dialog(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
 
@@ -149,29 +129,6 @@ test("the dialog opens, keeps the focus, sends and gives it back", async ({
   await expect(dialog(page).getByText(SUCCESS)).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
-});
-
-test("the dialog's close button gives the focus back", async ({
-  page,
-  visit,
-}) => {
-  await visit("/");
-  await tabTo(page, opener(page));
-  await page.keyboard.press("Space");
-  await tabTo(page, dialog(page).getByRole("button", { name: contact.close }));
-  await page.keyboard.press("Space");
-  await expect(dialog(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-});
-
-test("the way home from the page of nothing", async ({ page, visit }) => {
-  await visit(lostPage.path);
-  await tabTo(
-    page,
-    page.getByRole("main").getByRole("link", { name: notFound.homeLink }),
-  );
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/");
 });
 
 test("the footer's links come last, in the order of the screen", async ({
@@ -199,27 +156,20 @@ test("the footer's links come last, in the order of the screen", async ({
 test.describe("on a phone", () => {
   test.use({ viewport: windows.phone });
 
-  test("the menu opens, keeps the focus and gives it back", async ({
+  test("the menu opens, traps the focus, returns it, and leads to sections", async ({
     page,
     visit,
   }) => {
     await visit("/");
-    const opener = button(page, navigation.openMenu);
-    await tabTo(page, opener);
+    const trigger = button(page, navigation.openMenu);
+    await tabTo(page, trigger);
     await page.keyboard.press("Enter");
     await expect(button(page, navigation.closeMenu)).toBeFocused();
     await expectTrap(page, bar(page), 15);
     await page.keyboard.press("Escape");
-    await expect(opener).toBeFocused();
-    await expect(opener).toHaveAttribute("aria-expanded", "false");
-  });
+    await expect(trigger).toBeFocused();
+    await expect(trigger).toHaveAttribute("aria-expanded", "false");
 
-  test("the menu's sections open, and lead to their place", async ({
-    page,
-    visit,
-  }) => {
-    await visit("/");
-    await tabTo(page, button(page, navigation.openMenu));
     await page.keyboard.press("Enter");
     await tabTo(page, dropdownButton(page, "Home"));
     await page.keyboard.press("Enter");
@@ -227,6 +177,6 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/#faqs");
     await expect(page.locator("section#faqs")).toBeInViewport();
-    await expect(button(page, navigation.openMenu)).toBeVisible();
+    await expect(trigger).toBeVisible();
   });
 });

@@ -8,7 +8,7 @@ import {
   submit,
   watchMails,
 } from "./contactParts";
-import { expect, test } from "./sharedTab";
+import { expect, test } from "./test";
 
 const lastLine = "This message was sent from the GAINOVA website contact form.";
 

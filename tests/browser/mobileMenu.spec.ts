@@ -1,17 +1,24 @@
 import type { Page } from "@playwright/test";
 
 import navigation from "../fixtures/site/navigation.json";
-import { bar, barLink, hamburger, item, withDropdown } from "./bar";
+import {
+  bar,
+  barLink,
+  dropdownButton,
+  hamburger,
+  item,
+  withDropdown,
+} from "./bar";
 import {
   bounds,
   expectPosition,
   isMarkedDocument,
   markDocument,
   position,
+  routeTo,
   scrollTo,
 } from "./look";
-import { expect, test } from "./sharedTab";
-import { test as inNewTab } from "./test";
+import { expect, test } from "./test";
 
 test.use({ motion: true, viewport: { width: 390, height: 844 } });
 
@@ -61,7 +68,7 @@ test("the open menu covers the window", async ({ page, visit }) => {
     .toBe(true);
 });
 
-inNewTab("closing plays a 600 ms animation", async ({ page, visit }) => {
+test("closing plays a 600 ms animation", async ({ page, visit }) => {
   await page.clock.install();
   await visit("/terms");
   await openMenu(page);
@@ -79,6 +86,28 @@ inNewTab("closing plays a 600 ms animation", async ({ page, visit }) => {
   await expect(menu).toBeVisible();
   await page.clock.runFor(1);
   await expect(menu).toBeHidden();
+
+  await openMenu(page);
+  await closeButton(page).click();
+  await page.clock.runFor(300);
+  await hamburger(page).click();
+  await page.clock.runFor(600);
+  await expect(hamburger(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(menu).toBeVisible();
+});
+
+test.describe("where less motion is wanted", () => {
+  test.use({ motion: false });
+
+  test("closing plays no animation", async ({ page, visit }) => {
+    await page.clock.install();
+    await visit("/terms");
+    await openMenu(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await closeButton(page).click();
+    await page.clock.runFor(1);
+    await expect(barLink(page, "About")).toBeHidden();
+  });
 });
 
 test("the menu closes on Escape, with the focus back on the hamburger", async ({
@@ -98,6 +127,13 @@ test("the menu closes on Escape, with the focus back on the hamburger", async ({
 test("the menu traps focus while open", async ({ page, visit }) => {
   await visit("/terms");
   await openMenu(page);
+  const isInert = () =>
+    page.evaluate(() =>
+      ["main", "footer", "[href='#main']"].map(
+        (part) => document.querySelector(part)?.closest("[inert]") !== null,
+      ),
+    );
+  expect(await isInert()).toEqual([true, true, true]);
   for (const key of ["Tab", "Shift+Tab"]) {
     for (let count = 0; count < 14; count += 1) {
       await page.keyboard.press(key);
@@ -106,6 +142,36 @@ test("the menu traps focus while open", async ({ page, visit }) => {
       await expect(focused).toBeVisible();
     }
   }
+  await closeButton(page).click();
+  expect(await isInert()).toEqual([false, false, false]);
+});
+
+test("a dropdown of the menu opens by its button alone, stays open while the focus moves on, and is closed the next time", async ({
+  page,
+  visit,
+}) => {
+  await visit("/terms");
+  await openMenu(page);
+  const about = dropdownButton(page, "About");
+  await item(page, "About").hover();
+  await expect(about).toHaveAttribute("aria-expanded", "false");
+  await about.click();
+  await dropdownButton(page, "Teams").focus();
+  await expect(about).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await expect(about).toBeHidden();
+  await openMenu(page);
+  await expect(about).toHaveAttribute("aria-expanded", "false");
+});
+
+test("back closes the menu", async ({ page, visit }) => {
+  await visit("/terms");
+  await routeTo(page, "/about");
+  await expect(page.locator("#about-hero")).toBeVisible();
+  await openMenu(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/terms");
+  await expect(barLink(page, "About")).toBeHidden();
 });
 
 test("body scrolling is locked while the menu is open, without a jump", async ({
@@ -161,6 +227,10 @@ test("a window that grows past 768 px while the menu is open scrolls again", asy
 }) => {
   await visit("/");
   await openMenu(page);
+  await page.setViewportSize({ width: 767, height: 844 });
+  await expect(hamburger(page)).toHaveAttribute("aria-expanded", "true");
+  await page.setViewportSize({ width: 768, height: 844 });
+  await expect(bar(page)).toHaveAttribute("data-menu", "closed");
   await page.setViewportSize({ width: 1000, height: 844 });
   await page.mouse.move(500, 600);
   await page.mouse.wheel(0, 300);

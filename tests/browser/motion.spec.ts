@@ -4,8 +4,7 @@ import navigation from "../fixtures/site/navigation.json";
 import join from "../fixtures/site/why-join.json";
 import { bar } from "./bar";
 import { atRest, scrollTo, watchScrolling } from "./look";
-import { expect, test } from "./sharedTab";
-import { test as inNewTab } from "./test";
+import { expect, test } from "./test";
 
 /**
  * What runs without end outside the map: the id of the section it is in, and
@@ -28,25 +27,24 @@ const endlessly = (page: Page) =>
     }),
   );
 
-inNewTab.describe("where motion is wanted", () => {
-  inNewTab.use({ motion: "endless" });
+test.describe("where motion is wanted", () => {
+  test.use({ motion: "endless" });
 
-  inNewTab(
-    "the hero's robot floats slightly, and nothing else but the map moves by itself",
-    async ({ page, visitAll }) => {
-      await visitAll(async () => {
-        const floating = await endlessly(page);
-        const isHome = new URL(page.url()).pathname === "/";
-        expect(floating.map(({ section }) => section)).toEqual(
-          isHome ? ["home"] : [],
-        );
-        for (const { distance } of floating) {
-          expect(distance).toBeGreaterThan(4);
-          expect(distance).toBeLessThan(24);
-        }
-      });
-    },
-  );
+  test("the hero's robot floats slightly, and nothing else but the map moves by itself", async ({
+    page,
+    visitAll,
+  }) => {
+    await visitAll(async () => {
+      const floating = await endlessly(page);
+      const isHome = new URL(page.url()).pathname === "/";
+      const sections = floating.map(({ section }) => section);
+      expect(sections).toEqual(isHome ? ["home"] : []);
+      for (const { distance } of floating) {
+        expect(distance).toBeGreaterThan(4);
+        expect(distance).toBeLessThan(24);
+      }
+    });
+  });
 });
 
 test.describe("prefers-reduced-motion turns off smooth scrolling: every way to scroll is a jump", () => {

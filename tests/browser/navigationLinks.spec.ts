@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { bar, barLink, item } from "./bar";
+import { bar, barLink, dropdownButton, item } from "./bar";
 import {
   atRest,
   bounds,
@@ -11,9 +11,8 @@ import {
   watchScrolling,
   expectSmooth,
 } from "./look";
-import { visitAndPause } from "./moves";
-import { expect, test } from "./sharedTab";
-import { test as inNewTab } from "./test";
+import { historyLength, visitAndPause } from "./moves";
+import { expect, test } from "./test";
 
 test.use({ motion: true });
 
@@ -58,6 +57,52 @@ test("clicking a link to another page changes the route and starts at the hero o
   await expectPosition(page, 0);
   await expect(page.locator("#about-hero")).toBeInViewport();
   expect(await isMarkedDocument(page)).toBe(true);
+  // The bar comes back under the mouse, which has not moved.
+  await expect(bar(page)).toHaveClass(/\bvisible\b/);
+  await expect(dropdownButton(page, "About")).toHaveAttribute(
+    "aria-expanded",
+    "false",
+  );
+});
+
+test("clicking the link of the page itself takes the anchor out of the address", async ({
+  page,
+  visit,
+}) => {
+  await visit("/about#whygainova");
+  await barLink(page, "About").click();
+  await expect(page).toHaveURL("/about");
+  await expectPosition(page, 0);
+});
+
+test("a click with a modifier key is left to the browser", async ({
+  context,
+  page,
+  visit,
+}) => {
+  await visit("/");
+  for (const name of ["About", "Home"]) {
+    const opened = context.waitForEvent("page");
+    await barLink(page, name).click({ modifiers: ["ControlOrMeta"] });
+    await (await opened).close();
+  }
+  await expect(page).toHaveURL("/");
+});
+
+test("an anchor that is followed twice adds one entry to the history", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  const entries = await historyLength(page);
+  for (let count = 0; count < 2; count += 1) {
+    await item(page, "Home").hover();
+    await barLink(page, "Collaborate").click();
+    await expect(page).toHaveURL("/#collaborate");
+    await atRest(page);
+    await page.mouse.move(700, 700);
+  }
+  expect(await historyLength(page)).toBe(entries + 1);
 });
 
 test("a dropdown item on its own page scrolls smoothly to its anchor", async ({
@@ -73,6 +118,15 @@ test("a dropdown item on its own page scrolls smoothly to its anchor", async ({
   await atRest(page);
   await expectBelowBar(page, "#collaborate");
   expectSmooth(await passed());
+  await expect(dropdownButton(page, "Home")).toHaveAttribute(
+    "aria-expanded",
+    "false",
+  );
+  // The next Tab goes on from there, and a later click does not come back.
+  const section = page.locator("#collaborate");
+  await expect(section).toBeFocused();
+  await barLink(page, "Home").focus();
+  await expect(section).not.toHaveAttribute("tabindex");
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
@@ -125,19 +179,30 @@ test("a Contact Us button scrolls to the element with id contact", async ({
   await expect(page.locator("#contact")).toBeInViewport({ ratio: 0.5 });
   await atRest(page);
   expectSmooth(await passed());
+  await expect(page.locator("#contact")).toBeFocused();
+  await expect(page).toHaveURL("/teams");
 });
 
-inNewTab.describe("with a finger", () => {
-  inNewTab.use({ hasTouch: true });
+for (const key of ["Enter", "Space"]) {
+  test(`the key ${key} presses Contact Us`, async ({ page, visit }) => {
+    await visit("/terms");
+    await bar(page).getByRole("button", { name: "Contact Us" }).focus();
+    await page.keyboard.press(key);
+    await expect(page.locator("#contact")).toBeInViewport({ ratio: 0.5 });
+    await expect(page).toHaveURL("/terms");
+  });
+}
 
-  inNewTab(
-    "a page is fetched before the finger has left its link",
-    async ({ page }) => {
-      // Gatsby fetches what links in view lead to, too, but not at once.
-      await visitAndPause(page, "/terms");
-      const fetched = page.waitForRequest(/page-data\/about\//);
-      await barLink(page, "About").dispatchEvent("touchstart");
-      await fetched;
-    },
-  );
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true });
+
+  test("a page is fetched before the finger has left its link", async ({
+    page,
+  }) => {
+    // Gatsby fetches what links in view lead to, too, but not at once.
+    await visitAndPause(page, "/terms");
+    const fetched = page.waitForRequest(/page-data\/about\//);
+    await barLink(page, "About").dispatchEvent("touchstart");
+    await fetched;
+  });
 });

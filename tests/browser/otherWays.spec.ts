@@ -24,23 +24,64 @@ test.beforeEach(async ({ page, visit }) => {
   await openDialog(page);
 });
 
-test("for visitors without a mail program, the dialog offers to copy the address", async ({
+/** The live region that tells how copying went. */
+const result = (page: Page) => dialog(page).locator("[aria-live=polite]");
+
+const copy = (page: Page, name: string) =>
+  dialog(page).getByRole("button", { name }).click();
+
+test("for visitors without a mail program, the dialog shows the address and offers to copy it", async ({
   page,
 }) => {
-  await dialog(page)
-    .getByRole("button", { name: contact.otherWays.copyAddress })
-    .click();
+  await expect(dialog(page).getByText(recipient)).toBeVisible();
+  await expect(result(page)).toBeEmpty();
+  await copy(page, contact.otherWays.copyAddress);
   await expect.poll(() => clipboard(page)).toBe(recipient);
-  await expect(dialog(page).getByText(contact.otherWays.copied)).toBeVisible();
+  await expect(result(page)).toHaveText(contact.otherWays.copied);
+
+  await page.keyboard.press("Escape");
+  await openDialog(page);
+  await expect(result(page)).toBeEmpty();
+});
+
+test("the dialog says when copying is refused, and when it then succeeds", async ({
+  page,
+}) => {
+  await page.evaluate(() => {
+    // As on a page without https.
+    Object.defineProperty(navigator, "clipboard", {
+      value: undefined,
+      configurable: true,
+    });
+  });
+  await copy(page, contact.otherWays.copyAddress);
+  await expect(result(page)).toHaveText(contact.otherWays.refused);
+  await page.evaluate(() => Reflect.deleteProperty(navigator, "clipboard"));
+  await copy(page, contact.otherWays.copyMessage);
+  await expect(result(page)).toHaveText(contact.otherWays.copied);
+});
+
+test("a second copy is announced as well", async ({ page }) => {
+  await copy(page, contact.otherWays.copyAddress);
+  await expect(result(page)).toHaveText(contact.otherWays.copied);
+  const emptied = result(page).evaluate(
+    (region) =>
+      new Promise((resolve) =>
+        new MutationObserver(() => {
+          if (region.textContent === "") resolve(true);
+        }).observe(region, { childList: true, subtree: true }),
+      ),
+  );
+  await copy(page, contact.otherWays.copyAddress);
+  expect(await emptied).toBe(true);
+  await expect(result(page)).toHaveText(contact.otherWays.copied);
 });
 
 test("for visitors without a mail program, the dialog offers to copy the message", async ({
   page,
 }) => {
   await fillIn(page);
-  await dialog(page)
-    .getByRole("button", { name: contact.otherWays.copyMessage })
-    .click();
+  await copy(page, contact.otherWays.copyMessage);
   await expect.poll(() => clipboard(page)).toContain("Name: Ada Lovelace");
   const copied = await clipboard(page);
   for (const text of [

@@ -17,3 +17,18 @@ export const outside = (page: Page) =>
       )
       .map((element) => element.outerHTML.slice(0, 120)),
   );
+
+/** The texts that are cut off by, or reach out of, the box that they are in. */
+export const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const cut: string[] = [];
+    for (const box of document.querySelectorAll<HTMLElement>(
+      "main :is(h1, h2, h3, h4, p, li, a, dd), footer :is(a, p, h2)",
+    )) {
+      if (!box.checkVisibility() || box.closest("dialog")) continue;
+      if (box.clientWidth > 1 && box.scrollWidth > box.clientWidth + 1) {
+        cut.push(box.outerHTML.slice(0, 80));
+      }
+    }
+    return cut;
+  });

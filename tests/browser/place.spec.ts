@@ -7,7 +7,7 @@ import {
   scrollToEnd,
 } from "./look";
 import { ready } from "./prepare";
-import { expect, test } from "./sharedTab";
+import { expect, test } from "./test";
 
 test.use({ motion: true });
 

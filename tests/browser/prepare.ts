@@ -1,14 +1,16 @@
-import type { BrowserContext, Page, TestInfo } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 
 import { LOADING } from "../../src/loading/timing";
-import { lostPage } from "./content";
+
+/** An address that leads nowhere. */
+export const lostPath = "/nowhere";
 
 /** Adds to a list whatever the console of a context's pages complains of. */
 export function listen(context: BrowserContext, problems: string[]) {
   context.on("weberror", (error) => problems.push(error.error().message));
   context.on("console", (message) => {
     // Gatsby asks for the data of a page before it knows of none.
-    const isLost = message.location().url.includes(lostPage.path);
+    const isLost = message.location().url.includes(lostPath);
     if (/^(error|warning)$/.test(message.type()) && !isLost) {
       problems.push(message.text());
     }
@@ -48,15 +50,5 @@ export const restFromEndless = (target: Page | BrowserContext) =>
 export async function ready(page: Page): Promise<void> {
   await page.getByRole("progressbar").waitFor({ state: "hidden" });
   // Not `expect`, which looks again only after longer and longer pauses.
-  await page
-    .locator("nav[aria-label=Main].visible")
-    .waitFor({ state: "attached" });
-}
-
-/** Attaches a screenshot to a test that failed. */
-export async function showWhereItFailed(page: Page, info: TestInfo) {
-  // Playwright's own setting would show all pages of the library, too.
-  if (info.status === info.expectedStatus || page.isClosed()) return;
-  const body = await page.screenshot();
-  await info.attach("page", { body, contentType: "image/png" });
+  await page.locator("nav.visible").waitFor({ state: "attached" });
 }

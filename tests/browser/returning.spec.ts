@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { lostPage } from "./content";
 import { atRest, position, routeTo, scrollTo } from "./look";
 import { ready } from "./prepare";
-import { expect, test } from "./sharedTab";
+import { expect, test } from "./test";
 
 test.use({ motion: true });
 

@@ -9,8 +9,8 @@ import {
   scrollTo,
   scrollToEnd,
 } from "./look";
-import { expect, test } from "./sharedTab";
-import { test as inNewTab } from "./test";
+import { ready } from "./prepare";
+import { expect, test } from "./test";
 
 test.use({ motion: true });
 
@@ -66,55 +66,86 @@ test("once revealed they never hide again", async ({ page, visit }) => {
   await expect.poll(() => opacity(heading(page))).toBe(1);
 });
 
-inNewTab(
-  "a group fades and slides in, in 700 ms after its delay",
-  async ({ page, visit }) => {
-    await visit("/teams");
-    const group = page.locator("#creative > *");
-    // What was still to hide has hidden.
-    await expect
-      .poll(() => group.evaluate((element) => element.getAnimations().length))
-      .toBe(0);
-    await expect(group).toHaveCSS("opacity", "0");
-    await holdAnimations(page);
-    await group.scrollIntoViewIfNeeded();
-    await expect(group).toHaveClass(/\bvisible\b/);
-    const states = await group.evaluate((element) => {
-      const transitions = element.getAnimations() as CSSTransition[];
-      return [0, 100, 700].map((time) => {
-        const lasts = transitions.map((transition) => {
-          const { delay = 0, duration } =
-            transition.effect?.getComputedTiming() ?? {};
-          transition.currentTime = delay + time;
-          return duration;
-        });
-        const { opacity: seen, transform } = getComputedStyle(element);
-        return { seen: Number(seen), moved: new DOMMatrix(transform).f, lasts };
+test("a group fades and slides in, in 700 ms after its delay", async ({
+  page,
+  visit,
+}) => {
+  await visit("/teams");
+  const group = page.locator("#creative > *");
+  await expect(group).toHaveCSS("opacity", "0");
+  await holdAnimations(page);
+  await group.scrollIntoViewIfNeeded();
+  await expect(group).toHaveClass(/\bvisible\b/);
+  const states = await group.evaluate((element) => {
+    const transitions = element.getAnimations() as CSSTransition[];
+    return [0, 100, 700].map((time) => {
+      const lasts = transitions.map((transition) => {
+        const { delay = 0, duration } =
+          transition.effect?.getComputedTiming() ?? {};
+        transition.currentTime = delay + time;
+        return duration;
       });
+      const { opacity: seen, transform } = getComputedStyle(element);
+      return { seen: Number(seen), moved: new DOMMatrix(transform).f, lasts };
     });
-    const [start, middle, end] = states;
-    expect(start?.lasts).toEqual([700, 700]);
-    expect(start?.seen).toBe(0);
-    expect(start?.moved).toBeGreaterThan(8);
-    expect(middle?.seen).toBeGreaterThan(0);
-    expect(middle?.seen).toBeLessThan(1);
-    expect(end).toMatchObject({ seen: 1, moved: 0 });
-  },
-);
+  });
+  const [start, middle, end] = states;
+  expect(start?.lasts).toEqual([700, 700]);
+  expect(start?.seen).toBe(0);
+  expect(start?.moved).toBeGreaterThan(8);
+  expect(middle?.seen).toBeGreaterThan(0);
+  expect(middle?.seen).toBeLessThan(1);
+  expect(end).toMatchObject({ seen: 1, moved: 0 });
+});
 
-inNewTab(
-  "where IntersectionObserver is missing, everything is fully shown",
-  async ({ page, visit }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(window, "IntersectionObserver");
+test("when scripts arrive, what is out of sight hides at once, and nothing else", async ({
+  page,
+}) => {
+  let deliver: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const transitions: string[] = [];
+    addEventListener("transitionrun", ({ target, propertyName }) => {
+      const { id, parentElement } = target as Element;
+      transitions.push(`${propertyName} of ${id || parentElement?.id}`);
     });
-    await visit("/");
-    await expect.poll(() => opacity(heading(page))).toBe(1);
-    for (const element of await page.locator("main h2, main h3").all()) {
-      await expect.poll(() => opacity(element)).toBe(1);
-    }
-  },
-);
+    Object.assign(window, { transitions });
+  });
+  // Narrow, so that a group is too tall for a few px to be a tenth of it.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/teams");
+  const atTheEdge = page.locator("#tech > *");
+  const outOfSight = page.locator("#creative > *");
+  const { top, bottom } = await bounds(atTheEdge);
+  const height = Math.round(top + (bottom - top) * 0.02);
+  await page.setViewportSize({ width: 390, height });
+  deliver();
+  await ready(page);
+  await nextFrames(page);
+  await expect(outOfSight).toHaveCSS("opacity", "0");
+  await expect(atTheEdge).toHaveCSS("opacity", "1");
+  await expect(atTheEdge).not.toHaveClass(/\bvisible\b/);
+  const transitions = await page.evaluate<string[]>("window.transitions");
+  expect(transitions.filter((name) => /creative|tech/.test(name))).toEqual([]);
+});
+
+test("where IntersectionObserver is missing, everything is fully shown", async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, "IntersectionObserver");
+  });
+  await visit("/");
+  await expect.poll(() => opacity(heading(page))).toBe(1);
+  for (const element of await page.locator("main h2, main h3").all()) {
+    await expect.poll(() => opacity(element)).toBe(1);
+  }
+});
 
 test.describe("where the bundle never comes", () => {
   test.use({ tolerant: true });

@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 
-import { stopClock } from "./look";
+import { lostPage, pages } from "./content";
+import { holdScripts, stopClock } from "./look";
 import { ready } from "./prepare";
 import { expect, test } from "./test";
 
@@ -34,14 +35,21 @@ test("the page's scripts come after what the first view needs", async ({
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
-test("the page's scripts come at once when the visitor acts", async ({
-  page,
-}) => {
-  const { scripts } = await openWithoutPicture(page);
-  expect(scripts).toEqual([]);
-  await page.keyboard.press("Tab");
-  await expect.poll(() => scripts.length).toBeGreaterThan(0);
-});
+const acts = {
+  "presses a key": (page: Page) => page.keyboard.press("Tab"),
+  "presses a button": (page: Page) => page.mouse.down(),
+};
+
+for (const [what, act] of Object.entries(acts)) {
+  test(`the page's scripts come at once when the visitor ${what}`, async ({
+    page,
+  }) => {
+    const { scripts } = await openWithoutPicture(page);
+    expect(scripts).toEqual([]);
+    await act(page);
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  });
+}
 
 test("the page's scripts wait for a second and a half at most", async ({
   page,
@@ -83,9 +91,48 @@ test("the scripts are evaluated in one task and started in another", async ({
   expect(steps.slice(0, 3)).toEqual(["evaluated", "next task", "started"]);
 });
 
-test("the scripts in the page itself are minified", async ({ request }) => {
-  const html = await (await request.get("/")).text();
-  const scripts = [...html.matchAll(/<script>(\(.*?)<\/script>/gs)];
-  expect(scripts).toHaveLength(3);
-  for (const [, script] of scripts) expect(script).not.toMatch(/\n| {2}|\/\/ /);
+test.describe("where files fail", () => {
+  test.use({ tolerant: true });
+
+  const root = (page: Page) => page.locator("html.js");
+
+  test("a picture that fails is no reason to do without scripts", async ({
+    page,
+  }) => {
+    await holdScripts(page);
+    const failed = page.waitForEvent("requestfailed");
+    await page.route(heroPicture, (route) => route.abort());
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await failed;
+    await expect(root(page)).toHaveCount(1);
+  });
+
+  test("a script that fails later is no reason to do without the others", async ({
+    page,
+    visit,
+  }) => {
+    await visit("/");
+    await page.evaluate(() => {
+      const script = document.createElement("script");
+      script.type = "text/plain";
+      document.head.append(script);
+      script.dispatchEvent(new Event("error"));
+    });
+    await expect(root(page)).toHaveCount(1);
+  });
+});
+
+test("the scripts in the page itself are the same on every page", async ({
+  request,
+}) => {
+  const inline =
+    /<script(?![^>]*(?: src=|application\/))[^>]*>(.*?)<\/script>/gs;
+  const scripts = new Set<string>();
+  for (const { path } of [...pages, lostPage]) {
+    const html = await (await request.get(path)).text();
+    for (const [, script = ""] of html.matchAll(inline)) scripts.add(script);
+    expect(html, path).not.toMatch(/generator|gatsby-image/);
+  }
+  // Three of the site's own, and three of Gatsby's.
+  expect(scripts.size).toBe(6);
 });

@@ -1,17 +1,15 @@
 import { readHostRules } from "../../scripts/hostRules.mjs";
-import { join } from "node:path";
 
 import { addPolicyToPage } from "../../src/node/hosting/policy/policyInPage";
+import { siteFolder } from "../siteFolder";
 import { barLink } from "./bar";
-import { lostPage, pages } from "./content";
 import { scrollToEnd } from "./look";
 import { ready } from "./prepare";
-import { expect, test } from "./sharedTab";
+import { expect, test } from "./test";
 
-// Every test fails on what breaks the policy; these go where few others do.
-for (const { path } of [...pages, lostPage]) {
-  test(`nothing on ${path} breaks the policy`, async ({ page, visit }) => {
-    await visit(path);
+test("nothing on any page breaks the policy", async ({ page, visitAll }) => {
+  // Every test fails on what breaks the policy; this goes where few others do.
+  await visitAll(async () => {
     await page.getByRole("button", { name: /switch to/i }).click();
     await scrollToEnd(page);
     await page.waitForLoadState("networkidle");
@@ -20,15 +18,14 @@ for (const { path } of [...pages, lostPage]) {
     await link.first().click();
     await expect(page).toHaveURL("/features");
   });
-}
+});
 
 test("a host without headers of ours gets the policy by the page", async ({
   page,
 }) => {
   const policy =
-    readHostRules(join(__dirname, "../../public")).headers("/", true)[
-      "Content-Security-Policy"
-    ] ?? "";
+    readHostRules(siteFolder).headers("/", true)["Content-Security-Policy"] ??
+    "";
   await page.route("/", async (route) => {
     const answer = await route.fetch();
     const body = addPolicyToPage(await answer.text(), policy);

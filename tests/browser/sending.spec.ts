@@ -8,6 +8,7 @@ import {
   SUCCESS,
   watchMails,
 } from "./contactParts";
+import { expectPosition, routeTo } from "./look";
 import { expect, test } from "./test";
 
 /** Long enough for the visitor's mail program to be asked for, in ms. */
@@ -83,12 +84,17 @@ test("if an exception occurs the status becomes error: There was an error sendin
   await submit(page).click();
   await page.clock.runFor(SENDING);
   await expect(dialog(page).getByRole("alert")).toHaveText(ERROR);
+  await expect(submit(page)).toBeFocused();
   expect(mails).toEqual([]);
 
   // And it can be tried again.
   await page.clock.runFor(CLOSING);
   await expect(dialog(page)).toBeVisible();
   await expect(submit(page)).toBeEnabled();
+  await page.keyboard.press("Escape");
+  await openDialog(page);
+  await expect(dialog(page).getByText(ERROR)).toBeHidden();
+  await expect(field(page, "Full Name *")).toHaveValue("Ada Lovelace");
   await field(page, "Purpose *").fill("whole characters");
   await submit(page).click();
   await page.clock.runFor(SENDING);
@@ -121,12 +127,15 @@ test("both messages appear beneath the submit button", async ({ page }) => {
 
 test("two quick submits open one mail", async ({ page }) => {
   const mails = await watchMails(page);
-  await submit(page).evaluate((button) => {
-    const { form } = button as HTMLButtonElement;
-    form?.requestSubmit();
-    form?.requestSubmit();
+  const form = dialog(page).locator("form");
+  await form.evaluate((element: HTMLFormElement) => {
+    element.requestSubmit();
+    element.requestSubmit();
   });
-  await page.clock.runFor(CLOSING);
+  await page.clock.runFor(SENDING);
+  await expect(dialog(page).getByText(SUCCESS)).toBeVisible();
+  await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+  await page.clock.runFor(CLOSING - SENDING);
   await expect(dialog(page)).toBeHidden();
   expect(mails).toHaveLength(1);
 });
@@ -142,6 +151,8 @@ test("closing by hand during the 2 seconds is safe: no timer fires into a closed
   await expect(dialog(page)).toBeHidden();
   await openDialog(page);
   await expect(submit(page)).toBeEnabled();
+  await expect(field(page, "Full Name *")).toHaveValue("");
+  await expect(dialog(page).getByText(SUCCESS)).toBeHidden();
   await field(page, "Full Name *").fill("Somebody else");
   await page.clock.runFor(2 * CLOSING);
   await expect(dialog(page)).toBeVisible();
@@ -149,7 +160,7 @@ test("closing by hand during the 2 seconds is safe: no timer fires into a closed
   expect(mails).toHaveLength(1);
 });
 
-test("closing by hand before the mail program opens calls that off, and keeps what was typed", async ({
+test("closing by hand before the mail program opens calls that off, and keeps what was typed to be sent later", async ({
   page,
 }) => {
   const mails = await watchMails(page);
@@ -160,4 +171,25 @@ test("closing by hand before the mail program opens calls that off, and keeps wh
   expect(mails).toEqual([]);
   await openDialog(page);
   await expect(field(page, "Full Name *")).toHaveValue("Ada Lovelace");
+  await submit(page).click();
+  await page.clock.runFor(SENDING);
+  await expect.poll(() => mails).toHaveLength(1);
+});
+
+test("leaving the page before the mail program opens calls that off, and the next page scrolls", async ({
+  page,
+}) => {
+  const mails = await watchMails(page);
+  await submit(page).click();
+  await routeTo(page, "/terms");
+  // The route needs a few ticks of the clock, far fewer than sending does.
+  await expect(async () => {
+    await page.clock.runFor(5);
+    await expect(page.locator("#legal-heading")).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.locator("dialog")).toHaveCount(0);
+  await page.clock.runFor(2 * CLOSING);
+  expect(mails).toEqual([]);
+  await page.mouse.wheel(0, 200);
+  await expectPosition(page, 200);
 });

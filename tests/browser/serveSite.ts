@@ -1,12 +1,11 @@
-import { join } from "node:path";
-
 import { startServer } from "../../scripts/server.mjs";
+import { siteFolder } from "../siteFolder";
 
 /** Serves the built site for all tests; what it returns ends that. */
 export default async function serveSite() {
   if (process.env.TEST_URL) return undefined;
   const server = await startServer({
-    dir: join(__dirname, "../../public"),
+    dir: siteFolder,
     port: 0,
     prefix: process.env.PATH_PREFIX ?? "",
   });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import faqs from "../fixtures/site/faqs.json";
 import navigation from "../fixtures/site/navigation.json";
-import { AUTO_CLOSE_MS } from "../../src/contact/timing";
+import { AUTO_CLOSE_MS } from "../../src/contact/useContactForm";
 import { type Device, devices } from "./appearances";
 import { bar } from "./bar";
 import {
@@ -22,6 +22,8 @@ export interface State {
   devices: Device[];
   /** Selects what is open then. */
   inside: string;
+  /** Where it is written down what a screen reader finds then. */
+  snapshot?: string;
   /** Opens it on the home page, which was loaded before. */
   open: (page: Page) => Promise<void>;
 }
@@ -78,6 +80,7 @@ export const states: State[] = [
   })),
   {
     name: "the mobile menu",
+    snapshot: "mobile-menu",
     devices: ["phone"],
     inside: menu,
     open: openMenu,
@@ -100,6 +103,7 @@ export const states: State[] = [
   {
     name: "the contact dialog",
     devices,
+    snapshot: "contact-dialog",
     inside: "dialog",
     open: openDialog,
   },

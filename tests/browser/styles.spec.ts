@@ -31,22 +31,3 @@ test("a page's own styles, after those of all pages, touch no other page", async
     classes.filter((name, index) => classes.indexOf(name) < index),
   ).toEqual([]);
 });
-
-test("a page's classes have names of three characters at most, or stand for a state", async ({
-  request,
-}) => {
-  const states = ["only-light", "only-dark"];
-  for (const { path } of [...pages, lostPage]) {
-    const html = await (await request.get(path)).text();
-    const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(
-      ([, names = ""]) => names.split(" "),
-    );
-    expect(classes.length).toBeGreaterThan(50);
-    expect(
-      classes.filter(
-        (name) => !/^\w{1,3}$/.test(name) && !states.includes(name),
-      ),
-      path,
-    ).toEqual([]);
-  }
-});

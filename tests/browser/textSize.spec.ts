@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { devices, windows } from "./appearances";
 import { excess } from "./overflow";
-import { expect, test } from "./sharedTab";
+import { expect, test } from "./test";
 
 const doubleText = (page: Page) =>
   page.evaluate(() => {

@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { barLink } from "./bar";
 import { css, holdScripts } from "./look";
-import { expect, test } from "./sharedTab";
-import { test as inNewTab } from "./test";
+import { expect, test } from "./test";
 
 test.use({ motion: true });
 
@@ -30,12 +29,14 @@ async function expectDark(page: Page) {
   await expect(page.locator("body")).not.toHaveClass(/\blight-mode\b/);
 }
 
-/** Saves a preference in a tab that is at the site, but at none of its pages. */
-const save = (page: Page, value: string) =>
-  page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+/** Saves a preference before any page of the site has been loaded. */
+async function save(page: Page, value: string) {
+  await page.goto("/robots.txt");
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     KEY,
     value,
   ] as const);
+}
 
 test("until the visitor toggles, the system's preference rules, live, and nothing is saved", async ({
   page,
@@ -76,24 +77,24 @@ for (const [value, system, expectTheme] of [
   });
 }
 
-inNewTab(
-  "no other theme flashes up before the right one",
-  async ({ page, visit }) => {
-    await page.emulateMedia({ colorScheme: "dark" });
-    await page.addInitScript(() => {
-      const frames = new Set<string>();
-      Object.assign(window, { frames });
-      requestAnimationFrame(function look() {
-        requestAnimationFrame(look);
-        // A body that is not there yet paints nothing.
-        const body = document.querySelector("body");
-        if (body) frames.add(getComputedStyle(body).backgroundColor);
-      });
+test("no other theme flashes up before the right one", async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.addInitScript(() => {
+    const frames = new Set<string>();
+    Object.assign(window, { frames });
+    requestAnimationFrame(function look() {
+      requestAnimationFrame(look);
+      // A body that is not there yet paints nothing.
+      const body = document.querySelector("body");
+      if (body) frames.add(getComputedStyle(body).backgroundColor);
     });
-    await visit(PATH);
-    expect(await page.evaluate<number>("window.frames.size")).toBe(1);
-  },
-);
+  });
+  await visit(PATH);
+  expect(await page.evaluate<number>("window.frames.size")).toBe(1);
+});
 
 test("the toggle flips the theme, is named Switch to light mode / Switch to dark mode, and is persisted under gainova-lightmode as true or false", async ({
   page,
@@ -159,23 +160,23 @@ test("where storage holds rubbish, the site works and follows the system", async
   expect(await saved(page)).toBe("false");
 });
 
-inNewTab(
-  "where storage is refused, the site works and follows the system",
-  async ({ page, visit }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "localStorage", {
-        get() {
-          throw new DOMException("refused", "SecurityError");
-        },
-      });
+test("where storage is refused, the site works and follows the system", async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("refused", "SecurityError");
+      },
     });
-    await page.emulateMedia({ colorScheme: "dark" });
-    await visit(PATH);
-    await expectDark(page);
-    await toLight(page).click();
-    await expectLight(page);
-  },
-);
+  });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await visit(PATH);
+  await expectDark(page);
+  await toLight(page).click();
+  await expectLight(page);
+});
 
 test("the footer logo variant (light or dark image) follows the theme live", async ({
   page,
@@ -194,7 +195,7 @@ test("the footer logo variant (light or dark image) follows the theme live", asy
   await expect(logo).toHaveAttribute("src", /light/);
 });
 
-test("ground, text and color-scheme follow the theme", async ({
+test("ground, text, color-scheme and the browser's own colors follow the theme", async ({
   page,
   visit,
 }) => {
@@ -207,4 +208,8 @@ test("ground, text and color-scheme follow the theme", async ({
   await expect(body).not.toHaveCSS("background-color", light);
   await expect(body).not.toHaveCSS("color", lightText);
   await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+  const dark = await css(body, "--color-ground");
+  for (const meta of await page.locator("meta[name=theme-color]").all()) {
+    await expect(meta).toHaveAttribute("content", dark.trim());
+  }
 });

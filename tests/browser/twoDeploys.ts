@@ -12,8 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { startServer } from "../../scripts/server.mjs";
-
-const site = join(__dirname, "../../public");
+import { siteFolder } from "../siteFolder";
 
 /** A hash of a script or style sheet, or of the whole compilation. */
 const hash = /\b[0-9a-f]{10}\b/g;
@@ -25,7 +24,7 @@ const reversed = (text: string) => Array.from(text).reverse().join("");
  * texts, and the policy with the hashes of its inline scripts.
  */
 function copySite(folder: string): void {
-  cpSync(site, folder, {
+  cpSync(siteFolder, folder, {
     recursive: true,
     filter: (path) => !/\.(br|gz)$/.test(path),
   });

@@ -2,9 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { readHostRules } from "../../scripts/hostRules.mjs";
-import { root } from "./servers/runningServer";
-
-const folder = path.join(root, "public");
+import { siteFolder as folder } from "../siteFolder";
 
 /** The first file of the built site whose address matches. */
 export function fileLike(pattern: RegExp): string {

@@ -18,6 +18,7 @@ export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
   const id = useId();
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const Heading = `h${headingLevel}` as const;
+  if (items.length === 0) return null;
   return (
     <div className={styles.accordion}>
       {items.map(({ question, answer }, index) => {

@@ -5,12 +5,12 @@ import { balancedColumns } from "./balancedColumns";
 import * as styles from "./BalancedGrid.module.css";
 
 interface BalancedGridProps {
-  /** The most columns, from 1 to 6, where there is room for 300 px each. */
-  wide: number;
-  /** The most columns on a tablet. */
-  medium: number;
+  /** The most columns where there is room for three of 300 px. */
+  wide: 3 | 4 | 5;
+  /** The most columns where there is room for two of 300 px. */
+  medium: 2 | 3 | 4;
   /** The most columns on a phone. */
-  narrow?: number;
+  narrow?: 1 | 2;
   className?: string;
   /** One `<li>` for each cell. */
   children: ReactNode;
@@ -18,7 +18,8 @@ interface BalancedGridProps {
 
 /**
  * A list in rows of cells of one width. Any number of cells fills its rows as
- * evenly as it can, and a last row that is not full is centred.
+ * evenly as it can, and a last row that is not full is centred. Without cells
+ * there is no list.
  */
 export function BalancedGrid({
   wide,
@@ -28,6 +29,7 @@ export function BalancedGrid({
   children,
 }: BalancedGridProps) {
   const count = Children.count(children);
+  if (count === 0) return null;
   return (
     <div className={clsx(styles.room, className)}>
       <ul

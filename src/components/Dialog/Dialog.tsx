@@ -1,15 +1,12 @@
 import { clsx } from "clsx";
-import { useId, useRef, type ReactNode, type SyntheticEvent } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
 
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden";
 import { useScrollLock } from "../useScrollLock";
 import * as styles from "./Dialog.module.css";
-import { useModal } from "./useModal";
 import { useOverlayClick } from "./useOverlayClick";
 
 interface DialogProps {
-  /** Whether the dialog shows; the parent decides. */
-  open: boolean;
   /** The visitor wants to close: by the button, the overlay or Escape. */
   onClose: () => void;
   /** Heading of the dialog, which also names it. */
@@ -21,9 +18,14 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal window over the page, which stands still and inert meanwhile. */
+const fields =
+  "input:not([type=hidden]):enabled, select:enabled, textarea:enabled";
+
+/**
+ * Renders an open modal dialog; its parent closes it by leaving it out. Focus
+ * starts on the first field, and returns to what had it before.
+ */
 export function Dialog({
-  open,
   onClose,
   heading,
   closeLabel,
@@ -33,28 +35,24 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   const overlay = useOverlayClick(onClose);
-  useScrollLock(open);
-  useModal(dialog, open);
+  useScrollLock(true);
 
-  function handleCancel(event: SyntheticEvent) {
-    // The parent closes the dialog, not the browser.
-    event.preventDefault();
-    onClose();
-  }
-
-  function handleClose(event: SyntheticEvent<HTMLDialogElement>) {
-    // A browser may close at Escape without asking first. Events that the
-    // parent's own closing caused come late, perhaps into a reopened dialog.
-    if (open && !event.currentTarget.open) onClose();
-  }
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>(fields)?.focus();
+    return () => {
+      // The browser returns the focus of a closed dialog, not of a removed one.
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
 
   return (
     <dialog
       ref={dialog}
       className={clsx(styles.dialog, className)}
       aria-labelledby={headingId}
-      onCancel={handleCancel}
-      onClose={handleClose}
+      onClose={onClose}
       {...overlay}
     >
       <div className={styles.panel}>

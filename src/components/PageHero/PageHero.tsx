@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 
-import { Picture } from "../Picture/Picture";
+import { Picture, type PictureSource } from "../Picture/Picture";
 import * as styles from "./PageHero.module.css";
 
 interface PageHeroProps {
@@ -9,12 +9,17 @@ interface PageHeroProps {
   heading: string;
   introduction: string;
   /** A picture beside the words; without one, the words are centred. */
-  picture?: Omit<ComponentProps<typeof Picture>, "loading" | "priority">;
-  /** What stands below the introduction. */
+  picture?: {
+    image: PictureSource;
+    alt: string;
+    /** Whether it has a frame and its full height, as a photo has. */
+    isFramed?: boolean;
+  };
+  /** Content below the introduction. */
   children?: ReactNode;
 }
 
-/** The first block of a page, with its only `<h1>`. */
+/** Renders the first block of a page, with its only `<h1>`. */
 export function PageHero({
   id,
   heading,
@@ -39,7 +44,13 @@ export function PageHero({
         </div>
         {picture && (
           <div className={styles.picture}>
-            <Picture {...picture} loading="eager" priority />
+            <Picture
+              image={picture.image}
+              alt={picture.alt}
+              className={picture.isFramed ? styles.framed : styles.figure}
+              loading="eager"
+              priority
+            />
           </div>
         )}
       </div>

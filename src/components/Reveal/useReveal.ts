@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 
 import { watchView } from "./watchView";
 
-/** `shown` before the script runs, then `waiting` until seen, then `visible`. */
+/** `shown` before scripts run, `waiting` while out of sight, then `visible`. */
 export type RevealState = "shown" | "waiting" | "visible";
 
 /** Follows an element until it is seen. What was seen never hides again. */
@@ -11,8 +11,9 @@ export function useReveal(ref: RefObject<Element | null>): RevealState {
   const seen = state === "visible";
   useEffect(() => {
     if (!ref.current || seen) return;
-    return watchView(ref.current, (inView) => {
-      setState(inView ? "visible" : "waiting");
+    return watchView(ref.current, (view) => {
+      if (view === "seen") setState("visible");
+      if (view === "out of sight") setState("waiting");
     });
   }, [ref, seen]);
   return state;

@@ -1,4 +1,7 @@
-type Listener = (inView: boolean) => void;
+/** How much of an element is in view; `at the edge` is less than 10 %. */
+export type View = "out of sight" | "at the edge" | "seen";
+
+type Listener = (view: View) => void;
 
 /** The part of an element that must be in view for it to count as seen. */
 const SEEN = 0.1;
@@ -10,11 +13,12 @@ let shared: IntersectionObserver | undefined;
  * Something so tall that a tenth of it never fits into the view counts as seen
  * when it comes into view at all.
  */
-function isSeen(entry: IntersectionObserverEntry): boolean {
+function viewOf(entry: IntersectionObserverEntry): View {
   const { isIntersecting, intersectionRatio, rootBounds } = entry;
+  if (!isIntersecting) return "out of sight";
   const tenth = entry.boundingClientRect.height * SEEN;
   const neverFits = tenth > (rootBounds?.height ?? Infinity);
-  return isIntersecting && (neverFits || intersectionRatio >= SEEN);
+  return neverFits || intersectionRatio >= SEEN ? "seen" : "at the edge";
 }
 
 /** One observer serves all elements: thousands cost little more than one. */
@@ -22,7 +26,7 @@ function observer(): IntersectionObserver {
   shared ??= new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
-        listeners.get(entry.target)?.(isSeen(entry));
+        listeners.get(entry.target)?.(viewOf(entry));
       }
     },
     { threshold: [0, SEEN], rootMargin: "50px" },
@@ -31,14 +35,14 @@ function observer(): IntersectionObserver {
 }
 
 /**
- * Tells whether at least 10 % of an element is in view, with a margin of 50 px,
- * now and whenever it changes. Where the browser cannot tell, everything is.
+ * Tells how much of an element is in view, with a margin of 50 px, now and
+ * whenever it changes. Where the browser cannot tell, everything is seen.
  *
  * @returns a function that stops it
  */
 export function watchView(element: Element, listener: Listener): () => void {
   if (typeof IntersectionObserver === "undefined") {
-    listener(true);
+    listener("seen");
     return () => undefined;
   }
   listeners.set(element, listener);

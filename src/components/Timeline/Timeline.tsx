@@ -11,6 +11,7 @@ interface TimelineProps {
 
 /** Steps along a line, with a title (`<h3>`) for each. */
 export function Timeline({ items }: TimelineProps) {
+  if (items.length === 0) return null;
   return (
     <ol className={styles.timeline}>
       {items.map(({ icon, title, description }) => (

@@ -1,12 +1,13 @@
-import { useRef } from "react";
+import { useId, useRef } from "react";
 
+import { Icon } from "../../components/Icon/Icon";
+import { AnchorLink } from "../AnchorLink";
 import type { NavigationItem } from "../navigationContent";
 import { PageLink } from "../PageLink";
-import { Dropdown } from "./Dropdown";
+import * as dropdownStyles from "./Dropdown.module.css";
 import type { DropdownAction } from "./dropdownState";
 import * as styles from "./Item.module.css";
-import { useDropdownDismissal } from "./useDropdownDismissal";
-import { useDropdownHover } from "./useDropdownHover";
+import { useDropdownEvents } from "./useDropdownEvents";
 
 interface ItemProps {
   item: NavigationItem;
@@ -26,8 +27,8 @@ interface ItemProps {
 }
 
 /**
- * An item of the navigation bar: the link to its page and, if it has sections,
- * a dropdown with the links to them.
+ * Renders an item of the navigation bar: the link to its page and, if it has
+ * sections, a button that discloses the links to them.
  */
 export function Item({
   item,
@@ -40,10 +41,10 @@ export function Item({
   onFollow,
 }: ItemProps) {
   const ref = useRef<HTMLLIElement>(null);
+  const listId = useId();
   const sections = item.subsections ?? [];
   const hasDropdown = sections.length > 0;
-  useDropdownHover(ref, item.path, hasDropdown && !inMenu, dispatch);
-  useDropdownDismissal(ref, open && !inMenu, dispatch);
+  useDropdownEvents(ref, item.path, hasDropdown && !inMenu, dispatch);
 
   return (
     <li ref={ref} className={styles.item}>
@@ -56,15 +57,35 @@ export function Item({
         {item.label}
       </PageLink>
       {hasDropdown && (
-        <Dropdown
-          label={buttonLabel}
-          sections={sections}
-          path={path}
-          activePath={activePath}
-          open={open}
-          onPress={() => dispatch({ type: "press", path: item.path })}
-          onFollow={onFollow}
-        />
+        <>
+          <button
+            type="button"
+            className={dropdownStyles.button}
+            aria-label={buttonLabel}
+            aria-expanded={open}
+            aria-controls={listId}
+            onClick={() => dispatch({ type: "press", path: item.path })}
+          >
+            <Icon name="chevron-down" className={dropdownStyles.chevron} />
+          </button>
+          <div className={dropdownStyles.dropdown}>
+            <ul id={listId} className={dropdownStyles.sections}>
+              {sections.map((section) => (
+                <li key={section.path}>
+                  <AnchorLink
+                    to={section.path}
+                    path={path}
+                    className={dropdownStyles.section}
+                    current={section.path === activePath}
+                    onFollow={onFollow}
+                  >
+                    {section.label}
+                  </AnchorLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </>
       )}
     </li>
   );

@@ -1,12 +1,12 @@
-import { useReducer, useState } from "react";
+import { useEffect, useReducer } from "react";
 
-import { fill } from "../../components/fill";
+import { interpolate } from "../../components/interpolate";
 import { ContactLink } from "../ContactLink";
 import type { NavigationContent } from "../navigationContent";
 import { dropdownState } from "./dropdownState";
 import { Item } from "./Item";
 import * as styles from "./Menu.module.css";
-import { useActiveSection } from "./useActiveSection";
+import { useActiveSection } from "./scrollState";
 import type { MenuPhase } from "./useMobileMenu";
 
 interface MenuProps {
@@ -25,12 +25,10 @@ export function Menu({ id, content, phase, path, onFollow }: MenuProps) {
   const activeSection = useActiveSection(path);
   const [openDropdown, dispatch] = useReducer(dropdownState, null);
 
-  const [last, setLast] = useState({ phase, path });
-  if (last.phase !== phase || last.path !== path) {
-    setLast({ phase, path });
-    // While the menu closes, its list is still to be seen and must not jump.
+  useEffect(() => {
+    // While the menu closes, its list is still visible and must not jump.
     if (phase !== "closing") dispatch({ type: "close" });
-  }
+  }, [phase, path]);
 
   function follow() {
     onFollow();
@@ -44,7 +42,9 @@ export function Menu({ id, content, phase, path, onFollow }: MenuProps) {
           <Item
             key={item.path}
             item={item}
-            buttonLabel={fill(content.sectionsButton, { label: item.label })}
+            buttonLabel={interpolate(content.sectionsButton, {
+              label: item.label,
+            })}
             path={path}
             activePath={activeSection && `/#${activeSection}`}
             open={openDropdown?.path === item.path}

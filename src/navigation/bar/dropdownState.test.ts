@@ -45,6 +45,14 @@ test("leaving an item that is not open changes nothing", () => {
   });
 });
 
+test("dismissing closes its own dropdown only", () => {
+  expect(after(press, { type: "dismiss", path: "/" })).toBeNull();
+  expect(after(press, { type: "dismiss", path: "/about" })).toEqual({
+    path: "/",
+    kept: true,
+  });
+});
+
 test("closing closes whatever is open", () => {
   expect(after(press, { type: "close" })).toBeNull();
 });

@@ -2,7 +2,7 @@
 export interface OpenDropdown {
   /** The path of its item. */
   path: string;
-  /** Whether it was opened or kept by its button, and not just by hovering. */
+  /** Whether its button keeps it open, and not just the mouse over it. */
   kept: boolean;
 }
 
@@ -10,11 +10,12 @@ export interface OpenDropdown {
 export type DropdownState = OpenDropdown | null;
 
 export type DropdownAction =
-  { type: "enter" | "leave" | "press"; path: string } | { type: "close" };
+  | { type: "enter" | "leave" | "press" | "dismiss"; path: string }
+  | { type: "close" };
 
 /**
- * What becomes of the dropdowns when the mouse enters or leaves an item, its
- * button is pressed, or whatever is open is closed.
+ * Returns the state after the mouse enters or leaves an item, its button is
+ * pressed, its dropdown is dismissed, or whatever is open is closed.
  */
 export function dropdownState(
   state: DropdownState,
@@ -30,5 +31,7 @@ export function dropdownState(
       return isOpen && !state.kept ? null : state;
     case "press":
       return isOpen && state.kept ? null : { path, kept: true };
+    case "dismiss":
+      return isOpen ? null : state;
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Time from a route change until the bar is visible again, in ms. */
-export const BAR_DELAY_MS = 100;
+const BAR_DELAY_MS = 100;
 
 /**
  * `initial` in the server's HTML, where the bar is shown without script, then
@@ -9,21 +9,17 @@ export const BAR_DELAY_MS = 100;
  */
 export type BarPhase = "initial" | "away" | "visible";
 
-/** The bar's phase while the visitor moves from path to path. */
+/** Returns the bar's phase while the visitor moves from path to path. */
 export function useBarPhase(path: string): BarPhase {
-  const [phase, setPhase] = useState<BarPhase>("initial");
-  const [phasePath, setPhasePath] = useState(path);
-  if (phasePath !== path) {
-    setPhasePath(path);
-    setPhase("away");
-  }
+  const [visiblePath, setVisiblePath] = useState<string>();
   useEffect(() => {
     const timer = setTimeout(() => {
-      setPhase("visible");
+      setVisiblePath(path);
     }, BAR_DELAY_MS);
     return () => {
       clearTimeout(timer);
     };
   }, [path]);
-  return phase;
+  if (visiblePath === undefined) return "initial";
+  return visiblePath === path ? "visible" : "away";
 }

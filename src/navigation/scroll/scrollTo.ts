@@ -1,5 +1,5 @@
 import { routeAt } from "../routes";
-import { prefersReducedMotion } from "./reducedMotion";
+import { prefersReducedMotion } from "./prefersReducedMotion";
 
 export type Motion = "smooth" | "instant";
 
@@ -8,10 +8,7 @@ export type Target = HTMLElement | null;
 
 /** Where a visit to the page at a path starts when no anchor is named. */
 export function startOf(path: string): Target {
-  const route = routeAt(path);
-  return route?.arrival === "hero" && route.hero !== undefined
-    ? document.getElementById(route.hero)
-    : null;
+  return document.getElementById(routeAt(path)?.hero ?? "");
 }
 
 /** Scrolls the window; visitors who want less motion are there at once. */

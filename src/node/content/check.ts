@@ -14,6 +14,7 @@ import { oneCityOnePlace } from "./rules/oneCityOnePlace";
 import { oneMailRecipient } from "./rules/oneMailRecipient";
 import { placeholders } from "./rules/placeholders";
 import { securityExpiry } from "./rules/securityExpiry";
+import { shownGroups } from "./rules/shownGroups";
 import { uniquePaths } from "./rules/uniquePaths";
 import { uniqueTitles } from "./rules/uniqueTitles";
 import { uniqueValues } from "./rules/uniqueValues";
@@ -30,6 +31,7 @@ const rules: readonly Rule[] = [
   wholePictures,
   largePictures,
   knownPages,
+  shownGroups,
   uniquePaths,
   uniqueTitles,
   uniqueValues,
@@ -47,12 +49,12 @@ const cautions: readonly Caution[] = [
 
 /** Reads the files of content; those that the site does not know are left. */
 export function readDocuments(
-  files: ContentSource["files"],
+  { folder, files }: Pick<ContentSource, "folder" | "files">,
   types: readonly ContentType[] = contentTypes,
 ): Document[] {
   return [...files].flatMap(([file, text]) => {
     const type = contentTypeOf(file, types);
-    return type ? [readDocument(`data/${file}`, text, type)] : [];
+    return type ? [readDocument(`${folder}/${file}`, text, type)] : [];
   });
 }
 
@@ -67,7 +69,7 @@ export function readDocuments(
 export function checkSource(
   source: ContentSource,
   types: readonly ContentType[] = contentTypes,
-  documents: readonly Document[] = readDocuments(source.files, types),
+  documents: readonly Document[] = readDocuments(source, types),
 ): Report {
   const own = documents.map((document) => ({
     document,

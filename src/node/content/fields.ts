@@ -24,6 +24,20 @@ export function text(description: string) {
     .meta({ description });
 }
 
+/**
+ * A text that has little room.
+ *
+ * @param max the most characters
+ * @param reason completes "at most … characters, "
+ */
+export function shortText(description: string, max: number, reason: string) {
+  return z
+    .string()
+    .regex(/\S/, "a text that is not empty")
+    .max(max, `at most ${max} characters, ${reason}`)
+    .meta({ description });
+}
+
 /** The name of a free Font Awesome 6.7.2 icon, solid or brand. */
 export function icon(description: string) {
   const schema = z

@@ -5,6 +5,7 @@ import webpack from "webpack";
 
 import { previewAddress } from "../site/previewAddress";
 import { checkContent } from "./checkContent";
+import { contentFolder } from "./contentFolder";
 import { formatReport } from "./formatReport";
 
 /** The mistakes in `data/` as text for a terminal; undefined without any. */
@@ -21,9 +22,9 @@ async function mistakesIn(root: string): Promise<string | undefined> {
 export const checkBeforeStart: GatsbyNode["onPreInit"] = async ({
   reporter,
 }) => {
-  const mistakes = await mistakesIn(path.resolve());
-  if (mistakes !== undefined) reporter.panic(mistakes);
   try {
+    const mistakes = await mistakesIn(path.resolve());
+    if (mistakes !== undefined) reporter.panic(mistakes);
     previewAddress(process.env);
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
@@ -41,7 +42,9 @@ export class ContentCheckPlugin {
   apply(compiler: webpack.Compiler): void {
     const name = ContentCheckPlugin.name;
     compiler.hooks.make.tapPromise(name, async (compilation) => {
-      compilation.contextDependencies.add(path.join(this.root, "data"));
+      compilation.contextDependencies.add(
+        path.resolve(this.root, contentFolder(this.root)),
+      );
       const mistakes = await mistakesIn(this.root);
       if (mistakes === undefined) return;
       compilation.errors.push(new webpack.WebpackError(mistakes));

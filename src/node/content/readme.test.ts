@@ -24,6 +24,7 @@ test("has an example of each thing that a maintainer does", () => {
     "## Change the accounts",
     "## What does this error mean",
     "## All fields",
+    "## Publish it",
   ]);
   expect(examples.length).toBe(readme.match(/^```json/gm)?.length);
   expect(new Set(examples.map(({ file }) => file)).size).toBe(4);

@@ -1,6 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
+import { removeInlineStyles } from "../../gatsby-internals/removeInlineStyles";
+import { removePrivateFiles } from "../../gatsby-internals/removePrivateFiles";
 import { compressTexts } from "./compress";
 import { caddyFiles, caddyHeaders } from "./outputs/caddy";
 import { headersFile } from "./outputs/headersFile";
@@ -9,8 +11,6 @@ import { redirectsFile } from "./outputs/redirectsFile";
 import { contentSecurityPolicy } from "./policy/contentSecurityPolicy";
 import { inlineBlocks } from "./policy/inlineBlocks";
 import { addPolicyToPage, removePolicyFromPage } from "./policy/policyInPage";
-import { removeInlineStyles } from "./policy/removeInlineStyles";
-import { removePrivateFiles } from "./privateFiles";
 import { hostingRules } from "./rules";
 
 interface Hosting {

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { interfaceIcons } from "../../components/Icon/interfaceIcons";
+import { contentFolder } from "../content/contentFolder";
+import { writeHashedFile } from "../site/writeHashedFile";
 import { iconsNamedInContent } from "./iconsNamedInContent";
+import { interfaceIcons } from "./interfaceIcons";
 import { iconSprite } from "./sprite";
 
 /**
@@ -17,13 +17,11 @@ export function writeSprite(root: string): typeof ICON_SPRITE {
   const names = [
     ...new Set([
       ...interfaceIcons,
-      ...iconsNamedInContent(path.join(root, "data")),
+      ...iconsNamedInContent(path.resolve(root, contentFolder(root))),
     ]),
   ].sort();
-  const sprite = iconSprite(names);
-  const digest = createHash("sha256").update(sprite).digest("hex").slice(0, 16);
-  const file = `/static/icons-${digest}.svg`;
-  mkdirSync(path.join(root, "public/static"), { recursive: true });
-  writeFileSync(path.join(root, "public", file), sprite);
-  return { path: file, names };
+  return {
+    path: writeHashedFile(root, "icons.svg", iconSprite(names)),
+    names,
+  };
 }

@@ -17,15 +17,10 @@ export interface Connection {
 const lift = 0.36;
 
 /**
- * The arc between two cities as an SVG path: a quadratic Bézier curve
- * (`M x y Q cx cy x y`; SVG 2, section 9.3.7) that begins and ends exactly at
- * the cities and is bowed to the upper side of the straight line between them,
- * the more so the longer it is.
- *
- * A Bézier curve never leaves the hull of its points, so keeping the control
- * point on the map keeps the whole arc there.
- *
- * @throws RangeError if a city's coordinates are no place on earth
+ * Returns the arc between two cities as an SVG path: a quadratic Bézier curve
+ * (`M x y Q cx cy x y`) from city to city, bowed upwards, the more so the
+ * longer it is. A Bézier curve stays within the hull of its points, so a
+ * control point on the map keeps the whole arc there.
  */
 export function arcPath({ start, end }: Connection): string {
   const from = pointOf(start);

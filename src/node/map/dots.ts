@@ -1,9 +1,10 @@
-import type { Country } from "./countries";
-import { landmasses } from "./landmasses";
-import { landSpans, type Span } from "./landSpans";
-import { mapHeight, mapWidth, type Point } from "./projection";
+import { geoPath } from "d3-geo";
+import type { Polygon } from "geojson";
 
-/** Distance between neighbouring dots of a row, in px. */
+import type { Country } from "./countries";
+import { mapHeight, mapWidth, projection, type Point } from "./projection";
+
+/** Distance between neighboring dots of a row, in px. */
 const columnWidth = 5;
 
 /**
@@ -13,58 +14,106 @@ const columnWidth = 5;
 const rowHeight = 4.5;
 
 /**
- * Where the grid begins, in px. Countries smaller than its meshes get a dot or
- * none by chance alone; of all beginnings, this one treats Great Britain,
- * Japan, New Zealand and the other islands best.
+ * Where the grid begins, in px. Whether a country smaller than its meshes gets
+ * a dot depends on this; Great Britain, Japan and New Zealand look best here.
  */
 const firstRow = 1.75;
 
-/** Odd rows are set off by half a column: that is what makes hexagons. */
-function firstColumn(row: number): number {
-  return row % 2 === 0 ? 3.5 : 3.5 - columnWidth / 2;
+/** Odd rows are set off by half a column, which makes hexagons. */
+const firstColumn = (row: number) => (row % 2 === 0 ? 3.5 : 1);
+
+const antarctica = "010";
+
+/**
+ * The least area worth a dot, in px² of the map; at the equator, 1 px² is
+ * 2,500 km². On a smaller islet, a dot would look like one in the open sea.
+ */
+const leastArea = 1;
+
+/** A connected piece of land, as the map draws it. */
+interface Landmass {
+  bounds: [[west: number, north: number], [east: number, south: number]];
+  /** Its outline and those of its holes, as pairs of x and y. */
+  rings: [x: number, y: number][][];
 }
 
 /**
- * The dots of land: those points of a hexagonal grid over the whole map that
- * lie in a country. Antarctica and islets have none.
+ * Returns the dots of land: the points of a hexagonal grid over the whole map
+ * that lie in a country. Antarctica and islets have none.
  *
- * @returns the dots' centres, row by row from north to south, west to east
+ * @returns the dots' centers, row by row from north to south, west to east
  */
 export function landDots(countries: readonly Country[]): Point[] {
-  const rows = Array.from(
-    { length: Math.ceil((mapHeight - firstRow) / rowHeight) },
-    () => new Set<number>(),
-  );
-  const grid = { first: firstRow, step: rowHeight };
-  for (const land of landmasses(countries)) {
-    for (const [row, spans] of landSpans(land, grid)) {
-      const start = firstColumn(row);
-      for (const span of spans) {
-        for (const x of columnsWithin(span, start)) rows[row]?.add(x);
-      }
-    }
-  }
-  return rows.flatMap((xs, row) =>
-    [...xs]
-      .sort((a, b) => a - b)
-      .map((x) => ({ x, y: grid.first + row * grid.step })),
+  const landmasses = landmassesOf(countries);
+  return gridPoints().filter((point) =>
+    landmasses.some((landmass) => isWithin(landmass, point)),
   );
 }
 
-/** The x of each grid point from the span's west end up to its east end. */
-function columnsWithin([west, east]: Span, start: number): number[] {
-  const first = Math.max(0, Math.ceil((west - start) / columnWidth));
-  const end = Math.ceil((Math.min(east, mapWidth) - start) / columnWidth);
-  return Array.from(
-    { length: Math.max(0, end - first) },
-    (_, index) => start + (first + index) * columnWidth,
-  );
+function gridPoints(): Point[] {
+  const rows = Math.ceil((mapHeight - firstRow) / rowHeight);
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: mapWidth / columnWidth }, (_, column) => ({
+      x: firstColumn(row) + column * columnWidth,
+      y: firstRow + row * rowHeight,
+    })),
+  ).flat();
 }
 
 /**
- * One SVG path that draws all dots, for a stroke with round caps: a line of no
- * length (`h0`) at each dot. Steps within a row are relative (`m5 0`), hence
- * nearly always the same, which makes the path compress to a tenth.
+ * On raw coordinates, point-in-polygon goes wrong where an outline crosses the
+ * antimeridian. So d3 projects the outline, which cuts it at the map's edge.
+ */
+function landmassesOf(countries: readonly Country[]): Landmass[] {
+  const path = geoPath(projection);
+  return countries
+    .filter(({ code }) => code !== antarctica)
+    .flatMap(({ geometry }) =>
+      geometry.type === "Polygon"
+        ? [geometry.coordinates]
+        : geometry.coordinates,
+    )
+    .map((coordinates): Polygon => ({ type: "Polygon", coordinates }))
+    .filter((polygon) => path.area(polygon) >= leastArea)
+    .map((polygon) => ({
+      bounds: path.bounds(polygon),
+      rings: ringsOf(path(polygon) ?? ""),
+    }));
+}
+
+/** Reads the rings from a path such as `M0,0L1,0L1,1Z`. */
+const ringsOf = (path: string) =>
+  Array.from(path.matchAll(/M([^MZ]+)/g), ([, ring = ""]) =>
+    ring.split("L").map((corner): [x: number, y: number] => {
+      const [x = NaN, y = NaN] = corner.split(",").map(Number);
+      return [x, y];
+    }),
+  );
+
+/** Counts the edges that a ray to the east crosses: on land, they are odd. */
+function isWithin({ bounds, rings }: Landmass, { x, y }: Point): boolean {
+  const [[west, north], [east, south]] = bounds;
+  if (x < west || x > east || y < north || y > south) return false;
+  let isOdd = false;
+  for (const ring of rings) {
+    let [fromX, fromY] = ring.at(-1) ?? [NaN, NaN];
+    for (const [toX, toY] of ring) {
+      if (
+        fromY > y !== toY > y &&
+        x < fromX + ((toX - fromX) * (y - fromY)) / (toY - fromY)
+      ) {
+        isOdd = !isOdd;
+      }
+      [fromX, fromY] = [toX, toY];
+    }
+  }
+  return isOdd;
+}
+
+/**
+ * Returns one SVG path that draws all dots, for a stroke with round caps: a
+ * line of no length (`h0`) at each dot. Steps within a row are relative
+ * (`m5 0`), hence mostly the same, and compress to a tenth.
  *
  * @param dots row by row, from west to east
  */

@@ -1,4 +1,4 @@
-import { declareCountry, sourceCountryNodes } from "./sourceCountries";
+import { sourceCountryNodes } from "./sourceCountries";
 
 type CountryNode = Record<"id" | "code" | "name", string> & {
   geometry: { type: string };
@@ -24,19 +24,5 @@ describe("sourceCountryNodes", () => {
       internal: { type: "Country", contentDigest: "digest of Kenya" },
     });
     expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length);
-  });
-});
-
-describe("declareCountry", () => {
-  it("declares every field, so that none is guessed", () => {
-    const createTypes = jest.fn();
-    declareCountry({ actions: { createTypes } } as unknown as Parameters<
-      typeof declareCountry
-    >[0]);
-    expect(createTypes).toHaveBeenCalledWith(
-      expect.stringMatching(
-        /type Country implements Node @dontInfer[^]*code: String![^]*name: String![^]*geometry: JSON!/,
-      ),
-    );
   });
 });

@@ -7,22 +7,18 @@ import type {
 import { addFields, type ResolverContext } from "../graphql/resolvers";
 import type { Connection } from "./arcs";
 import type { Country } from "./countries";
-import { dotsPath, landDots } from "./dots";
-import { worldMapOf, type WorldMapDrawing } from "./worldMap";
+import { networkOf, type WorldMapNetwork } from "./worldMap";
+import { writeDots } from "./writeDots";
 
 /** Declares what Query.worldMap gives. For createSchemaCustomization. */
 export function declareWorldMap({
   actions,
 }: Pick<CreateSchemaCustomizationArgs, "actions">): void {
   actions.createTypes(`
-    "The finished drawing of the world map."
+    "The finished drawing of the world map, in px of its view box."
     type WorldMap {
-      "Width of the view box, in px."
-      width: Int!
-      "Height of the view box, in px."
-      height: Int!
-      "An SVG path: stroked with round caps, it is the dots of land."
-      dots: String!
+      "Path of an SVG file; stroked with round caps, its #dots are the land."
+      dotsFile: String!
       arcs: [WorldMapArc!]!
       "Each city of the arcs once, in the order in which they name it."
       cities: [WorldMapCity!]!
@@ -31,8 +27,6 @@ export function declareWorldMap({
     type WorldMapArc {
       "An SVG path from city to city."
       path: String!
-      from: String!
-      to: String!
     }
 
     type WorldMapCity {
@@ -60,31 +54,33 @@ interface HomeContentNode {
 
 /**
  * Asking the node model, not a variable, tells Gatsby what the map depends on:
- * an edit of data/home.json draws it anew.
+ * an edit of data/home.json draws it again.
  */
 async function queryWorldMap(
   _source: unknown,
   _args: unknown,
   { nodeModel }: ResolverContext,
-): Promise<WorldMapDrawing> {
+): Promise<WorldMapNetwork & { dotsFile: string }> {
   const home = await nodeModel.findOne<HomeContentNode>({
     type: "HomeContent",
   });
-  if (!home) throw new Error("World map: found no arcs, expected home.json.");
   const { entries } = await nodeModel.findAll<CountryNode>({ type: "Country" });
-  return worldMapOf(dotsOf([...entries]), home.collaborate.arcs);
+  return {
+    dotsFile: dotsFileOf([...entries]),
+    ...networkOf(home?.collaborate.arcs ?? []),
+  };
 }
 
-let drawn = { digests: "", dots: "" };
+let written = { digests: "", file: "" };
 
-/** The outlines hardly ever change; the arcs do, while they are edited. */
-function dotsOf(countries: readonly CountryNode[]): string {
+/** Drawing takes up to a second, too long for each edit of an arc. */
+function dotsFileOf(countries: readonly CountryNode[]): string {
   const digests = countries
     .map(({ internal }) => internal.contentDigest)
     .sort()
     .join();
-  if (drawn.digests !== digests) {
-    drawn = { digests, dots: dotsPath(landDots(countries)) };
+  if (written.digests !== digests) {
+    written = { digests, file: writeDots(countries) };
   }
-  return drawn.dots;
+  return written.file;
 }

@@ -4,8 +4,9 @@ const picture = (absolutePath: string) => ({ parent: { absolutePath } });
 const titled = (title: string) => ({ meta: { title } });
 
 const content: CardContent = {
-  siteContent: { name: "ACME", tagline: "We make things" },
-  homeContent: { ...titled("ACME: things"), hero: { image: picture("hero") } },
+  allSitePage: { nodes: [{ path: "/" }, { path: "/terms" }] },
+  siteContent: { tagline: "We make things" },
+  homeContent: { hero: { image: picture("hero") } },
   aboutContent: {
     ...titled("About ACME"),
     whatIsGainova: { image: picture("about") },
@@ -23,32 +24,26 @@ const content: CardContent = {
   allLegalContent: { nodes: [{ ...titled("Terms"), path: "/terms" }] },
 };
 
-const cardOf = (path: string, from = content) =>
-  cardPages(from).find((card) => card.path === path);
-
-test("each page has a card with its title", () => {
-  expect(cardPages(content).map(({ path, title }) => [path, title])).toEqual([
-    ["/", "things"],
-    ["/about", "About ACME"],
-    ["/teams", "Team"],
-    ["/features", "Features"],
-    ["/join", "Join"],
-    ["/404", "Not found"],
-    ["/terms", "Terms"],
+test("gives each page its title and its pictures, or else the hero's", () => {
+  const cards = [...cardPages(content)].map(([path, card]) => [
+    path,
+    card.title,
+    card.pictures.join(),
+  ]);
+  expect(cards).toEqual([
+    ["/", undefined, "hero"],
+    ["/about", "About ACME", "about"],
+    ["/teams", "Team", "a,b,c,d"],
+    ["/features", "Features", "hero"],
+    ["/join", "Join", "join"],
+    ["/404", "Not found", "lost"],
+    ["/terms", "Terms", "hero"],
   ]);
 });
 
-test("the team's card shows the first three portraits", () => {
-  expect(cardOf("/teams")?.scene.pictures).toEqual(["a", "b", "c"]);
-});
-
-test("a page without a picture shows the hero's", () => {
-  expect(cardOf("/features")?.scene).toEqual({ pictures: ["hero"] });
-});
-
-test("a home title that does not start with the name stays whole", () => {
-  const homeContent = { ...content.homeContent, ...titled("Hello from ACME") };
-  expect(cardOf("/", { ...content, homeContent })?.title).toBe(
-    "Hello from ACME",
+test("rejects a page without a card", () => {
+  const allSitePage = { nodes: [{ path: "/new" }] };
+  expect(() => cardPages({ ...content, allSitePage })).toThrow(
+    "The page /new has no share card",
   );
 });

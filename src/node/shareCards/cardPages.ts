@@ -10,8 +10,9 @@ interface Titled {
 
 /** The answer to `cardQuery`. */
 export interface CardContent {
-  siteContent: { name: string; tagline: string };
-  homeContent: Titled & { hero: { image: Picture } };
+  allSitePage: { nodes: readonly { path: string }[] };
+  siteContent: { tagline: string };
+  homeContent: { hero: { image: Picture } };
   aboutContent: Titled & { whatIsGainova: { image: Picture } };
   teamContent: Titled & {
     groups: readonly { members: readonly { img: Picture | null }[] }[];
@@ -22,10 +23,11 @@ export interface CardContent {
   allLegalContent: { nodes: readonly (Titled & { path: string })[] };
 }
 
-/** Asks for the titles of all pages, and for the pictures of their cards. */
+/** Queries all pages, their titles and the pictures of their cards. */
 export const cardQuery = `query ShareCards {
-  siteContent { name tagline }
-  homeContent { meta { title } hero { image { ...CardPicture } } }
+  allSitePage(filter: { path: { ne: "/404.html" } }) { nodes { path } }
+  siteContent { tagline }
+  homeContent { hero { image { ...CardPicture } } }
   aboutContent { meta { title } whatIsGainova { image { ...CardPicture } } }
   teamContent { meta { title } groups { members { img { ...CardPicture } } } }
   featuresContent { meta { title } features { image { ...CardPicture } } }
@@ -37,61 +39,50 @@ fragment CardPicture on ImageSharp {
   parent { ... on File { absolutePath } }
 }`;
 
-/** A card, and the page that it is for. */
-export interface CardPage extends Card {
-  path: string;
-}
-
-const filesOf = (pictures: readonly (Picture | null | undefined)[]) =>
-  pictures.flatMap((picture) => (picture ? [picture.parent.absolutePath] : []));
-
-/** The home page's title without the name, which its card has as a logo. */
-function motto(title: string, name: string): string {
-  return title.startsWith(name)
-    ? title.slice(name.length).replace(/^[\s:|–—-]+/, "")
-    : title;
-}
-
-/** Which picture goes with which page. */
-export function cardPages(content: CardContent): CardPage[] {
-  const { name, tagline } = content.siteContent;
-  const home = content.homeContent;
-  const hero = filesOf([home.hero.image]);
-  const portraits = filesOf(
-    content.teamContent.groups.flatMap(({ members }) =>
-      members.map(({ img }) => img),
+/**
+ * Returns the card of each page, by the page's path.
+ *
+ * @throws Error if a page has none, since its links would show no picture
+ */
+export function cardPages(content: CardContent): Map<string, Card> {
+  const { aboutContent: about, teamContent: team } = content;
+  const { featuresContent: features, whyJoinContent: join } = content;
+  const { hero } = content.homeContent;
+  const card = (
+    page: Titled | undefined,
+    pictures: readonly (Picture | null | undefined)[],
+  ) => {
+    const files = pictures.flatMap((each) => each?.parent.absolutePath ?? []);
+    return {
+      title: page?.meta.title,
+      tagline: content.siteContent.tagline,
+      pictures: files.length > 0 ? files : [hero.image.parent.absolutePath],
+    };
+  };
+  const members = team.groups.flatMap((group) => group.members);
+  const cards = new Map<string, Card>([
+    ["/", card(undefined, [hero.image])],
+    ["/about", card(about, [about.whatIsGainova.image])],
+    [
+      "/teams",
+      card(
+        team,
+        members.map(({ img }) => img),
+      ),
+    ],
+    ["/features", card(features, [features.features[0]?.image])],
+    ["/join", card(join, [join.image])],
+    ["/404", card(content.notFoundContent, [content.notFoundContent.image])],
+    ...content.allLegalContent.nodes.map(
+      (page) => [page.path, card(page, [hero.image])] as const,
     ),
-  );
-  const features = filesOf([content.featuresContent.features[0]?.image]);
-  const card = (path: string, page: Titled, scene: Card["scene"]) => ({
-    path,
-    title: page.meta.title,
-    tagline,
-    // A page whose own picture was taken out shows the hero's.
-    scene: scene.pictures.length > 0 ? scene : { pictures: hero },
-  });
-  return [
-    {
-      ...card("/", home, { pictures: hero }),
-      title: motto(home.meta.title, name),
-      poster: true,
-    },
-    card("/about", content.aboutContent, {
-      pictures: filesOf([content.aboutContent.whatIsGainova.image]),
-    }),
-    card("/teams", content.teamContent, { pictures: portraits.slice(0, 3) }),
-    card("/features", content.featuresContent, {
-      pictures: features,
-      focus: 0.38,
-    }),
-    card("/join", content.whyJoinContent, {
-      pictures: filesOf([content.whyJoinContent.image]),
-    }),
-    card("/404", content.notFoundContent, {
-      pictures: filesOf([content.notFoundContent.image]),
-    }),
-    ...content.allLegalContent.nodes.map((page) =>
-      card(page.path, page, { pictures: hero, pose: "bust" }),
-    ),
-  ];
+  ]);
+  for (const { path } of content.allSitePage.nodes) {
+    if (!cards.has(path)) {
+      throw new Error(
+        `The page ${path} has no share card: add it to src/node/shareCards/cardPages.ts.`,
+      );
+    }
+  }
+  return cards;
 }

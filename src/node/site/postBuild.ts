@@ -9,6 +9,7 @@ import { completeHosting } from "../hosting/completeHosting";
 import { copyHtmlFiles } from "./htmlFiles";
 import { writeManifest } from "./manifest";
 import { writeNoticeFiles } from "./noticeFiles";
+import { removeFormerPages } from "./removeFormerPages";
 import { writeSearchFiles } from "./searchFiles";
 
 interface BuiltSite {
@@ -66,6 +67,7 @@ export const completeSite: GatsbyNode["onPostBuild"] = async (args) => {
     .filter((page) => !page.startsWith("/404"));
   const home = siteContent.url + args.pathPrefix;
   const { isPreview } = siteContent;
+  await removeFormerPages(args.cache, folder, paths);
   await copyHtmlFiles(folder, paths);
   await writeSearchFiles(folder, {
     home,
@@ -77,7 +79,7 @@ export const completeSite: GatsbyNode["onPostBuild"] = async (args) => {
   });
   await writeNoticeFiles(folder, siteContent, home);
   await writeManifest(folder, { ...siteContent, ...homeContent.meta });
-  await writeShareCards(args, folder, paths);
+  await writeShareCards(args);
   if (isPreview) {
     args.reporter.info(`A preview for ${home}: search engines keep away.`);
   }

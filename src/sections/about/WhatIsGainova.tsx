@@ -1,22 +1,15 @@
-import { Picture, type PictureSource } from "../../components/Picture/Picture";
+import { Picture } from "../../components/Picture/Picture";
 import { Prose } from "../../components/Prose/Prose";
 import { Reveal } from "../../components/Reveal/Reveal";
 import * as styles from "./WhatIsGainova.module.css";
 
-interface WhatIsGainovaProps {
-  heading: string;
-  paragraphs: readonly string[];
-  image: PictureSource;
-  imageAlt: string;
-}
-
-/** What the community is, in words and a picture. */
+/** Renders what the community is, in words and a picture. */
 export function WhatIsGainova({
   heading,
   paragraphs,
   image,
   imageAlt,
-}: WhatIsGainovaProps) {
+}: Queries.AboutPageQuery["aboutContent"]["whatIsGainova"]) {
   return (
     <Reveal
       as="section"

@@ -1,26 +1,21 @@
 import { clsx } from "clsx";
 
 import * as card from "../../components/Card/card.module.css";
-import { Picture, type PictureSource } from "../../components/Picture/Picture";
+import { Picture } from "../../components/Picture/Picture";
 import * as styles from "./FeatureCard.module.css";
 
-/** Something the community offers, as the page's query gives it. */
-export interface Feature {
-  readonly title: string;
-  readonly description: string;
-  readonly image: PictureSource;
-  readonly imageAlt: string;
-  readonly tags: readonly string[];
-}
+/** Something the community offers. */
+export type Feature =
+  Queries.FeaturesPageQuery["featuresContent"]["features"][number];
 
-/** A feature with its picture, its tags and a few words. */
+/** Renders a feature with its picture, its tags and a few words. */
 export function FeatureCard({
   title,
   description,
   image,
   imageAlt,
   tags,
-}: Feature) {
+}: Omit<Feature, "id">) {
   return (
     <div className={clsx(card.card, styles.card)}>
       <Picture image={image} alt={imageAlt} className={styles.picture} />

@@ -1,30 +1,21 @@
-import { staggeredDelay } from "../../components/IconCards/staggeredDelay";
+import { BalancedGrid } from "../../components/BalancedGrid/BalancedGrid";
+import { staggeredDelay } from "../../components/BalancedGrid/staggeredDelay";
 import { Reveal } from "../../components/Reveal/Reveal";
 import { type Feature, FeatureCard } from "./FeatureCard";
 import * as styles from "./FeatureGrid.module.css";
 
-interface FeatureGridProps {
-  features: readonly (Feature & { readonly id: number })[];
-}
-
-/** All features, in a grid whose last row is centred. */
-export function FeatureGrid({ features }: FeatureGridProps) {
+/** Renders all features, in a grid whose last row is centred. */
+export function FeatureGrid({ features }: { features: readonly Feature[] }) {
+  if (features.length === 0) return null;
   return (
     <div className={styles.page}>
-      <div className={styles.room}>
-        <ul className={styles.grid} data-count={features.length}>
-          {features.map(({ id, ...feature }, index) => (
-            <Reveal
-              as="li"
-              key={id}
-              delay={staggeredDelay(index)}
-              data-from-end={features.length - index}
-            >
-              <FeatureCard {...feature} />
-            </Reveal>
-          ))}
-        </ul>
-      </div>
+      <BalancedGrid wide={3} medium={2} className={styles.grid}>
+        {features.map(({ id, ...feature }, index) => (
+          <Reveal as="li" key={id} delay={staggeredDelay(index)}>
+            <FeatureCard {...feature} />
+          </Reveal>
+        ))}
+      </BalancedGrid>
     </div>
   );
 }

@@ -1,5 +1,3 @@
-import type { ComponentProps } from "react";
-
 import { BalancedGrid } from "../../components/BalancedGrid/BalancedGrid";
 import { Reveal } from "../../components/Reveal/Reveal";
 import { Section } from "../../components/Section/Section";
@@ -7,16 +5,11 @@ import { Statistic } from "../../components/Statistic/Statistic";
 import * as styles from "./Collaborate.module.css";
 import { WorldMap } from "./WorldMap";
 
-interface CollaborateProps {
-  heading: string;
-  introduction: string;
-  map: ComponentProps<typeof WorldMap>["map"];
-  mapLabel: string;
-  citiesLabel: string;
-  statistics: readonly { number: string; label: string }[];
-}
+type CollaborateProps = Queries.HomePageQuery["homeContent"]["collaborate"] & {
+  map: Queries.HomePageQuery["worldMap"];
+};
 
-/** The world map with its arcs, and the community in figures. */
+/** Renders the world map with its arcs, and the community in figures. */
 export function Collaborate({
   heading,
   introduction,

@@ -3,20 +3,13 @@ import { Section } from "../../components/Section/Section";
 import { Timeline } from "../../components/Timeline/Timeline";
 import * as styles from "./Ecosystem.module.css";
 
-interface EcosystemProps {
-  heading: string;
-  introduction: string;
-  items: readonly { icon: string; title: string; description: string }[];
-  exploreFeatures: string;
-}
-
-/** What the community offers, along a line. */
+/** Renders what the community offers, along a line. */
 export function Ecosystem({
   heading,
   introduction,
   items,
   exploreFeatures,
-}: EcosystemProps) {
+}: Queries.HomePageQuery["homeContent"]["ecosystem"]) {
   return (
     <Section id="features" heading={heading} introduction={introduction}>
       <Timeline items={items} />

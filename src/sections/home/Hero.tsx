@@ -1,19 +1,12 @@
 import { ButtonLink } from "../../components/Button/ButtonLink";
-import { Logo } from "../../components/Logo/Logo";
-import { Picture, type PictureSource } from "../../components/Picture/Picture";
+import { Picture } from "../../components/Picture/Picture";
+import { Logo } from "../../layout/Logo";
 import * as styles from "./Hero.module.css";
 
-interface HeroProps {
-  /** The community's name, which the logo shows. */
-  name: string;
-  tagline: string;
-  introduction: string;
-  learnMore: string;
-  image: PictureSource;
-  imageAlt: string;
-}
+type HeroProps = Queries.HomePageQuery["homeContent"]["hero"] &
+  Pick<Queries.HomePageQuery["siteContent"], "name" | "tagline">;
 
-/** The first thing a visitor sees. */
+/** Renders the first thing that a visitor sees. */
 export function Hero({
   name,
   tagline,

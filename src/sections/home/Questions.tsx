@@ -7,17 +7,13 @@ import { Section } from "../../components/Section/Section";
 import { contactAnchor } from "../../navigation/routes";
 import * as styles from "./Questions.module.css";
 
-interface QuestionsProps {
-  heading: string;
-  introduction: string;
-  faqs: readonly { question: string; answer: string }[];
-  contactPrompt: string;
-  contact: string;
+type QuestionsProps = Queries.HomePageQuery["homeContent"]["questions"] & {
+  faqs: Queries.HomePageQuery["faqsContent"]["faqs"];
   /** Called when the visitor wants to write. */
   onContact: () => void;
-}
+};
 
-/** Questions with their answers, and the way to ask another. */
+/** Renders questions with their answers, and the way to ask another. */
 export function Questions({
   heading,
   introduction,

@@ -5,16 +5,14 @@ import { Reveal } from "../../components/Reveal/Reveal";
 import { ContactLink } from "../../navigation/ContactLink";
 import * as styles from "./CallToAction.module.css";
 
-interface CallToActionProps {
-  heading: string;
-  introduction: string;
-  button: string;
-  /** Called where the page shows no contact details to scroll to. */
-  onContact: () => void;
-}
+type CallToActionProps =
+  Queries.JoinPageQuery["whyJoinContent"]["callToAction"] & {
+    /** Called where the page shows no contact details to scroll to. */
+    onContact: () => void;
+  };
 
 /**
- * The invitation at the end of the page. Its button scrolls smoothly to the
+ * Renders the invitation at the end of the page. Its button scrolls smoothly to the
  * contact details, or asks for the dialog where there are none.
  */
 export function CallToAction({

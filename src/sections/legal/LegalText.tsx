@@ -1,21 +1,7 @@
 import { Prose } from "../../components/Prose/Prose";
 import * as styles from "./LegalText.module.css";
 
-interface LegalTextProps {
-  heading: string;
-  introduction: string;
-  /** Day of the last change, as in 2025-01-31. */
-  updated: string;
-  /** The same day, written out. */
-  updatedText: string;
-  updatedLabel: string;
-  sections: readonly {
-    readonly heading: string;
-    readonly paragraphs: readonly string[];
-  }[];
-}
-
-/** A legal text, made for reading. */
+/** Renders a legal text. */
 export function LegalText({
   heading,
   introduction,
@@ -23,7 +9,7 @@ export function LegalText({
   updatedText,
   updatedLabel,
   sections,
-}: LegalTextProps) {
+}: Queries.LegalPageQuery["legalContent"]) {
   return (
     <div className={styles.text}>
       <section aria-labelledby="legal-heading">

@@ -1,23 +1,25 @@
 import { clsx } from "clsx";
 
 import * as card from "../../components/Card/card.module.css";
-import { fill } from "../../components/fill";
+import { interpolate } from "../../components/interpolate";
 import { Icon } from "../../components/Icon/Icon";
 import { OutboundLink } from "../../components/OutboundLink/OutboundLink";
 import { Picture } from "../../components/Picture/Picture";
-import type { Member, MemberLabels } from "./member";
 import * as styles from "./MemberCard.module.css";
 import { memberLinks } from "./memberLinks";
 
-interface MemberCardProps {
-  member: Member;
-  labels: MemberLabels;
-  /** Whether the card is the page's first, in the first view. */
-  first?: boolean;
+type Team = Queries.TeamsPageQuery["teamContent"];
+
+export interface MemberCardProps {
+  member: Team["groups"][number]["members"][number];
+  /** Names of what is on a card; `{name}` stands for the member's name. */
+  labels: Team["labels"];
+  /** Whether the card is the page's first, above the fold. */
+  first: boolean;
 }
 
-/** A member's photo, or an icon in its place, the name, and links. */
-export function MemberCard({ member, labels, first = false }: MemberCardProps) {
+/** Renders a member's photo, or an icon in its place, the name, and links. */
+export function MemberCard({ member, labels, first }: MemberCardProps) {
   const { name, img } = member;
   const links = memberLinks(member);
   return (
@@ -25,7 +27,7 @@ export function MemberCard({ member, labels, first = false }: MemberCardProps) {
       {img ? (
         <Picture
           image={img}
-          alt={fill(labels.photo, { name })}
+          alt={interpolate(labels.photo, { name })}
           className={styles.photo}
           loading={first ? "eager" : "lazy"}
           priority={first}
@@ -43,7 +45,7 @@ export function MemberCard({ member, labels, first = false }: MemberCardProps) {
               key={kind}
               href={href}
               className={styles.link}
-              aria-label={fill(labels[kind], { name })}
+              aria-label={interpolate(labels[kind], { name })}
             >
               <Icon name={icon} />
             </OutboundLink>

@@ -2,22 +2,21 @@ import type { ComponentProps } from "react";
 
 import { BalancedGrid } from "../../components/BalancedGrid/BalancedGrid";
 import { Reveal } from "../../components/Reveal/Reveal";
-import type { Member, MemberLabels } from "./member";
-import { MemberCard } from "./MemberCard";
+import { MemberCard, type MemberCardProps } from "./MemberCard";
 import * as styles from "./TeamGroup.module.css";
 
 interface TeamGroupProps {
   heading: string;
   headingId: string;
-  members: readonly Member[];
-  labels: MemberLabels;
-  /** Whether the group is the page's first, in the first view. */
+  members: readonly MemberCardProps["member"][];
+  labels: MemberCardProps["labels"];
+  /** Whether the group is the page's first, above the fold. */
   first: boolean;
   /** When the group starts its reveal, in ms. */
   delay: ComponentProps<typeof Reveal>["delay"];
 }
 
-/** A group of members under its heading. */
+/** Renders a group of members under its heading. */
 export function TeamGroup({
   heading,
   headingId,

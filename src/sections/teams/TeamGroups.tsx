@@ -1,24 +1,19 @@
-import type { Member, MemberLabels } from "./member";
 import { TeamGroup } from "./TeamGroup";
 import * as styles from "./TeamGroups.module.css";
 import { sectionColumns, teamSections } from "./teamSections";
 
-interface TeamGroupsProps {
-  groups: readonly {
-    readonly heading: string;
-    readonly anchor: string;
-    readonly members: readonly Member[];
-  }[];
-  labels: MemberLabels;
-}
-
-/** Everybody on the team, group by group. */
-export function TeamGroups({ groups, labels }: TeamGroupsProps) {
+/** Renders everybody on the team, group by group. */
+export function TeamGroups({
+  groups,
+  labels,
+}: Pick<Queries.TeamsPageQuery["teamContent"], "groups" | "labels">) {
   const headingId = (anchor: string, index: number) =>
     `${anchor}-heading-${index + 1}`;
+  const sections = teamSections(groups);
+  if (sections.length === 0) return null;
   return (
     <div className={styles.sections}>
-      {teamSections(groups).map(({ anchor, groups: entries }, section) => (
+      {sections.map(({ anchor, groups: entries }, section) => (
         <section
           key={anchor}
           id={anchor}

@@ -1,5 +1,6 @@
-/** Where a member can be found; each only if the member has it. */
-export interface MemberAddresses {
+import { gmailComposeUrl } from "../../contact/mailto";
+
+interface MemberAddresses {
   /** Address of the LinkedIn profile. */
   readonly linkedin: string | null;
   /** GitHub user name. */
@@ -8,25 +9,14 @@ export interface MemberAddresses {
   readonly mail: string | null;
 }
 
-/** A link on a member's card. */
-export interface MemberLink {
+interface MemberLink {
   kind: keyof MemberAddresses;
   /** Name of the icon. */
   icon: string;
   href: string;
 }
 
-/** The address of a GitHub user's profile. */
-export function githubProfile(user: string): string {
-  return `https://github.com/${encodeURIComponent(user)}`;
-}
-
-/** The address of Gmail's compose page for a message to an e-mail address. */
-export function gmailCompose(address: string): string {
-  return `https://mail.google.com/mail/?view=cm&fs=1&to=${encodeURIComponent(address)}`;
-}
-
-/** The links of a member's card, for the addresses that the member has. */
+/** Returns the links of a member's card, for the addresses that there are. */
 export function memberLinks(member: MemberAddresses): MemberLink[] {
   const { linkedin, github, mail } = member;
   const links: MemberLink[] = [];
@@ -34,10 +24,11 @@ export function memberLinks(member: MemberAddresses): MemberLink[] {
     links.push({ kind: "linkedin", icon: "linkedin", href: linkedin });
   }
   if (github) {
-    links.push({ kind: "github", icon: "github", href: githubProfile(github) });
+    const href = `https://github.com/${encodeURIComponent(github)}`;
+    links.push({ kind: "github", icon: "github", href });
   }
   if (mail) {
-    links.push({ kind: "mail", icon: "envelope", href: gmailCompose(mail) });
+    links.push({ kind: "mail", icon: "envelope", href: gmailComposeUrl(mail) });
   }
   return links;
 }

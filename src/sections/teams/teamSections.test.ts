@@ -6,11 +6,11 @@ const group = (anchor: string, heading: string, size = 1) => ({
   members: Array.from({ length: size }, (_, index) => ({ name: `${index}` })),
 });
 
-test("neighbours with one anchor share a section", () => {
+test("groups with one anchor share a section", () => {
   const sections = teamSections([
     group("lead", "Mentor"),
-    group("lead", "Student Lead"),
     group("tech", "Tech Team"),
+    group("lead", "Student Lead"),
   ]);
   expect(
     sections.map(({ anchor, groups }) => [

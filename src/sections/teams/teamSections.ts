@@ -17,8 +17,8 @@ export interface TeamSection<G extends Group> {
 }
 
 /**
- * The sections of the Teams page. Groups without members are left out;
- * neighbours with the same anchor share a section.
+ * The sections of the Teams page. Groups without members are left out; groups
+ * with the same anchor share a section, for an id is there only once.
  *
  * @param groups the groups in the order of the page
  */
@@ -29,8 +29,8 @@ export function teamSections<G extends Group>(
   const shown = groups.filter(({ members }) => members.length > 0);
   for (const [index, group] of shown.entries()) {
     const entry = { group, delay: GROUP_DELAYS_MS[index] ?? 600 };
-    const last = sections.at(-1);
-    if (last?.anchor === group.anchor) last.groups.push(entry);
+    const section = sections.find(({ anchor }) => anchor === group.anchor);
+    if (section) section.groups.push(entry);
     else sections.push({ anchor: group.anchor, groups: [entry] });
   }
   return sections;

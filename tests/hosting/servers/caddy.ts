@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { freePort } from "../../../scripts/freePort";
-import { root, runs, startProcess, type ServerKind } from "./runningServer";
+import { siteFolder } from "../../siteFolder";
+import { runs, startProcess, type ServerKind } from "./runningServer";
 
 /** Caddy with deploy/Caddyfile, without certificates. */
 export const caddy: ServerKind = {
@@ -19,7 +20,7 @@ export const caddy: ServerKind = {
       [
         "run",
         "--config",
-        path.join(root, "deploy/Caddyfile"),
+        path.resolve(siteFolder, "../deploy/Caddyfile"),
         "--adapter",
         "caddyfile",
       ],
@@ -27,7 +28,7 @@ export const caddy: ServerKind = {
         env: {
           ...process.env,
           SITE_ADDRESS: `http://127.0.0.1:${port}`,
-          SITE_FOLDER: path.join(root, "public"),
+          SITE_FOLDER: siteFolder,
           CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
           XDG_CONFIG_HOME: folder,
           XDG_DATA_HOME: folder,

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { freePort } from "../../../scripts/freePort";
-import { root, runs, startProcess, type ServerKind } from "./runningServer";
+import { siteFolder } from "../../siteFolder";
+import { runs, startProcess, type ServerKind } from "./runningServer";
 
 const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
@@ -20,11 +21,14 @@ export const nginx: ServerKind = {
   start: async () => {
     const port = await freePort();
     const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
-    const site = await readFile(path.join(root, "deploy/nginx.conf"), "utf8");
+    const site = await readFile(
+      path.resolve(siteFolder, "../deploy/nginx.conf"),
+      "utf8",
+    );
     await writeFile(
       path.join(folder, "site.conf"),
       site
-        .replaceAll("/srv/gainova/", root)
+        .replaceAll("/srv/gainova/", `${path.dirname(siteFolder)}/`)
         .replace("listen 80;", `listen 127.0.0.1:${port};`),
     );
     const main = path.join(folder, "nginx.conf");

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { freePort } from "../../../scripts/freePort";
+import { siteFolder } from "../../siteFolder";
 import { root, runs, startProcess, type ServerKind } from "./runningServer";
 
 const bin = (name: string) => path.join(root, "node_modules/.bin", name);
@@ -24,7 +25,7 @@ export const wrangler: ServerKind = {
       port,
       bin("wrangler"),
       [
-        ...["pages", "dev", path.join(root, "public")],
+        ...["pages", "dev", siteFolder],
         ...["--ip", "127.0.0.1", "--port", String(port)],
         ...["--inspector-port", "0"],
         ...["--compatibility-date", COMPATIBILITY_DATE],

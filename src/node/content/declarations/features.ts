@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { image, pageMeta, text } from "../fields";
+import { image, pageMeta, shortText, text } from "../fields";
 
 const feature = z
   .strictObject({
@@ -18,7 +18,13 @@ const feature = z
     ),
     imageAlt: text("What the picture shows, for those who do not see it."),
     tags: z
-      .array(text("A short label, as in Coming Soon."))
+      .array(
+        shortText(
+          "A short label of at most 24 characters, as in Coming Soon.",
+          24,
+          "so that it stays on one line",
+        ),
+      )
       .meta({ description: "Short labels on the card." }),
   })
   .meta({ description: "Something the community offers or will offer." });

@@ -1,16 +1,22 @@
 import * as z from "zod";
 
-import { image, pageMeta, text } from "../fields";
+import { image, pageMeta, shortText, text } from "../fields";
 import { iconCard } from "./cards";
+
+/** The map leaves Antarctica out: what lies further south would be covered. */
+const SOUTHERNMOST = -80;
+const latitude = `a latitude from ${SOUTHERNMOST} to 90, for the map ends there`;
 
 const place = z
   .strictObject({
     city: text("The city's name."),
     lat: z
       .number()
-      .min(-90, "a latitude from -90 to 90")
-      .max(90, "a latitude from -90 to 90")
-      .meta({ description: "Latitude in degrees; south is negative." }),
+      .min(SOUTHERNMOST, latitude)
+      .max(90, latitude)
+      .meta({
+        description: `Latitude in degrees, from ${SOUTHERNMOST} to 90; south is negative.`,
+      }),
     lng: z
       .number()
       .min(-180, "a longitude from -180 to 180")
@@ -25,7 +31,11 @@ const arc = z
 
 const statistic = z
   .strictObject({
-    number: text("The figure, as in 50+."),
+    number: shortText(
+      "The figure in at most 7 characters, as in 50+.",
+      7,
+      "so that it fits on a phone",
+    ),
     label: text("What is counted."),
   })
   .meta({ description: "A figure with its label." });

@@ -1,17 +1,28 @@
 import * as z from "zod";
 
-import { anchorPath, pagePath, text } from "../fields";
+import { anchorPath, pagePath, shortText, text } from "../fields";
 
 const section = z
   .strictObject({
-    label: text("The link's text."),
+    label: shortText(
+      "The link's text, of at most 32 characters.",
+      32,
+      "so that the dropdown stays narrow",
+    ),
     path: anchorPath("The section that the link leads to."),
   })
   .meta({ description: "A link to a section of a page." });
 
+/** The most characters of all items' labels, measured on a tablet (768 px). */
+const BAR_CHARACTERS = 36;
+
 const item = z
   .strictObject({
-    label: text("The link's text."),
+    label: shortText(
+      "The link's text, of at most 24 characters.",
+      24,
+      "so that the bar fits on a tablet",
+    ),
     path: pagePath("The page that the link leads to."),
     subsections: z
       .array(section)
@@ -36,10 +47,23 @@ export const navigation = z.strictObject({
   sectionsButton: text(
     "Name of the button that opens an item's dropdown; {label} stands for the item's text.",
   ),
-  contact: text("Text of the button that leads to the contact details."),
+  contact: shortText(
+    "Text of the button that leads to the contact details, of at most 12 characters.",
+    12,
+    "so that the bar fits on a tablet",
+  ),
   items: z
     .array(item)
-    .meta({ description: "The items, in the order of the bar." }),
+    .max(5, "at most 5 items, so that the bar fits on a tablet")
+    .refine(
+      (items) =>
+        items.reduce((sum, { label }) => sum + label.length, 0) <=
+        BAR_CHARACTERS,
+      `labels of at most ${BAR_CHARACTERS} characters in all, so that the bar fits on a tablet`,
+    )
+    .meta({
+      description: `The items, in the order of the bar: at most 5, with labels of at most ${BAR_CHARACTERS} characters in all.`,
+    }),
 });
 
 /** The whole of data/navigation.json. */

@@ -44,7 +44,7 @@ const teamGroup = z
       .enum(routes["/teams"].anchors, "one of the team page's anchors")
       .meta({
         description:
-          "The anchor that the group is found under. Groups that stand together may share one.",
+          "The anchor that the group is found under. Groups that share one stand together.",
       }),
     members: z.array(teamMember).meta({
       description:

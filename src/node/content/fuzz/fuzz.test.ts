@@ -23,8 +23,8 @@ let documents: Document[];
 beforeAll(async () => {
   const site = await readSource(process.cwd());
   // The countries are no content, and take longer than all the rest.
-  source = { ...site, outlines: [] };
-  documents = readDocuments(source.files);
+  source = { ...site, folder: "data", outlines: [] };
+  documents = readDocuments(source);
 });
 
 /** Which file, as a share of their number. */

@@ -33,15 +33,16 @@ test("leaves no schema of what is no longer there", () => {
 });
 
 test("is named by every content file, so that any editor finds it", () => {
-  const content = readdirSync("data", { recursive: true, encoding: "utf8" })
+  const folder = "tests/fixtures/site";
+  const content = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((file) => file.split(path.sep).join("/"))
-    .filter((file) => file.endsWith(".json") && !file.startsWith("schemas/"));
+    .filter((file) => file.endsWith(".json"));
   for (const file of content) {
     const type = contentTypeOf(file, contentTypes);
-    const { $schema } = JSON.parse(readFile(`data/${file}`)) as {
+    const { $schema } = JSON.parse(readFile(`${folder}/${file}`)) as {
       $schema?: string;
     };
-    const named = path.join("data", path.dirname(file), $schema ?? "");
+    const named = path.join(folder, path.dirname(file), $schema ?? "");
     expect([file, named]).toEqual([
       file,
       type && path.join(schemaFolder, schemaFileOf(type)),

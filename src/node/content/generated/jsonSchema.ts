@@ -73,8 +73,8 @@ function writePatterns(zodSchema: z.ZodType, jsonSchema: JsonSchema): void {
   }
 }
 
-/** The patterns of a text's format and of its further rules. */
-function patternsOf({ def }: z.ZodType): RegExp[] {
+/** Returns the patterns of a text's format and of its further rules. */
+export function patternsOf({ def }: z.ZodType): RegExp[] {
   const rules = [def, ...(def.checks ?? []).map(({ _zod }) => _zod.def)];
   return rules.flatMap((rule) =>
     "pattern" in rule && rule.pattern instanceof RegExp ? [rule.pattern] : [],

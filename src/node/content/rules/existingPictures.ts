@@ -18,7 +18,7 @@ export const existingPictures: Rule = ({ documents, source }) =>
     .map(({ document, node, name, reference: { folder } }) => {
       const hint = meantPicture(source, folder, name);
       const isSameButCapitals = hint?.toLowerCase() === name.toLowerCase();
-      const expected = `the name of a picture in data/${folder}`;
+      const expected = `the name of a picture in ${source.folder}/${folder}`;
       return mistakeAt(document, node, {
         found: quote(name),
         expected: isSameButCapitals

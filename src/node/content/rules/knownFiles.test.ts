@@ -20,6 +20,15 @@ test("misses a file", () => {
   ]);
 });
 
+test("names all files that are missing in one problem", () => {
+  const content = files(["site.json"]);
+  const [problem, ...more] = knownFiles(content);
+  expect(more).toEqual([]);
+  for (const name of names.slice(1)) {
+    expect(`${problem?.file} ${problem?.found}`).toContain(name);
+  }
+});
+
 test("takes an unknown file for the one that is missing", () => {
   const content = files(
     names.map((name) => (name === "team.json" ? "Teams.json" : name)),

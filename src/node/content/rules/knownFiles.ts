@@ -3,7 +3,10 @@ import { contentTypeOf } from "../contentFile";
 import type { Mistake } from "../mistake";
 import { nearestName } from "../nearestName";
 
-/** Each file in `data/` is one that the site knows, and none is missing. */
+/**
+ * Each file in the content folder is one that the site knows, and none is
+ * missing: all that are, are one problem.
+ */
 export const knownFiles: Rule = ({ types, source }) => {
   const files = [...source.files.keys()];
   const missing = types
@@ -13,18 +16,19 @@ export const knownFiles: Rule = ({ types, source }) => {
     .filter((file) => !contentTypeOf(file, types))
     .map((file) => ({ file, hint: nearestName(file, missing) }));
   const misspelt = new Set(unknown.map(({ hint }) => hint));
+  const [absent, ...others] = missing.filter((file) => !misspelt.has(file));
+  const more =
+    others.length > 0 ? `; ${others.join(", ")} are missing, too` : "";
   return [
     ...unknown.map(({ file, hint }) =>
       wholeFile(file, "a file that the site does not know", hint),
     ),
-    ...missing
-      .filter((file) => !misspelt.has(file))
-      .map((file) => wholeFile(file, "no such file")),
+    ...(absent ? [wholeFile(absent, `no such file${more}`)] : []),
   ];
 
   function wholeFile(file: string, found: string, hint?: string): Mistake {
     return {
-      file: `data/${file}`,
+      file: `${source.folder}/${file}`,
       line: 1,
       column: 1,
       path: "",

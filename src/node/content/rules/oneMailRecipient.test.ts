@@ -10,10 +10,11 @@ const site = (connect: readonly string[], follow: readonly string[]) => {
 
 const mail = "mailto:hello@example.org";
 
-test("says nothing of one recipient", () => {
-  expect(oneMailRecipient(madeUpContent(site(["tel:+1", mail], [])))).toEqual(
-    [],
-  );
+test.each([
+  ["connect", site(["tel:+1", mail], [])],
+  ["follow", site(["tel:+1"], [mail])],
+])("says nothing of one recipient in %s", (_, files) => {
+  expect(oneMailRecipient(madeUpContent(files))).toEqual([]);
 });
 
 test("finds a second recipient", () => {

@@ -1,3 +1,4 @@
+import { mailAccounts } from "../../../contact/mailAccount";
 import { documentsOf, type Rule } from "../content";
 import { mistakeAt, placeOf } from "../document";
 import { select } from "../select";
@@ -8,15 +9,20 @@ const expected = "one mailto: account in all, to which the contact form writes";
 /** Exactly one of the site's accounts is an e-mail address. */
 export const oneMailRecipient: Rule = (content) =>
   documentsOf(content, "site.json").flatMap((document) => {
-    const mails = ["connect", "follow"]
-      .flatMap((group) => select(document.root, `${group}.accounts[].href`))
-      .filter((node) => String(node.value).startsWith("mailto:"));
-    const [first, ...more] = mails;
+    const group = (name: string) => ({
+      accounts: select(document.root, `${name}.accounts[].href`).map(
+        (node) => ({ node, href: String(node.value) }),
+      ),
+    });
+    const [first, ...more] = mailAccounts({
+      connect: group("connect"),
+      follow: group("follow"),
+    });
     if (first) {
-      const place = placeOf(document, first);
-      return more.map((node) =>
+      const place = placeOf(document, first.node);
+      return more.map(({ node, href }) =>
         mistakeAt(document, node, {
-          found: `${quote(String(node.value))} besides the one at ${place}`,
+          found: `${quote(href)} besides the one at ${place}`,
           expected,
         }),
       );

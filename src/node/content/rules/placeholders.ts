@@ -20,10 +20,10 @@ const placeholder = [
 const roleAsName = /^([\p{L}-]+ )*(Mentor|Lead|Manager|Member)( \d+)?$/u;
 
 /** One warning, which lists what still has to be replaced. */
-export const placeholders: Caution = ({ documents }) => {
+export const placeholders: Caution = ({ documents, source }) => {
   const places = documents.flatMap(placesIn);
   const amount = places.reduce((sum, { fields }) => sum + fields, 0);
-  const summary = `${count(amount, "placeholder")} left in data/, to be replaced before the site goes public`;
+  const summary = `${count(amount, "placeholder")} left in ${source.folder}/, to be replaced before the site goes public`;
   return amount > 0 ? [{ summary, places }] : [];
 };
 

@@ -18,12 +18,15 @@ export const unusedPictures: Caution = (content) => {
   );
   const unused = [...source.pictures.keys()].filter((path) => !used.has(path));
   if (unused.length === 0) return [];
-  const summary = `${count(unused.length, "picture")} in data/images that nothing names`;
+  const summary = `${count(unused.length, "picture")} in ${source.folder}/images that nothing names`;
   const text = "not named in any file";
   return [
     {
       summary,
-      places: unused.map((path) => ({ file: `data/${path}`, text })),
+      places: unused.map((path) => ({
+        file: `${source.folder}/${path}`,
+        text,
+      })),
     },
   ];
 };

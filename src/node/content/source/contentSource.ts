@@ -26,9 +26,11 @@ export interface SitePages {
  * disk, so that it can be tried on thousands of made-up contents.
  */
 export interface ContentSource {
-  /** Texts of the JSON files, by their path in `data/`. */
+  /** The content folder, as messages show it: `data`. */
+  folder: string;
+  /** Texts of the JSON files, by their path in the content folder. */
   files: ReadonlyMap<string, string>;
-  /** By their path in `data/`, as in `images/team/member-01.jpg`. */
+  /** By their path in the content folder, as in `images/team/member-01.jpg`. */
   pictures: ReadonlyMap<string, Picture>;
   icons: Icons;
   pages: SitePages;

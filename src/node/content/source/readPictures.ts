@@ -12,11 +12,13 @@ const atOnce = 8;
  * Opens every picture. A picture that has not changed since the last time is
  * taken from the notes: opening two thousand takes seconds.
  *
- * @param names paths in `data/`
+ * @param contentDir absolute path of the content folder
+ * @param names paths in that folder
  * @returns the pictures by the same paths
  */
 export async function readPictures(
   rootDir: string,
+  contentDir: string,
   names: readonly string[],
 ): Promise<Map<string, Picture>> {
   const notes = await readPictureNotes(rootDir);
@@ -28,7 +30,7 @@ export async function readPictures(
   const waiting = [...names];
   const work = async () => {
     for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-      const file = path.join(rootDir, "data", name);
+      const file = path.join(contentDir, name);
       const state = await stateOf(file);
       const note = notes.get(file);
       const picture =

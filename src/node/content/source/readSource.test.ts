@@ -10,6 +10,7 @@ let root: string;
 
 beforeEach(() => {
   root = temporaryFolder();
+  jest.replaceProperty(process, "env", { ...process.env, CONTENT_DIR: "data" });
   mkdirSync(path.join(root, "node_modules"));
   symlinkSync(
     path.resolve("node_modules/@fortawesome"),

@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
 import { readOutlines } from "../../map/countries";
+import { contentFolder } from "../contentFolder";
 import type { ContentSource } from "./contentSource";
 import { readIcons } from "./readIcons";
 import { readPictures } from "./readPictures";
@@ -11,19 +12,29 @@ import { sitePages } from "./sitePages";
  * Reads all that the check needs.
  *
  * @param rootDir the project's folder
- * @throws if there is no `data/` folder, or something cannot be read
+ * @throws ContentFolderError if there is no content folder; Error if something
+ *   in it cannot be read
  */
 export async function readSource(rootDir: string): Promise<ContentSource> {
-  const dataDir = path.join(rootDir, "data");
+  const folder = contentFolder(rootDir);
+  const dataDir = path.resolve(rootDir, folder);
   const names = await filesIn(dataDir);
   const [files, pictures, icons] = await Promise.all([
     readTexts(dataDir, names.filter(isContent)),
-    readPictures(rootDir, names.filter(isPicture)),
+    readPictures(rootDir, dataDir, names.filter(isPicture)),
     readIcons(rootDir),
   ]);
   const outlines = readOutlines();
   const today = new Date().toISOString().slice(0, 10);
-  return { files, pictures, icons, pages: sitePages(), outlines, today };
+  return {
+    folder,
+    files,
+    pictures,
+    icons,
+    pages: sitePages(),
+    outlines,
+    today,
+  };
 }
 
 /** Paths relative to the folder, with slashes; hidden files are left out. */

@@ -7,7 +7,7 @@ import type { SitePages } from "./contentSource";
  */
 export function sitePages(): SitePages {
   const paths = Object.entries(routes)
-    .filter(([, route]) => "hero" in route)
+    .filter(([, { madeFrom }]) => madeFrom === "src/pages")
     .map(([path]) => path);
   return {
     anchors: new Map(paths.map((path) => [path, anchorsAt(path)])),

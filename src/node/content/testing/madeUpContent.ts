@@ -8,6 +8,7 @@ export function madeUpSource(
   given: Partial<ContentSource> = {},
 ): ContentSource {
   return {
+    folder: "data",
     files: new Map(),
     pictures: new Map(),
     icons: { names: new Set(), renamed: new Map() },
@@ -35,7 +36,7 @@ export function madeUpContent(
       typeof value === "string" ? value : JSON.stringify(value, null, 2),
     ]),
   );
-  const documents = readDocuments(texts);
+  const documents = readDocuments({ folder: "data", files: texts });
   return {
     types: contentTypes,
     documents,

@@ -1,0 +1,43 @@
+import { clsx } from "clsx";
+
+import { BalancedGrid } from "../BalancedGrid/BalancedGrid";
+import { staggeredDelay } from "../BalancedGrid/staggeredDelay";
+import * as card from "../Card/card.module.css";
+import { Icon } from "../Icon/Icon";
+import { Reveal } from "../Reveal/Reveal";
+import { Section } from "../Section/Section";
+import * as styles from "./CardSection.module.css";
+
+interface CardSectionProps {
+  id: string;
+  heading: string;
+  introduction?: string;
+  cards: readonly { icon: string; title: string; description: string }[];
+}
+
+/** Renders a section of cards with an icon, a title (`<h3>`) and a few words. */
+export function CardSection({ cards, ...section }: CardSectionProps) {
+  return (
+    <Section {...section}>
+      <BalancedGrid
+        wide={3}
+        medium={2}
+        className={clsx(styles.grid, cards.length === 3 && styles.three)}
+      >
+        {cards.map(({ icon, title, description }, index) => (
+          <Reveal as="li" key={title} delay={staggeredDelay(index)}>
+            <div className={clsx(card.card, styles.card)}>
+              <span className={card.tile}>
+                <Icon name={icon} />
+              </span>
+              <div>
+                <h3 className={styles.title}>{title}</h3>
+                <p className={styles.description}>{description}</p>
+              </div>
+            </div>
+          </Reveal>
+        ))}
+      </BalancedGrid>
+    </Section>
+  );
+}

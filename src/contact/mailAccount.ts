@@ -1,0 +1,35 @@
+interface AccountGroups<Account> {
+  readonly connect: { readonly accounts: readonly Account[] };
+  readonly follow: { readonly accounts: readonly Account[] };
+}
+
+const scheme = "mailto:";
+
+/** Returns the site's accounts with a `mailto:` link, whichever group they are in. */
+export function mailAccounts<Account extends { readonly href: string }>(
+  site: AccountGroups<Account>,
+): Account[] {
+  return [...site.connect.accounts, ...site.follow.accounts].filter(
+    ({ href }) => href.startsWith(scheme),
+  );
+}
+
+/**
+ * Returns the address that the contact form writes to, decoded. The content
+ * check (`oneMailRecipient`) makes sure that there is one.
+ *
+ * @throws Error if no account has a `mailto:` link
+ */
+export function mailRecipient(
+  site: AccountGroups<{ readonly href: string }>,
+): string {
+  const [account] = mailAccounts(site);
+  if (!account) throw new Error("No account has a mailto: link.");
+  const address = account.href.slice(scheme.length);
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    // A percent sign that encodes nothing was meant as one.
+    return address;
+  }
+}

@@ -1,0 +1,42 @@
+import type { LOADING } from "./timing";
+
+/**
+ * Shows the loading screen on the first load of a tab and drives it to its
+ * end, whether or not the bundle arrives. Runs as an inline script before the
+ * first paint, made from this function's source: it must not use anything from
+ * outside itself.
+ */
+export function runLoadingScreen(loading: typeof LOADING) {
+  try {
+    if (sessionStorage.getItem(loading.seenKey) !== null) return;
+    sessionStorage.setItem(loading.seenKey, "true");
+  } catch {
+    // Without storage every load is a first one.
+  }
+  const root = document.documentElement;
+  root.classList.add("loading");
+
+  let progress = 0;
+  const ticking = setInterval(() => {
+    progress = Math.min(100, progress + Math.random() * loading.maxStep);
+    const bar = document.getElementById(loading.progressId);
+    if (bar) {
+      const percent = String(Math.floor(progress));
+      bar.setAttribute("aria-valuenow", percent);
+      bar.style.setProperty("--progress", percent);
+      if (bar.lastElementChild) {
+        bar.lastElementChild.textContent = percent + "%";
+      }
+    }
+    if (progress === 100) {
+      clearInterval(ticking);
+      setTimeout(end, loading.handOffMs);
+    }
+  }, loading.tickMs);
+  setTimeout(end, loading.forcedEndMs);
+
+  function end() {
+    clearInterval(ticking);
+    root.classList.remove("loading");
+  }
+}

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from "react";
+
+import { homeSections, routeAt } from "../routes";
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener("scroll", onChange, { passive: true });
+  window.addEventListener("resize", onChange);
+  return () => {
+    window.removeEventListener("scroll", onChange);
+    window.removeEventListener("resize", onChange);
+  };
+}
+
+function isScrolled(path: string): boolean {
+  const hero = document.getElementById(routeAt(path)?.hero ?? "");
+  return window.scrollY > (hero ? hero.offsetHeight - 80 : 50);
+}
+
+/** Returns whether the page at a path is scrolled past nearly all its hero. */
+export function useScrolled(path: string): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isScrolled(path),
+    () => false,
+  );
+}
+
+function isActive(id: string): boolean {
+  const section = document.getElementById(id)?.getBoundingClientRect();
+  const line = window.innerHeight / 3;
+  return section !== undefined && section.top <= line && section.bottom > line;
+}
+
+/** Returns the id of the home page's active section; none on other pages. */
+export function useActiveSection(path: string): string | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => (path === "/" ? homeSections.find(isActive) : undefined),
+    () => undefined,
+  );
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from "@playwright/test";
+
+import config from "./playwright.config";
+
+// Read by the server and by the workers; the product tests have another default.
+process.env.SITE_DIR ??= "public";
+
+/**
+ * The content suite: what holds for any valid content. It tests public/ unless
+ * SITE_DIR names another folder with a built site, relative to the project.
+ */
+export default defineConfig({
+  testDir: "content",
+  outputDir: "../test-results/content",
+  globalSetup: "./browser/serveSite.ts",
+  fullyParallel: true,
+  forbidOnly: config.forbidOnly,
+  workers: 2,
+  reporter: "list",
+  timeout: 60_000,
+  use: { ...config.use, contextOptions: { reducedMotion: "reduce" } },
+});

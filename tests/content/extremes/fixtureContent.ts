@@ -1,0 +1,35 @@
+import type { TeamContent } from "../../../src/node/content/declarations/team";
+import about from "../../fixtures/site/about.json";
+import contact from "../../fixtures/site/contact.json";
+import faqs from "../../fixtures/site/faqs.json";
+import features from "../../fixtures/site/features.json";
+import home from "../../fixtures/site/home.json";
+import interfaceWords from "../../fixtures/site/interface.json";
+import privacyPolicy from "../../fixtures/site/legal/privacy-policy.json";
+import terms from "../../fixtures/site/legal/terms.json";
+import navigation from "../../fixtures/site/navigation.json";
+import notFound from "../../fixtures/site/not-found.json";
+import site from "../../fixtures/site/site.json";
+import team from "../../fixtures/site/team.json";
+import whyJoin from "../../fixtures/site/why-join.json";
+
+/** Returns a copy of the fixture's content, by file, that may be changed. */
+export const fixtureContent = () =>
+  structuredClone({
+    "about.json": about,
+    "contact.json": contact,
+    "faqs.json": faqs,
+    "features.json": features,
+    "home.json": home,
+    "interface.json": interfaceWords,
+    "legal/privacy-policy.json": privacyPolicy,
+    "legal/terms.json": terms,
+    "navigation.json": navigation,
+    "not-found.json": notFound,
+    "site.json": site,
+    "team.json": team as TeamContent,
+    "why-join.json": whyJoin,
+  });
+
+/** All content, by the names of its files. */
+export type Content = ReturnType<typeof fixtureContent>;

@@ -1,0 +1,11 @@
+import path from "node:path";
+
+/**
+ * The built site that is tested: the one with the fixture's content, unless
+ * SITE_DIR names another, relative to the project.
+ */
+export const siteFolder = path.resolve(
+  __dirname,
+  "..",
+  process.env.SITE_DIR ?? ".fixture-site/public",
+);
