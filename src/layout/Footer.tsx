@@ -24,7 +24,9 @@ function Accounts({ group, className }: AccountsProps) {
           <li key={label}>
             <OutboundLink href={href} className={styles.account}>
               <Icon name={icon} className={styles.icon} />
-              <span className={styles.label}>{label}</span>
+              <span className={styles.label} dir="auto">
+                {label}
+              </span>
             </OutboundLink>
           </li>
         ))}

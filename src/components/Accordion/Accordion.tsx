@@ -25,7 +25,7 @@ export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
         const open = index === openIndex;
         const answerId = `${id}answer-${index}`;
         return (
-          <div key={question} className={styles.item}>
+          <div key={question} className={styles.item} dir="auto">
             <Heading className={styles.heading}>
               <button
                 type="button"

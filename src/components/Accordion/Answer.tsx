@@ -28,7 +28,9 @@ export function Answer({ id, open, onFound, children }: AnswerProps) {
 
   return (
     <div ref={ref} id={id} className={styles.answer} hidden={!open}>
-      <p className={styles.text}>{children}</p>
+      <p className={styles.text} dir="auto">
+        {children}
+      </p>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function CardSection({ cards, ...section }: CardSectionProps) {
       >
         {cards.map(({ icon, title, description }, index) => (
           <Reveal as="li" key={title} delay={staggeredDelay(index)}>
-            <div className={clsx(card.card, styles.card)}>
+            <div className={clsx(card.card, styles.card)} dir="auto">
               <span className={card.tile}>
                 <Icon name={icon} />
               </span>

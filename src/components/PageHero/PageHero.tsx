@@ -35,7 +35,7 @@ export function PageHero({
       className={clsx(styles.hero, picture && styles.withPicture)}
     >
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.words} dir="auto">
           <h1 id={headingId} className={styles.heading}>
             {heading}
           </h1>

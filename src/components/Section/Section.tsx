@@ -30,7 +30,7 @@ export function Section({
       className={clsx(styles.section, tone === "warm" && styles.warm)}
     >
       <div className={styles.inner}>
-        <div className={styles.head}>
+        <div className={styles.head} dir="auto">
           <h2 id={headingId} className={styles.heading}>
             {heading}
           </h2>

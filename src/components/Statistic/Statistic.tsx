@@ -15,7 +15,9 @@ export function Statistic({ number, label }: StatisticProps) {
   return (
     <div className={clsx(card.card, styles.statistic)}>
       <p className={styles.number}>{number}</p>
-      <p className={styles.label}>{label}</p>
+      <p className={styles.label} dir="auto">
+        {label}
+      </p>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function Timeline({ items }: TimelineProps) {
             <Icon name={icon} />
           </span>
           <Reveal className={styles.step}>
-            <div className={clsx(card.card, styles.card)}>
+            <div className={clsx(card.card, styles.card)} dir="auto">
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.description}>{description}</p>
             </div>

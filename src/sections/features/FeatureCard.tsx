@@ -19,7 +19,7 @@ export function FeatureCard({
   return (
     <div className={clsx(card.card, styles.card)}>
       <Picture image={image} alt={imageAlt} className={styles.picture} />
-      <div className={styles.words}>
+      <div className={styles.words} dir="auto">
         {tags.length > 0 && (
           <ul className={styles.tags}>
             {tags.map((tag) => (

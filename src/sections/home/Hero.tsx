@@ -18,7 +18,7 @@ export function Hero({
   return (
     <section id="home" aria-labelledby="home-heading" className={styles.hero}>
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.words} dir="auto">
           <h1 id="home-heading">
             <Logo alt={name} className={styles.logo} />
           </h1>

@@ -11,7 +11,7 @@ export function LegalText({
   sections,
 }: Queries.LegalPageQuery["legalContent"]) {
   return (
-    <div className={styles.text}>
+    <div className={styles.text} dir="auto">
       <section aria-labelledby="legal-heading">
         <h1 id="legal-heading" className={styles.heading}>
           {heading}

@@ -37,7 +37,9 @@ export function MemberCard({ member, labels, first }: MemberCardProps) {
           <Icon name="user" />
         </div>
       )}
-      <p className={styles.name}>{name}</p>
+      <p className={styles.name} dir="auto">
+        {name}
+      </p>
       {links.length > 0 && (
         <div className={styles.links}>
           {links.map(({ kind, icon, href }) => (

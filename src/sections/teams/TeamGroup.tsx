@@ -27,7 +27,7 @@ export function TeamGroup({
 }: TeamGroupProps) {
   return (
     <Reveal delay={delay}>
-      <h2 id={headingId} className={styles.heading}>
+      <h2 id={headingId} className={styles.heading} dir="auto">
         {heading}
       </h2>
       <BalancedGrid wide={5} medium={3} narrow={2} className={styles.members}>

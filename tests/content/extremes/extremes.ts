@@ -123,7 +123,10 @@ function crowded() {
   collaborate.statistics = repeat(
     collaborate.statistics,
     9,
-    ({ label }, number) => ({ label: `${label} ${number}` }),
+    ({ label }, number) => ({
+      label: `${label} ${number}`,
+      number: "10,000+",
+    }),
   );
   collaborate.arcs = [
     at("Apia", -13.83, -171.77),
