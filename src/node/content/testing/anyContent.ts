@@ -125,7 +125,7 @@ function withFittingLabels(
       .map(({ anchor }) => `/teams#${anchor}`),
   );
   const cut = (text: string, index: number, length: number) =>
-    index + Array.from(text).slice(0, length).join("");
+    `${index}${Array.from(text).slice(0, length).join("")}`;
   const items = navigation.items
     .slice(0, 5)
     .map(({ label, subsections, ...item }, index) => ({
