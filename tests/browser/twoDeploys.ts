@@ -16,7 +16,7 @@ import { startServer } from "../../scripts/server.mjs";
 const site = join(__dirname, "../../public");
 
 /** A hash of a script or style sheet, or of the whole compilation. */
-const hash = /\b[0-9a-f]{10}\b/g;
+const hash = /\b[0-9a-f]{20}\b/g;
 
 const reversed = (text: string) => Array.from(text).reverse().join("");
 
