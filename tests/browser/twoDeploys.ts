@@ -15,7 +15,7 @@ import { startServer } from "../../scripts/server.mjs";
 import { siteFolder } from "../siteFolder";
 
 /** A hash of a script or style sheet, or of the whole compilation. */
-const hash = /\b[0-9a-f]{10}\b/g;
+const hash = /\b[0-9a-f]{20}\b/g;
 
 const reversed = (text: string) => Array.from(text).reverse().join("");
 
