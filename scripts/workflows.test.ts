@@ -60,7 +60,7 @@ describe("the jobs of a change", () => {
     });
   }
 
-  const full = ["test", "promises"];
+  const full = ["test", "builds"];
   const all = [...full, "content"];
 
   test.each([

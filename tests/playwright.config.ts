@@ -1,14 +1,16 @@
 import { defineConfig, devices } from "@playwright/test";
 
 import { fullChromium, headlessChromium } from "../scripts/chromium";
+import type { EngineOptions } from "./engines/test";
+import type { HostOptions } from "./hosting/test";
 
 /**
- * The tests of the built site in a real browser. They serve public/ on a free
- * port by themselves; TEST_URL names another place to test instead.
+ * The product tests: behaviour and look in Chromium, the main journeys in
+ * Firefox and WebKit, and the answers of real servers. They serve the site with
+ * the fixture's content on a free port by themselves.
  */
-export default defineConfig({
-  testDir: "browser",
-  outputDir: "../test-results/browser",
+export default defineConfig<EngineOptions, HostOptions>({
+  outputDir: "../test-results/product",
   globalSetup: "./browser/serveSite.ts",
   fullyParallel: true,
   forbidOnly: process.env.CI === "true",
@@ -17,6 +19,7 @@ export default defineConfig({
   projects: [
     {
       name: "sleep",
+      testDir: "browser",
       testMatch: "asleep.spec.ts",
       workers: 1,
       use: {
@@ -28,7 +31,21 @@ export default defineConfig({
         },
       },
     },
-    { name: "use", testIgnore: "asleep.spec.ts" },
+    { name: "chromium", testDir: "browser", testIgnore: "asleep.spec.ts" },
+    ...(["firefox", "webkit"] as const).map((engineName) => ({
+      name: engineName,
+      testDir: "engines",
+      workers: 1,
+      // Each test starts a browser and waits for the loading screen.
+      timeout: 90_000,
+      use: { engineName },
+    })),
+    ...(["preview", "nginx", "caddy", "wrangler"] as const).map((host) => ({
+      name: host,
+      testDir: "hosting",
+      workers: 1,
+      use: { host },
+    })),
   ],
   // Not to hide faults: a test that needs it is named as flaky at the end.
   retries: process.env.CI === "true" ? 1 : 0,
@@ -46,8 +63,6 @@ export default defineConfig({
     baseURL: process.env.TEST_URL,
     screenshot: "only-on-failure",
     colorScheme: "light",
-    launchOptions: {
-      executablePath: headlessChromium,
-    },
+    launchOptions: { executablePath: headlessChromium },
   },
 });

@@ -1,7 +1,6 @@
 import { launch } from "puppeteer-core";
 
-import { onPath } from "../../scripts/browser.mjs";
-import type { Engine } from "./Engine";
+import { type Engine, onPath } from "./Engine";
 
 const executable = () => onPath("firefox-esr") ?? onPath("firefox");
 

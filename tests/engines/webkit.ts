@@ -4,9 +4,8 @@ import { once } from "node:events";
 import { Builder, Capabilities, Key } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
 
-import { onPath } from "../../scripts/browser.mjs";
 import { freePort } from "../../scripts/freePort";
-import type { Engine } from "./Engine";
+import { type Engine, onPath } from "./Engine";
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE };
 

@@ -30,5 +30,3 @@ export const about = z.strictObject({
   whatIsGainova,
   whyGainova,
 });
-
-export type AboutContent = z.infer<typeof about>;

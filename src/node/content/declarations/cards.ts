@@ -8,6 +8,3 @@ export const iconCard = object("A card.", {
   title: text("The card's title."),
   description: text("One or two sentences."),
 });
-
-/** A card with an icon, a title and a few words. */
-export type IconCard = z.infer<typeof iconCard>;

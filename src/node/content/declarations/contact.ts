@@ -67,5 +67,3 @@ export const contact = z.strictObject({
   mail,
   otherWays,
 });
-
-export type ContactContent = z.infer<typeof contact>;

@@ -12,6 +12,3 @@ export const faqs = z.strictObject({
   $schema: z.string().optional(),
   faqs: list("The questions, in the order of the page.", faq),
 });
-
-/** A question with its answer. */
-export type Faq = z.infer<typeof faq>;

@@ -34,5 +34,3 @@ export const features = z.strictObject({
   introduction: text("The line below the heading."),
   features: list("The features, in the order of the page.", feature),
 });
-
-export type FeaturesContent = z.infer<typeof features>;

@@ -9,5 +9,3 @@ export const interfaceWords = z.strictObject({
   switchToLight: text("Name of the theme button while the theme is dark."),
   switchToDark: text("Name of the theme button while the theme is light."),
 });
-
-export type InterfaceContent = z.infer<typeof interfaceWords>;

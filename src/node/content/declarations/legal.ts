@@ -20,5 +20,3 @@ export const legal = z.strictObject({
   updatedLabel: text("What stands before the date of the last change."),
   sections: list("The sections, in order.", legalSection),
 });
-
-export type LegalContent = z.infer<typeof legal>;

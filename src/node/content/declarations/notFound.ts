@@ -17,5 +17,3 @@ export const notFound = z.strictObject({
   ),
   imageAlt: text("What the picture shows, for those who do not see it."),
 });
-
-export type NotFoundContent = z.infer<typeof notFound>;

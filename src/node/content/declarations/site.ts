@@ -83,7 +83,7 @@ export const site = z.strictObject({
   language: languageTag("Language of the texts, as in en."),
   shareImageAlt: text("What the picture on shared links shows."),
   connect: accountGroup(
-    "Left group of the footer. Exactly one account is a mailto: link; the contact form writes to it.",
+    "Left group of the footer. Exactly one account of both groups is a mailto: link; the contact form writes to it.",
   ),
   follow: accountGroup("Right group of the footer."),
   legalLinks: list("Links to the legal pages, in the footer.", legalLink),
@@ -93,6 +93,3 @@ export const site = z.strictObject({
 });
 
 export type SiteContent = z.infer<typeof site>;
-
-/** A group of the community's accounts in the footer. */
-export type AccountGroup = SiteContent["connect"];

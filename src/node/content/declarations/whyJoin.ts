@@ -26,5 +26,3 @@ export const whyJoin = z.strictObject({
     button: text("Text of the button that leads to the contact details."),
   }),
 });
-
-export type WhyJoinContent = z.infer<typeof whyJoin>;
