@@ -4,6 +4,3 @@ export type NavigationContent =
 
 /** An item of the navigation bar, with the sections of its dropdown, if any. */
 export type NavigationItem = NavigationContent["items"][number];
-
-/** A link with its text. */
-export type NavigationLink = Pick<NavigationItem, "label" | "path">;

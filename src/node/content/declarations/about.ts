@@ -36,6 +36,3 @@ export const about = z.strictObject({
   whatIsGainova,
   whyGainova,
 });
-
-/** The whole of data/about.json. */
-export type AboutContent = z.infer<typeof about>;

@@ -10,6 +10,3 @@ export const iconCard = z
     description: text("One or two sentences."),
   })
   .meta({ description: "A card." });
-
-/** A card with an icon, a title and a few words. */
-export type IconCard = z.infer<typeof iconCard>;

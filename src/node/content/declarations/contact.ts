@@ -67,6 +67,3 @@ export const contact = z.strictObject({
   mail,
   otherWays,
 });
-
-/** The whole of data/contact.json. */
-export type ContactContent = z.infer<typeof contact>;

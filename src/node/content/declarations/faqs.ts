@@ -16,6 +16,3 @@ export const faqs = z.strictObject({
     .array(faq)
     .meta({ description: "The questions, in the order of the page." }),
 });
-
-/** A question with its answer. */
-export type Faq = z.infer<typeof faq>;

@@ -39,6 +39,3 @@ export const features = z.strictObject({
     .array(feature)
     .meta({ description: "The features, in the order of the page." }),
 });
-
-/** The whole of data/features.json. */
-export type FeaturesContent = z.infer<typeof features>;

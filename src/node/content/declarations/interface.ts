@@ -9,6 +9,3 @@ export const interfaceWords = z.strictObject({
   switchToLight: text("Name of the theme button while the theme is dark."),
   switchToDark: text("Name of the theme button while the theme is light."),
 });
-
-/** The whole of data/interface.json. */
-export type InterfaceContent = z.infer<typeof interfaceWords>;

@@ -26,6 +26,3 @@ export const legal = z.strictObject({
     .array(legalSection)
     .meta({ description: "The sections, in order." }),
 });
-
-/** The whole of a file in data/legal. */
-export type LegalContent = z.infer<typeof legal>;

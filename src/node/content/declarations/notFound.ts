@@ -17,6 +17,3 @@ export const notFound = z.strictObject({
   ),
   imageAlt: text("What the picture shows, for those who do not see it."),
 });
-
-/** The whole of data/not-found.json. */
-export type NotFoundContent = z.infer<typeof notFound>;

@@ -106,6 +106,3 @@ export const site = z.strictObject({
 
 /** The whole of data/site.json. */
 export type SiteContent = z.infer<typeof site>;
-
-/** A group of the community's accounts in the footer. */
-export type AccountGroup = SiteContent["connect"];

@@ -30,6 +30,3 @@ export const whyJoin = z.strictObject({
     })
     .meta({ description: "The invitation at the end of the page." }),
 });
-
-/** The whole of data/why-join.json. */
-export type WhyJoinContent = z.infer<typeof whyJoin>;
