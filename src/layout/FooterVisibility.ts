@@ -6,7 +6,7 @@ export const FooterVisibility = createContext(false);
 /**
  * Returns whether the footer is in view, for any component of a page.
  *
- * @public The specification has it passed to pages; none uses it yet.
+ * @public
  */
 export function useFooterVisibility(): boolean {
   return useContext(FooterVisibility);

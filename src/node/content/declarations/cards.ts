@@ -1,10 +1,12 @@
-import type * as z from "zod";
+import * as z from "zod";
 
-import { icon, object, text } from "../fields";
+import { icon, text } from "../fields";
 
 /** A card with an icon, a title and a few words. */
-export const iconCard = object("A card.", {
-  icon: icon("Icon above the title."),
-  title: text("The card's title."),
-  description: text("One or two sentences."),
-});
+export const iconCard = z
+  .strictObject({
+    icon: icon("Icon above the title."),
+    title: text("The card's title."),
+    description: text("One or two sentences."),
+  })
+  .meta({ description: "A card." });
