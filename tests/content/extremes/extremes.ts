@@ -18,7 +18,7 @@ const numbered = ({ title }: { title: string }, number: number) => ({
   title: `${title} ${number}`,
 });
 
-/** Accounts of the footer, the first of which takes the contact form's mail. */
+/** Accounts of the footer. */
 const accounts = (prefix: string, count: number) =>
   ["mastodon", "discord", "github", "facebook", "tiktok", "telegram"]
     .slice(0, count)
@@ -193,8 +193,8 @@ function otherScripts() {
   );
   shortenLabels(content);
   content["features.json"].features.length = 1;
-  site.connect.accounts = [mail, ...accounts("الشبكة", 5)];
-  site.follow.accounts.length = 1;
+  site.connect.accounts = accounts("الشبكة", 6);
+  site.follow.accounts = [mail];
   return content;
 }
 
