@@ -18,7 +18,7 @@ import { format } from "prettier";
 
 import { routes } from "../src/navigation/routes";
 import { firstVisit } from "../tests/browser/firstVisit";
-import { browserArguments, obtainBrowser } from "./browser.mjs";
+import { headlessChromium } from "./chromium";
 import { freePort } from "./freePort";
 import { startServer } from "./server.mjs";
 
@@ -51,8 +51,8 @@ async function bench(): Promise<void> {
   const baseline = await startServer({ dir: folder, port: 0 });
   const port = await freePort();
   const browser = await chromium.launch({
-    executablePath: obtainBrowser(),
-    args: [...browserArguments, `--remote-debugging-port=${port}`],
+    executablePath: headlessChromium,
+    args: [`--remote-debugging-port=${port}`],
   });
   try {
     const scores: string[][] = [];
