@@ -7,7 +7,9 @@ test("versions are exact", () => {
     ...manifest.devDependencies,
   });
   const loose = versions.filter(
-    ([, version]) => !/^(\d+\.\d+\.\d+|\$[\w-]+)$/.test(version),
+    ([, version]) =>
+      typeof version === "string" &&
+      !/^(\d+\.\d+\.\d+|\$[\w-]+)$/.test(version),
   );
   expect(loose).toEqual([]);
 });

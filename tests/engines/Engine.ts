@@ -1,6 +1,3 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
-
 /** A tab as the journeys use it: a part of Puppeteer's `Page`. */
 export interface Tab {
   goto(url: string): Promise<unknown>;
@@ -27,12 +24,4 @@ export interface Engine {
     mail: () => Promise<string | undefined>;
     close: () => Promise<void>;
   }>;
-}
-
-/** Returns where the shell would find a program; undefined if it is nowhere. */
-export function onPath(name: string): string | undefined {
-  return (process.env.PATH ?? "")
-    .split(path.delimiter)
-    .map((folder) => path.join(folder, name))
-    .find((file) => existsSync(file));
 }

@@ -1,19 +1,23 @@
+import { existsSync } from "node:fs";
+
 import { launch } from "puppeteer-core";
 
-import { type Engine, onPath } from "./Engine";
+import type { Engine } from "./Engine";
 
-const executable = () => onPath("firefox-esr") ?? onPath("firefox");
+const executablePath = ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find(
+  existsSync,
+);
 
 /** A mouse, as desktops have it: Firefox reports none where it has no screen. */
 const FINE_AND_HOVERS = 6;
 
 /** Firefox, driven by WebDriver BiDi. */
 export const firefox: Engine = {
-  missing: () => (executable() ? undefined : "Firefox"),
+  missing: () => (executablePath ? undefined : "Firefox"),
   async start(scripting) {
     const browser = await launch({
       browser: "firefox",
-      executablePath: executable(),
+      executablePath,
       extraPrefsFirefox: {
         "javascript.enabled": scripting,
         "ui.primaryPointerCapabilities": FINE_AND_HOVERS,

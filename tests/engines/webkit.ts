@@ -1,33 +1,25 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-
 import { Builder, Capabilities, Key } from "selenium-webdriver";
-import { DriverService } from "selenium-webdriver/remote";
 
 import { freePort } from "../../scripts/freePort";
-import { type Engine, onPath } from "./Engine";
+import { runs, startProcess } from "../hosting/servers/runningServer";
+import type { Engine } from "./Engine";
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE };
 
 /** WebKitGTK, driven by WebDriver, in the small browser that comes with it. */
 export const webkit: Engine = {
-  missing: () => ["WebKitWebDriver", "Xvfb"].find((name) => !onPath(name)),
+  missing: () =>
+    ["WebKitWebDriver", "xvfb-run"].find((name) => !runs(name, "--help")),
   async start(scripting) {
-    const display = spawn(
-      "Xvfb",
-      ["-displayfd", "1", "-screen", "0", "1600x1200x24"],
-      { stdio: ["ignore", "pipe", "ignore"] },
-    );
-    const [number] = (await once(display.stdout, "data")) as [Buffer];
     const port = await freePort();
-    const service = new DriverService("WebKitWebDriver", {
-      args: [`--port=${port}`],
-      port,
-      loopback: true,
-      env: { ...process.env, DISPLAY: `:${number.toString().trim()}` },
-    });
+    const server = await startProcess(port, "xvfb-run", [
+      "--auto-servernum",
+      "--server-args=-screen 0 1600x1200x24",
+      "WebKitWebDriver",
+      `--port=${port}`,
+    ]);
     const driver = await new Builder()
-      .usingServer(await service.start())
+      .usingServer(server.url)
       .withCapabilities(
         new Capabilities({
           browserName: "MiniBrowser",
@@ -57,8 +49,7 @@ export const webkit: Engine = {
       mail: () => driver.getCurrentUrl(),
       async close() {
         await driver.quit();
-        await service.kill();
-        display.kill();
+        await server.stop();
       },
     };
   },

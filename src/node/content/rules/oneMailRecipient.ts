@@ -1,6 +1,6 @@
 import { mailAccounts } from "../../../contact/mailAccount";
 import { areValid, documentsOf, type Rule } from "../content";
-import { problemAt, placeOf } from "../document";
+import { placeOf, problemAt } from "../document";
 import { select } from "../select";
 import { quote } from "../describe";
 
