@@ -24,7 +24,7 @@ test("the icon set is version 6.7.2", async ({ page, visit, request }) => {
   expect(fontAwesome.version).toBe("6.7.2");
   await visit("/");
   const hrefs = await page
-    .locator("svg use[href*='.svg']")
+    .locator("svg use[href*='/icons']")
     .evaluateAll((all) => all.map((use) => use.getAttribute("href") ?? ""));
   expect(hrefs.length).toBeGreaterThan(10);
   const [file = ""] = hrefs[0]?.split("#") ?? [];
