@@ -6,7 +6,7 @@ import { startServer } from "./server.mjs";
 /**
  * Shows the built site as a static host would.
  *
- *   npm run serve -- [--port 9000] [--prefix /path] [--dir public]
+ *   node scripts/serve.mjs [--port 9000] [--prefix /path] [--dir public]
  *
  * The environment may name port and prefix, too: PORT, PATH_PREFIX.
  */

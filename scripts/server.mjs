@@ -109,7 +109,7 @@ export async function startServer({ dir, port, prefix = "" }) {
   }).catch((/** @type {NodeJS.ErrnoException} */ error) => {
     if (error.code !== "EADDRINUSE") throw error;
     throw new Error(
-      `Port ${port} is taken. Choose another: npm run serve -- --port 9001`,
+      `Port ${port} is taken. Choose another: PORT=9001 npm start`,
     );
   });
 

@@ -13,7 +13,7 @@ interface WrapPageElementArguments {
 
 /** Puts a page into the shared layout, on the server as in the browser. */
 export function wrapPageElement({ element, props }: WrapPageElementArguments) {
-  // A mistake in `data/` leaves pages without data while developing. Gatsby
+  // A problem in `data/` leaves pages without data while developing. Gatsby
   // shows it over the page, which must live on to show the mended data.
   if (!props.data) return <></>;
   return (

@@ -17,7 +17,7 @@ export function listen(context: BrowserContext, problems: string[]) {
   });
 }
 
-/** Has the console tell of what the policy refuses; not all of it makes a sound. */
+/** Logs CSP violations; some are not reported to the console. */
 export const watchPolicy = (context: BrowserContext) =>
   context.addInitScript(() => {
     addEventListener("securitypolicyviolation", (event) => {

@@ -88,12 +88,12 @@ export function startScrollRestoration(): void {
     storePositions();
     history.scrollRestoration = "auto";
   });
-  const takeOver = () => {
+  const restoreByScript = () => {
     // Browsers restore the position right after these events.
     setTimeout(() => {
       history.scrollRestoration = "manual";
     });
   };
-  if (document.readyState === "complete") takeOver();
-  window.addEventListener("pageshow", takeOver);
+  if (document.readyState === "complete") restoreByScript();
+  window.addEventListener("pageshow", restoreByScript);
 }

@@ -50,6 +50,16 @@ test("writes a block for each problem and a summary", () => {
   expect(formatReport(report, { color: false })).toBe(text);
 });
 
+test("sums a warning up in one line, and says what lists its places", () => {
+  const brief = formatReport(
+    { ...report, problems: [] },
+    { color: false, brief: true },
+  );
+  expect(brief).toBe(
+    "warning: 2 placeholders left (npm run check lists them)\n\nNo problems in 12 files, 1 warning",
+  );
+});
+
 test("says when all is well", () => {
   const good = { problems: [], warnings: [], fileCount: 1 };
   expect(formatReport(good, { color: false })).toBe("No problems in 1 file");

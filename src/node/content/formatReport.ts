@@ -6,6 +6,8 @@ import type { Problem, Report, Warning } from "./report";
 interface Style {
   /** Whether to use the colors of a terminal. */
   color: boolean;
+  /** Whether a warning is one line, without its places. */
+  brief?: boolean;
 }
 
 type Paint = (
@@ -25,11 +27,14 @@ export function wantsColor(
 }
 
 /** Writes a report for a terminal: a block for each problem, then a summary. */
-export function formatReport(report: Report, { color }: Style): string {
+export function formatReport(
+  report: Report,
+  { color, brief = false }: Style,
+): string {
   const paint: Paint = (format, text) =>
     color ? styleText(format, text, { validateStream: false }) : text;
   return [
-    ...report.warnings.map((warning) => formatWarning(warning, paint)),
+    ...report.warnings.map((warning) => formatWarning(warning, paint, brief)),
     ...report.problems.map((problem) => formatProblem(problem, paint)),
     formatSummary(report, paint),
   ].join("\n\n");
@@ -46,9 +51,15 @@ function formatProblem(problem: Problem, paint: Paint): string {
   ].join("\n");
 }
 
-function formatWarning({ summary, places }: Warning, paint: Paint): string {
+function formatWarning(
+  { summary, places }: Warning,
+  paint: Paint,
+  brief: boolean,
+): string {
+  const line = `${paint("yellow", "warning")}: ${summary}`;
+  if (brief) return `${line} (npm run check lists them)`;
   return [
-    `${paint("yellow", "warning")}: ${summary}`,
+    line,
     ...places.map(({ file, line, text }) => {
       const place = line === undefined ? file : `${file}:${line}`;
       return `  ${place}  ${paint("dim", text)}`;

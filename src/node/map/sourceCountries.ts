@@ -22,7 +22,7 @@ export function declareCountry({
 /**
  * Creates a Country node for every outline. For Gatsby's sourceNodes.
  *
- * @throws an Error with one message for each mistake in the outlines, before
+ * @throws an Error with one message for each problem in the outlines, before
  *   any node is created
  */
 export function sourceCountryNodes({

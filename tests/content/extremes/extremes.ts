@@ -199,7 +199,7 @@ function otherScripts() {
 }
 
 /** Contents that the check lets pass though they are as no site's is. */
-export const extremes: Readonly<Record<string, () => Content>> = {
+export const extremes = {
   empty,
   crowded,
   longWords,
