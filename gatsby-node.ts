@@ -1,4 +1,4 @@
-export { checkBeforeStart as onPreInit } from "./src/node/content/gatsbyCheck";
+export { checkBeforeStart as onPreInit } from "./src/node/site/checkBeforeStart";
 export { declareTypes as createSchemaCustomization } from "./src/node/graphql/declareTypes";
 export { addResolvers as createResolvers } from "./src/node/graphql/addResolvers";
 export { sourceNodes } from "./src/node/graphql/sourceNodes";

@@ -4,7 +4,7 @@ import { contentTypes } from "../content/contentTypes";
 import { resolveWorldMap } from "../map/worldMapQuery";
 import { resolveLegalDates } from "../site/legalDates";
 import { resolveSiteAddress } from "../site/siteAddress";
-import { addFields } from "./resolvers";
+import { addFields } from "../gatsby/resolvers";
 
 const rootField = (typeName: string) =>
   typeName.charAt(0).toLowerCase() + typeName.slice(1);

@@ -1,7 +1,7 @@
 import path from "node:path";
 
 import { contentFolder } from "../content/contentFolder";
-import { writeHashedFile } from "../site/writeHashedFile";
+import { writeHashedFile } from "../gatsby/writeHashedFile";
 import { iconsNamedInContent } from "./iconsNamedInContent";
 import { interfaceIcons } from "./interfaceIcons";
 import { iconSprite } from "./sprite";

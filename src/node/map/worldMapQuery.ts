@@ -4,7 +4,7 @@ import type {
   Node,
 } from "gatsby";
 
-import { addFields, type ResolverContext } from "../graphql/resolvers";
+import { addFields, type ResolverContext } from "../gatsby/resolvers";
 import type { Connection } from "./arcs";
 import type { Country } from "./countries";
 import { networkOf, type WorldMapNetwork } from "./worldMap";

@@ -1,4 +1,4 @@
-import { writeHashedFile } from "../site/writeHashedFile";
+import { writeHashedFile } from "../gatsby/writeHashedFile";
 import type { Country } from "./countries";
 import { dotsPath, landDots } from "./dots";
 

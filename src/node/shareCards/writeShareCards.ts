@@ -4,6 +4,7 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 
 import { shareCardPath } from "../../document/shareCard";
+import { ask } from "../gatsby/ask";
 import { type CardContent, cardPages, cardQuery } from "./cardPages";
 import { drawCard } from "./drawCard";
 
@@ -11,12 +12,9 @@ import { drawCard } from "./drawCard";
 export async function writeShareCards({
   graphql,
 }: Pick<BuildArgs, "graphql">): Promise<void> {
-  const answer = await graphql<CardContent>(cardQuery);
-  if (!answer.data) {
-    throw new Error(`The share cards' query failed: ${String(answer.errors)}`);
-  }
+  const content = await ask<CardContent>({ graphql }, cardQuery);
   await Promise.all(
-    Array.from(cardPages(answer.data), async ([page, card]) => {
+    Array.from(cardPages(content), async ([page, card]) => {
       const file = path.join("public", shareCardPath(page));
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, await drawCard(card));

@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 
-import { addFields, type ResolverContext } from "../graphql/resolvers";
+import { addFields, type ResolverContext } from "../gatsby/resolvers";
 import { longDate } from "./longDate";
 
 /**

@@ -2,7 +2,7 @@ import path from "node:path";
 
 import type { GatsbyNode } from "gatsby";
 
-import { ask } from "../graphql/ask";
+import { ask } from "../gatsby/ask";
 
 interface LegalPages {
   allLegalContent: { nodes: readonly { path: string }[] };

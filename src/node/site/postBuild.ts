@@ -2,7 +2,7 @@ import path from "node:path";
 
 import type { GatsbyNode } from "gatsby";
 
-import { ask } from "../graphql/ask";
+import { ask } from "../gatsby/ask";
 import { writeShareCards } from "../shareCards/writeShareCards";
 import type { SiteContent } from "../content/declarations/site";
 import { completeHosting } from "../hosting/completeHosting";

@@ -4,7 +4,7 @@ import type {
   SourceNodesArgs,
 } from "gatsby";
 
-import { addFields, type ResolverContext } from "../graphql/resolvers";
+import { addFields, type ResolverContext } from "../gatsby/resolvers";
 import { previewAddress } from "./previewAddress";
 
 interface Deployment {
