@@ -21,7 +21,7 @@ const teamMember = object("One member of the team.", {
   ).optional(),
   linkedin: textLike(
     "Address of the LinkedIn profile.",
-    /^https:\/\/(([a-z]{2,3}\.)?linkedin\.com|linkedin\.example\.org)\/in\/[^/\s?#]+\/?$/,
+    /^https:\/\/([a-z]{2,3}\.)?linkedin\.com\/(in|company)\/[^/\s?#]+\/?$/,
     "the address of a LinkedIn profile, as in https://www.linkedin.com/in/name",
   ).optional(),
   mail: mailAddress("E-mail address for Gmail's compose page.").optional(),

@@ -9,7 +9,7 @@ const warningsOn = (member: object) =>
 test("lists what a member still lacks, in one line", () => {
   const member = {
     name: "Research Member 3",
-    linkedin: "https://linkedin.example.org/in/research-3",
+    linkedin: "https://www.linkedin.com/company/gainova",
     mail: "research.3@example.org",
     github: "example-research-3",
     role: "Research Member",

@@ -15,6 +15,9 @@ const placeholder = [
   /^example-/,
 ];
 
+/** The community's own page, in place of a member's profile. */
+const communityPage = /linkedin\.com\/company\/gainova\/?$/;
+
 /** A member who has a role for a name, and perhaps a number. */
 const roleAsName = /^([\p{L}-]+ )*(Mentor|Lead|Manager|Member)( \d+)?$/u;
 
@@ -47,6 +50,7 @@ function isPlaceholder({ type, value }: Node, path: string): boolean {
   return (
     type === "string" &&
     (placeholder.some((pattern) => pattern.test(text)) ||
+      (communityPage.test(text) && /members\[\d+\]\.linkedin$/.test(path)) ||
       (roleAsName.test(text) && /members\[\d+\]\.name$/.test(path)))
   );
 }
