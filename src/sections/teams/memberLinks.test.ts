@@ -2,12 +2,12 @@ import { memberLinks } from "./memberLinks";
 
 test("a member with all addresses has three links", () => {
   const links = memberLinks({
-    linkedin: "https://linkedin.example.org/in/robot",
+    linkedin: "https://www.linkedin.com/in/robot",
     github: "octo-robot",
     mail: "robot@example.org",
   });
   expect(links.map(({ kind, href }) => [kind, href])).toEqual([
-    ["linkedin", "https://linkedin.example.org/in/robot"],
+    ["linkedin", "https://www.linkedin.com/in/robot"],
     ["github", "https://github.com/octo-robot"],
     [
       "mail",
