@@ -7,13 +7,13 @@ import { problemAt } from "../report";
 import { sitePages } from "../sitePages";
 import { fold } from "../uniqueEntries";
 
-/** Each page has a path and a title that no other page has. */
+/** Each page has a path, a title and a description that no other page has. */
 export const uniquePages: Rule = ({ documents }) => {
   const first = new Map(
     ["/404", ...sitePages.keys()].map((path) => [path, "which the site has"]),
   );
   const fields = documents.flatMap((document) =>
-    [["path"], ["meta", "title"]].map((path) => ({
+    [["path"], ["meta", "title"], ["meta", "description"]].map((path) => ({
       document,
       field: path.at(-1),
       node: document.root && findNodeAtLocation(document.root, path),
