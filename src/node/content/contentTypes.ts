@@ -46,3 +46,15 @@ export const contentTypes: readonly ContentType[] = [
   { typeName: "LegalContent", file: "legal/*.json", schema: legal },
   { typeName: "NotFoundContent", file: "not-found.json", schema: notFound },
 ];
+
+/**
+ * Returns what kind of content a file holds; undefined for a file that the site
+ * does not know.
+ *
+ * @param file path in the content folder, with slashes
+ */
+export function contentTypeOf(file: string): ContentType | undefined {
+  return contentTypes.find((type) =>
+    new RegExp(`^${type.file.replace("*", "[^/]+")}$`).test(file),
+  );
+}

@@ -1,5 +1,8 @@
 import * as z from "zod";
 
+import { anchorPaths, sitePages } from "./sitePages";
+import { reportRepeats } from "./uniqueEntries";
+
 /**
  * What a text in a content file refers to, beyond being text. The check
  * resolves the reference; the GraphQL schema turns images into File nodes.
@@ -24,7 +27,12 @@ export function textLike(
   pattern: RegExp,
   expected: string,
 ) {
-  return z.string().regex(pattern, expected).meta({ description });
+  return z.string().regex(pattern, expected).meta(hints(description, expected));
+}
+
+/** What VS Code shows of a field, and of a value that does not fit. */
+function hints(description: string, expected: string) {
+  return { description, patternErrorMessage: `Expected ${expected}.` };
 }
 
 /** A text that must not be blank. */
@@ -40,12 +48,20 @@ export function object<Shape extends z.core.$ZodLooseShape>(
   return z.strictObject(shape).meta({ description });
 }
 
-/** A list of any length, in the order of the page. */
+/** The whole of a content file. */
+export function contentFile<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.strictObject({ $schema: z.string().optional(), ...shape });
+}
+
+/** A list of any length, in the order of the page, with no entry twice. */
 export function list<Entry extends z.core.SomeType>(
   description: string,
   entry: Entry,
 ) {
-  return z.array(entry).meta({ description });
+  return z
+    .array(entry)
+    .superRefine(reportRepeats, { when: ({ value }) => Array.isArray(value) })
+    .meta({ description });
 }
 
 /**
@@ -58,38 +74,36 @@ export function shortText(description: string, max: number, reason: string) {
   return text(description).max(max, `at most ${max} characters, ${reason}`);
 }
 
+/** The file of the JSON Schema that lists the icons. */
+export const iconSchemaFile = "icon.schema.json";
+
 /** The name of a free Font Awesome 6.7.2 icon, solid or brand. */
 export function icon(description: string) {
-  return textLike(
-    description,
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'the name of an icon, as in "circle-user"',
-  ).register(references, { to: "icon" });
+  return z
+    .string()
+    .meta({ description, allOf: [{ $ref: iconSchemaFile }] })
+    .register(references, { to: "icon" });
 }
 
 /**
  * The file name of a picture.
  *
+ * @param subject what the picture shows, which starts the description
  * @param folder where the file lies, relative to `data/`
  * @param minWidth smallest width in px that stays sharp where it is shown
  * @param minHeight smallest height in px
  */
 export function image(
-  description: string,
+  subject: string,
   folder: string,
   minWidth: number,
   minHeight: number,
 ) {
   return textLike(
-    description,
+    `${subject}, in data/${folder}, at least ${minWidth} px wide and ${minHeight} px high.`,
     /^[^/\\]+\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/,
     "a file name that ends in .jpg, .png, .webp or .avif",
-  ).register(references, {
-    to: "image",
-    folder,
-    minWidth,
-    minHeight,
-  });
+  ).register(references, { to: "image", folder, minWidth, minHeight });
 }
 
 /** The path of a page of this site, such as `/about`. */
@@ -98,7 +112,9 @@ export function pagePath(description: string) {
     description,
     /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
     "a path such as /about",
-  ).register(references, { to: "page" });
+  )
+    .meta({ examples: [...sitePages.keys()] })
+    .register(references, { to: "page" });
 }
 
 /** A path with an anchor, such as `/about#whygainova`. */
@@ -107,41 +123,19 @@ export function anchorPath(description: string) {
     description,
     /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?#[a-z][a-z0-9-]*$/,
     "a path with an anchor, such as /about#whygainova",
-  ).register(references, { to: "anchor" });
-}
-
-/** An address on the web that starts with https://. */
-export function webAddress(description: string) {
-  return z
-    .url({
-      protocol: /^https$/,
-      hostname: z.regexes.domain,
-      error: "an address that starts with https://",
-    })
-    .meta({ description });
+  )
+    .meta({ examples: anchorPaths(sitePages) })
+    .register(references, { to: "anchor" });
 }
 
 /** An e-mail address. */
 export function mailAddress(description: string) {
-  return z
-    .email("an e-mail address, as in name@example.org")
-    .meta({ description });
+  const expected = "an e-mail address, as in name@example.org";
+  return z.email(expected).meta(hints(description, expected));
 }
 
-/** The title and description that search engines and share cards show. */
-export const pageMeta = object(
-  "What search engines and shared links show of the page.",
-  {
-    title: text(
-      "Title in the browser's tab and in search results; unique for each page.",
-    ),
-    description: z
-      .string()
-      .min(50, "a description of 50 to 160 characters")
-      .max(160, "a description of 50 to 160 characters")
-      .meta({
-        description:
-          "What the page offers, in 50 to 160 characters, for search results and shared links.",
-      }),
-  },
-);
+/** A day of the calendar. */
+export function date(description: string) {
+  const expected = "a date, as in 2025-01-31";
+  return z.iso.date(expected).meta(hints(description, expected));
+}

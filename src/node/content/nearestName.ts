@@ -1,13 +1,11 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * Finds the name that somebody most likely meant.
- *
+ * Returns the name that somebody most likely meant; undefined if none is near.
  * Capitals and all but letters and digits count as nothing, so that
- * `Linked-In` is `linkedin`. The start of a name (`desc`) stands for the name.
+ * `Linked-In` is `linkedin`.
  *
  * @param tolerance how much of the longer name may differ, from 0 to 1
- * @returns undefined if nothing is near; the name itself is never returned
  */
 export function nearestName(
   name: string,
@@ -15,20 +13,17 @@ export function nearestName(
   tolerance = 0.4,
 ): string | undefined {
   const written = fold(name);
-  const others = [...candidates].filter((candidate) => candidate !== name);
   let nearest: string | undefined;
   let fewest = Infinity;
-  for (const candidate of others) {
+  for (const candidate of candidates) {
     const folded = fold(candidate);
-    const longer = Math.max(written.length, folded.length);
     const steps = stepsBetween(written, folded);
-    if (steps <= longer * tolerance && steps < fewest) {
-      nearest = candidate;
-      fewest = steps;
-    }
+    const most = Math.max(written.length, folded.length) * tolerance;
+    if (steps > most || steps >= fewest) continue;
+    nearest = candidate;
+    fewest = steps;
   }
-  if (nearest !== undefined || written.length < 3) return nearest;
-  return others.find((candidate) => fold(candidate).startsWith(written));
+  return nearest;
 }
 
 /** Letters that have changed places (`nmae`) are one slip, not two. */
@@ -38,6 +33,5 @@ function stepsBetween(a: string, b: string): number {
 }
 
 function fold(name: string): string {
-  const folded = name.normalize("NFKD").replace(/[^\p{L}\p{N}]/gu, "");
-  return folded.toLowerCase() || name;
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "") || name;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
 import * as z from "zod";
 
@@ -15,17 +16,7 @@ const examples = [
   ...readme.matchAll(/^```json (\S+) (\S+)\n([^]*?)^```$/gm),
 ].map(([, file = "", pattern = "", text = ""]) => ({ file, pattern, text }));
 
-test("has an example of each thing that a maintainer does", () => {
-  expect(readme.match(/^## .*/gm)).toEqual([
-    "## Add a member",
-    "## Change a photo",
-    "## Add a question",
-    "## Announce a feature",
-    "## Change the accounts",
-    "## What does this error mean",
-    "## All fields",
-    "## Publish it",
-  ]);
+test("has examples of four files", () => {
   expect(examples.length).toBe(readme.match(/^```json/gm)?.length);
   expect(new Set(examples.map(({ file }) => file)).size).toBe(4);
 });
@@ -45,7 +36,7 @@ test("shows a message as it really is", () => {
   const member = { name: "Your Name", linkdin: "https://example.org" };
   const team = JSON.stringify({ groups: [{ members: [member] }] });
   const source = fixtureSource({ files: new Map([["team.json", team]]) });
-  const report = formatReport(checkSource(source), { color: false });
+  const report = stripVTControlCharacters(formatReport(checkSource(source)));
   expect(withoutNumbers(report)).toContain(withoutNumbers(example));
 });
 

@@ -1,5 +1,3 @@
-import path from "node:path";
-
 import { contentFolder } from "../content/contentFolder";
 import { writeHashedFile } from "../gatsby/writeHashedFile";
 import { iconsNamedInContent } from "./iconsNamedInContent";
@@ -15,10 +13,7 @@ import { iconSprite } from "./sprite";
  */
 export function writeSprite(root: string): typeof ICON_SPRITE {
   const names = [
-    ...new Set([
-      ...interfaceIcons,
-      ...iconsNamedInContent(path.resolve(root, contentFolder(root))),
-    ]),
+    ...new Set([...interfaceIcons, ...iconsNamedInContent(contentFolder())]),
   ].sort();
   return {
     path: writeHashedFile(root, "icons.svg", iconSprite(names)),

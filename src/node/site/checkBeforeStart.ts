@@ -1,8 +1,6 @@
-import path from "node:path";
-
 import type { GatsbyNode } from "gatsby";
 
-import { problemsIn } from "../content/gatsbyCheck";
+import { problemsInContent } from "../content/checkContent";
 import { previewAddress } from "./previewAddress";
 
 /**
@@ -13,7 +11,7 @@ export const checkBeforeStart: GatsbyNode["onPreInit"] = async ({
   reporter,
 }) => {
   try {
-    const problems = await problemsIn(path.resolve());
+    const problems = await problemsInContent();
     if (problems !== undefined) reporter.panic(problems);
     previewAddress(process.env);
   } catch (error) {

@@ -9,7 +9,7 @@ import { TRUSTED_TYPES } from "../../document/trustedTypes";
 import { adaptWebpack, cacheGroups } from "../../gatsby-internals/adaptWebpack";
 import { leaveOutUnused } from "../../gatsby-internals/leaveOutUnused";
 import { contentFolder } from "../content/contentFolder";
-import { ContentCheckPlugin } from "../content/gatsbyCheck";
+import { ContentCheckPlugin } from "../content/ContentCheckPlugin";
 import { writeSprite } from "../icons/writeSprite";
 
 /**
@@ -33,11 +33,11 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const sprite = new webpack.DefinePlugin({
     ICON_SPRITE: webpack.DefinePlugin.runtimeValue(
       () => JSON.stringify(writeSprite(root)),
-      { contextDependencies: [path.resolve(root, contentFolder(root))] },
+      { contextDependencies: [path.resolve(contentFolder())] },
     ),
   });
   const plugins: webpack.WebpackPluginInstance[] = [sprite];
-  if (args.stage === "develop") plugins.push(new ContentCheckPlugin(root));
+  if (args.stage === "develop") plugins.push(new ContentCheckPlugin());
   if (args.stage === "build-javascript") plugins.push(...leaveOutUnused());
   args.actions.setWebpackConfig({
     ...(args.stage === "build-javascript" && {

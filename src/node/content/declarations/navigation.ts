@@ -1,6 +1,12 @@
-import * as z from "zod";
-
-import { anchorPath, list, object, pagePath, shortText, text } from "../fields";
+import {
+  anchorPath,
+  contentFile,
+  list,
+  object,
+  pagePath,
+  shortText,
+  text,
+} from "../fields";
 
 const section = object("A link to a section of a page.", {
   label: shortText(
@@ -28,8 +34,7 @@ const item = object("An item of the navigation bar.", {
 });
 
 /** data/navigation.json: the navigation bar. */
-export const navigation = z.strictObject({
-  $schema: z.string().optional(),
+export const navigation = contentFile({
   label: text("Name of the navigation for those who do not see it."),
   skipLink: text(
     "Text of the first link of each page, which leads past the navigation.",
@@ -57,5 +62,3 @@ export const navigation = z.strictObject({
       `labels of at most ${BAR_CHARACTERS} characters in all, so that the bar fits on a tablet`,
     ),
 });
-
-export type NavigationContent = z.infer<typeof navigation>;

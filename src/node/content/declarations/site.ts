@@ -1,13 +1,15 @@
-import * as z from "zod";
+import type * as z from "zod";
 
+import { mailAccounts } from "../../../contact/mailAccount";
 import {
+  contentFile,
+  date,
   icon,
   list,
   object,
   pagePath,
   text,
   textLike,
-  webAddress,
 } from "../fields";
 
 const contactAddress = (description: string) =>
@@ -50,10 +52,9 @@ const security = object(
       "Where to report a security problem, the best way first.",
       contactAddress("An address: https://…, mailto:… or tel:+…."),
     ).min(1, "at least one address"),
-    expires: z.iso.date("a date, as in 2025-01-31").meta({
-      description:
-        "Last day on which this may be relied upon, as in 2025-01-31; less than a year ahead is advised.",
-    }),
+    expires: date(
+      "Last day on which this may be relied upon, as in 2025-01-31; less than a year ahead is advised.",
+    ),
     languages: list(
       "Languages that reports may be written in.",
       languageTag("A language, as in en."),
@@ -70,15 +71,13 @@ const credit = object("A group of names in humans.txt.", {
 });
 
 /** data/site.json: what the whole site shares. */
-export const site = z.strictObject({
-  $schema: z.string().optional(),
+export const site = contentFile({
   name: text("The community's name."),
   tagline: text("What the name stands for."),
-  url: webAddress(
+  url: textLike(
     "The site's own address, without a path; used for canonical links and the sitemap.",
-  ).regex(
-    /^https:\/\/[^/?#]+$/,
-    "an address without a path, as in https://example.org",
+    /^https:\/\/([A-Za-z\d-]+\.)+[A-Za-z\d-]+(:\d+)?$/,
+    "an address that starts with https:// and has no path, as in https://example.org",
   ),
   language: languageTag("Language of the texts, as in en."),
   shareImageAlt: text("What the picture on shared links shows."),
@@ -90,6 +89,9 @@ export const site = z.strictObject({
   copyright: text("The footer's last line."),
   security,
   credits: list("Who made the site, for humans.txt.", credit),
+}).refine((content) => mailAccounts(content).length === 1, {
+  error: "exactly one mailto: account in connect and follow together",
+  path: ["connect", "accounts"],
 });
 
 export type SiteContent = z.infer<typeof site>;

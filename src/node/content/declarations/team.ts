@@ -2,19 +2,20 @@ import * as z from "zod";
 
 import { routes } from "../../../navigation/routes";
 import {
+  contentFile,
   image,
   list,
   mailAddress,
   object,
-  pageMeta,
   text,
   textLike,
 } from "../fields";
+import { pageFields } from "./pageFields";
 
 const teamMember = object("One member of the team.", {
   name: text("The member's name, as it is to be shown."),
   img: image(
-    "File name of the member's photo in data/images/team, square and at least 320 px wide. Leave the line out to show an icon.",
+    "The member's square photo (without one, an icon is shown)",
     "images/team",
     320,
     320,
@@ -59,11 +60,8 @@ const labels = object(
 );
 
 /** data/team.json: everybody on the Teams page. */
-export const team = z.strictObject({
-  $schema: z.string().optional(),
-  meta: pageMeta,
-  heading: text("The page's heading."),
-  introduction: text("The line below the heading."),
+export const team = contentFile({
+  ...pageFields,
   labels,
   groups: list("The groups, in the order of the page.", teamGroup),
 });

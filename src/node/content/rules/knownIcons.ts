@@ -1,13 +1,13 @@
-import type { Rule } from "../content";
+import type { Icons, Rule } from "../content";
 import { quote } from "../describe";
-import { problemAt } from "../document";
 import { nearestName } from "../nearestName";
-import type { Icons } from "../source/contentSource";
+import { problemAt } from "../report";
 import { referringFields } from "./referringFields";
 
 /** Icons are named as Font Awesome names them. */
 export const knownIcons: Rule = ({ documents, source: { icons } }) =>
-  referringFields(documents, "icon")
+  referringFields(documents)
+    .filter(({ reference }) => reference.to === "icon")
     .filter(({ name }) => !icons.names.has(name))
     .map(({ document, node, name }) =>
       problemAt(document, node, {

@@ -1,8 +1,8 @@
 import type { Node } from "jsonc-parser";
 
 import type { WarningRule } from "../content";
-import { pathOf, walk } from "../json/tree";
 import { count } from "../describe";
+import { pathOf, positionAt, walk } from "../json/nodes";
 
 /** Texts that were put in until the real ones are known. */
 const placeholder = [
@@ -21,36 +21,24 @@ const communityPage = /linkedin\.com\/company\/gainova\/?$/;
 /** A member who has a role for a name, and perhaps a number. */
 const roleAsName = /^([\p{L}-]+ )*(Mentor|Lead|Manager|Member)( \d+)?$/u;
 
-/**
- * One warning, which lists what still has to be replaced: a line for each
- * object that holds some, as a member has up to four.
- */
+/** What still has to be replaced, in one warning. */
 export const placeholders: WarningRule = ({ documents, source }) => {
-  let amount = 0;
-  const places = documents.flatMap(({ file, root, positionOf }) => {
-    const byHolder = new Map<string, { line: number; text: string }>();
-    for (const node of root ? walk(root) : []) {
-      const path = pathOf(node);
-      if (!isPlaceholder(node, path)) continue;
-      amount += 1;
-      const [, holder = path, field] = /^(.*)\.(.*)$/.exec(path) ?? [];
-      const { line } = positionOf(node.offset);
-      const place = byHolder.get(holder);
-      if (place) place.text += `, ${field}`;
-      else byHolder.set(holder, { line, text: path });
-    }
-    return [...byHolder.values()].map((place) => ({ file, ...place }));
-  });
-  const summary = `${count(amount, "placeholder")} left in ${source.folder}/, to be replaced before the site goes public`;
-  return amount > 0 ? [{ summary, places }] : [];
+  const places = documents.flatMap(({ file, text, root }) =>
+    [...walk(root)].filter(isPlaceholder).map((node) => {
+      const { line } = positionAt(text, node.offset);
+      return `${file}:${line}  ${pathOf(node)}`;
+    }),
+  );
+  const summary = `${count(places.length, "placeholder")} left in ${source.folder}/, to be replaced before the site goes public`;
+  return places.length > 0 ? [{ summary, places }] : [];
 };
 
-function isPlaceholder({ type, value }: Node, path: string): boolean {
-  const text = String(value);
+function isPlaceholder(node: Node): boolean {
+  const text = String(node.value);
   return (
-    type === "string" &&
-    (placeholder.some((pattern) => pattern.test(text)) ||
-      (communityPage.test(text) && /members\[\d+\]\.linkedin$/.test(path)) ||
-      (roleAsName.test(text) && /members\[\d+\]\.name$/.test(path)))
+    placeholder.some((pattern) => pattern.test(text)) ||
+    (communityPage.test(text) &&
+      /members\[\d+\]\.linkedin$/.test(pathOf(node))) ||
+    (roleAsName.test(text) && /members\[\d+\]\.name$/.test(pathOf(node)))
   );
 }

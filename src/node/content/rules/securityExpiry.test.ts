@@ -1,14 +1,13 @@
 import { fixtureContent } from "../testing/fixtureContent";
 import { securityExpiry } from "./securityExpiry";
 
-const warningsOn = (expires: unknown) => {
+const warningsOn = (expires: string) => {
   const files = { "site.json": { security: { expires } } };
   return securityExpiry(fixtureContent(files, { today: "2025-01-31" }));
 };
 
-test.each(["2025-03-03", "2026-01-31", "soon", undefined])(
-  "says nothing of %s",
-  (expires) => expect(warningsOn(expires)).toEqual([]),
+test.each(["2025-03-03", "2026-01-31"])("says nothing of %s", (expires) =>
+  expect(warningsOn(expires)).toEqual([]),
 );
 
 test.each([
@@ -20,7 +19,7 @@ test.each([
   expect(warningsOn(expires)).toEqual([
     {
       summary: expect.stringContaining(`security.txt ${words}`) as unknown,
-      places: [{ file: "data/site.json", line: 3, text: "security.expires" }],
+      places: ["data/site.json  security.expires"],
     },
   ]);
 });

@@ -1,27 +1,18 @@
-import { areValid, type WarningRule } from "../content";
+import type { WarningRule } from "../content";
 import { count } from "../describe";
 import { referringFields } from "./referringFields";
-import { meantPicture } from "./usablePictures";
 
-/**
- * Pictures that nothing names. Silent while a file is not as declared, since
- * the name may stand there.
- */
+/** Pictures that nothing names. */
 export const unusedPictures: WarningRule = ({ documents, source }) => {
-  if (!areValid(documents)) return [];
   const used = new Set(
-    referringFields(documents, "image").map(
-      ({ name, reference: { folder } }) =>
-        `${folder}/${meantPicture(source, folder, name) ?? name}`,
+    referringFields(documents).map(({ name, reference }) =>
+      reference.to === "image" ? `${reference.folder}/${name}` : "",
     ),
   );
   const unused = [...source.pictures.keys()].filter((path) => !used.has(path));
   if (unused.length === 0) return [];
   const summary = `${count(unused.length, "picture")} in ${source.folder}/images that nothing names`;
-  const text = "not named in any file";
-  const places = unused.map((path) => ({
-    file: `${source.folder}/${path}`,
-    text,
-  }));
-  return [{ summary, places }];
+  return [
+    { summary, places: unused.map((path) => `${source.folder}/${path}`) },
+  ];
 };

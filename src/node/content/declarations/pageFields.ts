@@ -1,0 +1,41 @@
+import * as z from "zod";
+
+import { icon, image, object, text } from "../fields";
+
+/** What every page has. */
+export const pageFields = {
+  meta: object("What search engines and shared links show of the page.", {
+    title: text(
+      "Title in the browser's tab and in search results; unique for each page.",
+    ),
+    description: z
+      .string()
+      .min(50, "a description of 50 to 160 characters")
+      .max(160, "a description of 50 to 160 characters")
+      .meta({
+        description:
+          "What the page offers, in 50 to 160 characters, for search results and shared links.",
+      }),
+  }),
+  heading: text("The page's heading."),
+  introduction: text("The line below the heading."),
+};
+
+/** What most sections have. */
+export const sectionFields = {
+  heading: text("The section's heading."),
+  introduction: text("The line below the heading."),
+};
+
+/** A card with an icon, a title and a few words. */
+export const iconCard = object("A card.", {
+  icon: icon("Icon above the title."),
+  title: text("The card's title."),
+  description: text("One or two sentences."),
+});
+
+/** A picture with its alternative text; parameters as those of `image`. */
+export const pictureFields = (...picture: Parameters<typeof image>) => ({
+  image: image(...picture),
+  imageAlt: text("What the picture shows, for those who do not see it."),
+});

@@ -1,0 +1,21 @@
+import { anchorsAt, routes } from "../../navigation/routes";
+
+/** Paths of pages, with the anchors on each. */
+export type Pages = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * The pages that have a file in `src/pages`. A legal page is there if
+ * `data/legal` has a file for it.
+ */
+export const sitePages: Pages = new Map(
+  Object.entries(routes)
+    .filter(([, { madeFrom }]) => madeFrom === "src/pages")
+    .map(([path]) => [path, anchorsAt(path)]),
+);
+
+/** Returns the paths with an anchor, such as `/about#whygainova`. */
+export function anchorPaths(pages: Pages): string[] {
+  return [...pages].flatMap(([path, anchors]) =>
+    anchors.map((anchor) => `${path}#${anchor}`),
+  );
+}
