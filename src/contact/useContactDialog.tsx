@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, useState } from "react";
 
 import { contactAnchor } from "../navigation/routes";
-import { useTheme } from "../theme/ThemeProvider";
+import { useTheme } from "../theme/useTheme";
 import type { ContactDialog } from "./ContactDialog";
 import type { ContactWords } from "./contactMessage";
 import { mailRecipient } from "./mailAccount";

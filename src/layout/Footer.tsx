@@ -4,7 +4,6 @@ import { forwardRef } from "react";
 
 import { Icon } from "../components/Icon/Icon";
 import { OutboundLink } from "../components/OutboundLink/OutboundLink";
-import { PageLink } from "../navigation/PageLink";
 import * as styles from "./Footer.module.css";
 import { Logo } from "./Logo";
 
@@ -39,13 +38,11 @@ interface FooterProps {
   site: Site;
   /** Name of the logo's link. */
   homeLink: string;
-  /** Path of the current page, as links write it. */
-  path: string;
 }
 
 /** The foot of every page, with the community's accounts. */
 export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
-  { site, homeLink, path },
+  { site, homeLink },
   ref,
 ) {
   return (
@@ -53,15 +50,9 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
       <div className={styles.columns}>
         <Accounts group={site.connect} className={styles.connect} />
         <div className={styles.brand}>
-          <PageLink
-            to="/"
-            label={homeLink}
-            path={path}
-            className={styles.logo}
-            marksCurrent={false}
-          >
+          <Link to="/" aria-label={homeLink} className={styles.logo}>
             <Logo alt="" />
-          </PageLink>
+          </Link>
           <p className={styles.tagline}>{site.tagline}</p>
         </div>
         <Accounts group={site.follow} className={styles.follow} />

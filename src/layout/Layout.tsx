@@ -45,7 +45,6 @@ export function Layout({ content, path, children }: LayoutProps) {
         ref={footer}
         site={siteContent}
         homeLink={navigationContent.homeLink}
-        path={path}
       />
     </FooterVisibility.Provider>
   );

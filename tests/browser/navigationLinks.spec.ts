@@ -11,7 +11,7 @@ import {
   watchScrolling,
   expectSmooth,
 } from "./look";
-import { historyLength, visitAndPause } from "./moves";
+import { historyLength } from "./moves";
 import { expect, test } from "./test";
 
 test.use({ motion: true });
@@ -192,17 +192,3 @@ for (const key of ["Enter", "Space"]) {
     await expect(page).toHaveURL("/terms");
   });
 }
-
-test.describe("with a finger", () => {
-  test.use({ hasTouch: true });
-
-  test("a page is fetched before the finger has left its link", async ({
-    page,
-  }) => {
-    // Gatsby fetches what links in view lead to, too, but not at once.
-    await visitAndPause(page, "/terms");
-    const fetched = page.waitForRequest(/page-data\/about\//);
-    await barLink(page, "About").dispatchEvent("touchstart");
-    await fetched;
-  });
-});

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-import { LOADING } from "../../src/loading/timing";
+import { LOADING } from "../../src/loading/runLoadingScreen";
 
 /** An address that leads nowhere. */
 export const lostPath = "/nowhere";

@@ -31,9 +31,6 @@ const losses = {
   "no IntersectionObserver": () => {
     Reflect.deleteProperty(window, "IntersectionObserver");
   },
-  "no matchMedia": () => {
-    Reflect.deleteProperty(window, "matchMedia");
-  },
 };
 
 const body = (page: Page) => page.locator("body");

@@ -1,4 +1,4 @@
-import { LOADING } from "../../src/loading/timing";
+import { LOADING } from "../../src/loading/runLoadingScreen";
 import { lostPage, pages } from "../browser/content";
 import { expect, test } from "./test";
 

@@ -1,0 +1,75 @@
+import { useEffect, useSyncExternalStore } from "react";
+
+/** Where the visitor's choice is stored: `"true"` is light, `"false"` dark. */
+export const STORAGE_KEY = "gainova-lightmode";
+
+export const DARK_QUERY = "(prefers-color-scheme: dark)";
+
+const listeners = new Set<() => void>();
+
+/** Kept here, too, because storage may be refused or full. */
+let choice = readChoice();
+
+function readChoice(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function isLightMode(): boolean {
+  if (choice === "true" || choice === "false") return choice === "true";
+  return !matchMedia(DARK_QUERY).matches;
+}
+
+/** Flips the theme and keeps it as the visitor's choice. */
+function toggleTheme(): void {
+  choice = String(!isLightMode());
+  try {
+    localStorage.setItem(STORAGE_KEY, choice);
+  } catch {
+    // The choice holds for this document.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  const preference = matchMedia(DARK_QUERY);
+  const onStorage = () => {
+    choice = readChoice();
+    listener();
+  };
+  listeners.add(listener);
+  preference.addEventListener("change", listener);
+  window.addEventListener("storage", onStorage);
+  // No storage events reach a page in the back/forward cache.
+  window.addEventListener("pageshow", onStorage);
+  return () => {
+    listeners.delete(listener);
+    preference.removeEventListener("change", listener);
+    window.removeEventListener("storage", onStorage);
+    window.removeEventListener("pageshow", onStorage);
+  };
+}
+
+/** Writes the current theme on `<body>` and into the browser's own colors. */
+function applyTheme(): void {
+  const { body } = document;
+  body.classList.toggle("light-mode", isLightMode());
+  body.classList.toggle("dark-mode", !isLightMode());
+  const color = getComputedStyle(body).getPropertyValue("--color-ground");
+  for (const meta of document.querySelectorAll("meta[name=theme-color]")) {
+    meta.setAttribute("content", color.trim());
+  }
+}
+
+/**
+ * Returns the theme, by the visitor's choice or else the system's preference,
+ * and the way to change it. The first render is light, as the server's HTML is.
+ */
+export function useTheme() {
+  const lightMode = useSyncExternalStore(subscribe, isLightMode, () => true);
+  useEffect(applyTheme, [lightMode]);
+  return { lightMode, toggleTheme };
+}
