@@ -1,6 +1,8 @@
 import { hydrateInSlices } from "./src/document/hydrateInSlices";
 import { preventReloadOnFailedChunk } from "./src/gatsby-internals/reliableNavigation";
-import "./src/styles/styles";
+import "./src/styles/fonts.css";
+import "./src/styles/tokens.css";
+import "./src/styles/global.css";
 
 preventReloadOnFailedChunk();
 
@@ -11,7 +13,6 @@ export const replaceHydrateFunction =
 export { onHydrated as onInitialClientRender } from "./src/document/onHydrated";
 export { startInNewTask as onClientEntry } from "./src/document/startInNewTask";
 export { wrapPageElement } from "./src/layout/wrapPageElement";
-export { wrapRootElement } from "./src/layout/wrapRootElement";
 export {
   onRouteUpdate,
   shouldUpdateScroll,

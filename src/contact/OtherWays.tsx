@@ -1,7 +1,6 @@
 import { useState } from "react";
 
 import { OutboundLink } from "../components/OutboundLink/OutboundLink";
-import { VisuallyHidden } from "../components/VisuallyHidden/VisuallyHidden";
 import { copiedMessage, type ContactWords } from "./contactMessage";
 import { gmailComposeUrl, type Message } from "./mailto";
 import * as styles from "./OtherWays.module.css";
@@ -56,7 +55,8 @@ export function OtherWays({ recipient, message, words }: OtherWaysProps) {
           className={styles.action}
           href={gmailComposeUrl(recipient, message)}
         >
-          {otherWays.gmail} <VisuallyHidden>{otherWays.newTab}</VisuallyHidden>
+          {otherWays.gmail}{" "}
+          <span className="visually-hidden">{otherWays.newTab}</span>
         </OutboundLink>
       </div>
       {/* No role: the form's own status is the dialog's only one. */}

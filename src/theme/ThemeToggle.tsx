@@ -1,5 +1,4 @@
 import { Icon } from "../components/Icon/Icon";
-import { VisuallyHidden } from "../components/VisuallyHidden/VisuallyHidden";
 import { useTheme } from "./ThemeProvider";
 import * as styles from "./ThemeToggle.module.css";
 
@@ -17,11 +16,11 @@ export function ThemeToggle({ switchToLight, switchToDark }: ThemeToggleProps) {
     <button type="button" className={styles.toggle} onClick={toggle}>
       <span className="only-dark">
         <Icon name="sun" />
-        <VisuallyHidden>{switchToLight}</VisuallyHidden>
+        <span className="visually-hidden">{switchToLight}</span>
       </span>
       <span className="only-light">
         <Icon name="moon" />
-        <VisuallyHidden>{switchToDark}</VisuallyHidden>
+        <span className="visually-hidden">{switchToDark}</span>
       </span>
     </button>
   );

@@ -1,8 +1,7 @@
 import { clsx } from "clsx";
 
 import { BalancedGrid } from "../BalancedGrid/BalancedGrid";
-import { staggeredDelay } from "../BalancedGrid/staggeredDelay";
-import * as card from "../Card/card.module.css";
+import * as card from "../card.module.css";
 import { Icon } from "../Icon/Icon";
 import { Reveal } from "../Reveal/Reveal";
 import { Section } from "../Section/Section";
@@ -25,7 +24,7 @@ export function CardSection({ cards, ...section }: CardSectionProps) {
         className={clsx(styles.grid, cards.length === 3 && styles.three)}
       >
         {cards.map(({ icon, title, description }, index) => (
-          <Reveal as="li" key={title} delay={staggeredDelay(index)}>
+          <Reveal as="li" key={title} delay={(index % 3) * 100}>
             <div className={clsx(card.card, styles.card)} dir="auto">
               <span className={card.tile}>
                 <Icon name={icon} />

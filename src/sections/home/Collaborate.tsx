@@ -1,7 +1,9 @@
+import { clsx } from "clsx";
+
 import { BalancedGrid } from "../../components/BalancedGrid/BalancedGrid";
+import * as card from "../../components/card.module.css";
 import { Reveal } from "../../components/Reveal/Reveal";
 import { Section } from "../../components/Section/Section";
-import { Statistic } from "../../components/Statistic/Statistic";
 import * as styles from "./Collaborate.module.css";
 import { WorldMap } from "./WorldMap";
 
@@ -23,7 +25,7 @@ export function Collaborate({
       id="collaborate"
       heading={heading}
       introduction={introduction}
-      tone="warm"
+      className={styles.section}
     >
       <Reveal className={styles.map}>
         <WorldMap map={map} label={mapLabel} citiesLabel={citiesLabel} />
@@ -31,7 +33,12 @@ export function Collaborate({
       <BalancedGrid wide={4} medium={4} narrow={2} className={styles.figures}>
         {statistics.map(({ number, label }) => (
           <Reveal as="li" key={label}>
-            <Statistic number={number} label={label} />
+            <div className={clsx(card.card, styles.statistic)}>
+              <p className={styles.number}>{number}</p>
+              <p className={styles.label} dir="auto">
+                {label}
+              </p>
+            </div>
           </Reveal>
         ))}
       </BalancedGrid>

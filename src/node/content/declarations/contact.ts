@@ -59,7 +59,6 @@ export const contact = z.strictObject({
     .regex(/[Cc]lose/, 'a text with "close" in it')
     .meta({ description: "Name of the button that closes the dialog." }),
   form,
-  blankValue: text("Said of a required field that holds nothing but blanks."),
   submit: text("The button that sends the form."),
   sending: text("The same button while the mail program is being opened."),
   success: text("Shown when the mail program was opened."),

@@ -1,4 +1,3 @@
-import { mailAccounts } from "../../../contact/mailAccount";
 import { areValid, documentsOf, type Rule } from "../content";
 import { placeOf, problemAt } from "../document";
 import { select } from "../select";
@@ -9,20 +8,14 @@ const expected = "one mailto: account in all, to which the contact form writes";
 /** Exactly one of the site's accounts is an e-mail address. */
 export const oneMailRecipient: Rule = (content) =>
   documentsOf(content, "site.json").flatMap((document) => {
-    const group = (name: string) => ({
-      accounts: select(document.root, `${name}.accounts[].href`).map(
-        (node) => ({ node, href: String(node.value) }),
-      ),
-    });
-    const [first, ...more] = mailAccounts({
-      connect: group("connect"),
-      follow: group("follow"),
-    });
+    const [first, ...more] = ["connect", "follow"]
+      .flatMap((group) => select(document.root, `${group}.accounts[].href`))
+      .filter(({ value }) => String(value).startsWith("mailto:"));
     if (first) {
-      const place = placeOf(document, first.node);
-      return more.map(({ node, href }) =>
+      const place = placeOf(document, first);
+      return more.map((node) =>
         problemAt(document, node, {
-          found: `${quote(href)} besides the one at ${place}`,
+          found: `${quote(String(node.value))} besides the one at ${place}`,
           expected,
         }),
       );
