@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import { OutboundLink } from "../components/OutboundLink/OutboundLink";
-import { copiedMessage, type ContactWords } from "./contactMessage";
+import type { ContactWords } from "./contactMessage";
 import { gmailComposeUrl, type Message } from "./mailto";
 import * as styles from "./OtherWays.module.css";
 
@@ -17,6 +17,12 @@ interface OtherWaysProps {
 export function OtherWays({ recipient, message, words }: OtherWaysProps) {
   const { otherWays, mail } = words;
   const [result, setResult] = useState<"copied" | "refused">();
+  const wholeMail = [
+    `${mail.toLabel}: ${recipient}`,
+    `${mail.subjectLabel}: ${message.subject}`,
+    "",
+    message.body,
+  ].join("\n");
 
   async function copy(text: string) {
     // Emptied first, so that a second "copied" is announced as well.
@@ -47,7 +53,7 @@ export function OtherWays({ recipient, message, words }: OtherWaysProps) {
         <button
           type="button"
           className={styles.action}
-          onClick={() => void copy(copiedMessage(recipient, message, mail))}
+          onClick={() => void copy(wholeMail)}
         >
           {otherWays.copyMessage}
         </button>

@@ -30,8 +30,8 @@ export function CardSection({ cards, ...section }: CardSectionProps) {
                 <Icon name={icon} />
               </span>
               <div>
-                <h3 className={styles.title}>{title}</h3>
-                <p className={styles.description}>{description}</p>
+                <h3 className={card.title}>{title}</h3>
+                <p className={card.description}>{description}</p>
               </div>
             </div>
           </Reveal>

@@ -32,8 +32,8 @@ export function FeatureGrid({
                       ))}
                     </ul>
                   )}
-                  <h2 className={styles.title}>{title}</h2>
-                  <p className={styles.description}>{description}</p>
+                  <h2 className={card.title}>{title}</h2>
+                  <p className={card.description}>{description}</p>
                 </div>
               </div>
             </Reveal>

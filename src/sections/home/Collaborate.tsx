@@ -13,20 +13,14 @@ type CollaborateProps = Queries.HomePageQuery["homeContent"]["collaborate"] & {
 
 /** Renders the world map with its arcs, and the community in figures. */
 export function Collaborate({
-  heading,
-  introduction,
   map,
   mapLabel,
   citiesLabel,
   statistics,
+  ...section
 }: CollaborateProps) {
   return (
-    <Section
-      id="collaborate"
-      heading={heading}
-      introduction={introduction}
-      className={styles.section}
-    >
+    <Section id="collaborate" className={styles.section} {...section}>
       <Reveal className={styles.map}>
         <WorldMap map={map} label={mapLabel} citiesLabel={citiesLabel} />
       </Reveal>

@@ -10,13 +10,12 @@ import * as styles from "./Ecosystem.module.css";
 
 /** Renders what the community offers, along a line. */
 export function Ecosystem({
-  heading,
-  introduction,
   items,
   exploreFeatures,
+  ...section
 }: Queries.HomePageQuery["homeContent"]["ecosystem"]) {
   return (
-    <Section id="features" heading={heading} introduction={introduction}>
+    <Section id="features" {...section}>
       <ol className={styles.timeline}>
         {items.map(({ icon, title, description }) => (
           <li key={title} className={styles.item}>
@@ -25,7 +24,7 @@ export function Ecosystem({
             </span>
             <Reveal className={styles.step}>
               <div className={clsx(card.card, styles.card)} dir="auto">
-                <h3 className={styles.title}>{title}</h3>
+                <h3 className={card.title}>{title}</h3>
                 <p className={styles.description}>{description}</p>
               </div>
             </Reveal>

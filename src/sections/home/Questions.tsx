@@ -14,15 +14,14 @@ type QuestionsProps = Queries.HomePageQuery["homeContent"]["questions"] & {
 
 /** Renders questions with their answers, and the way to ask another. */
 export function Questions({
-  heading,
-  introduction,
   faqs,
   contactPrompt,
   contact,
   onContact,
+  ...section
 }: QuestionsProps) {
   return (
-    <Section id="faqs" heading={heading} introduction={introduction}>
+    <Section id="faqs" {...section}>
       <div className={styles.column}>
         <Accordion items={faqs} />
         <div className={styles.contact}>
