@@ -1,5 +1,7 @@
 import { preventReloadOnFailedChunk } from "./src/gatsby-internals/reliableNavigation";
-import "./src/styles/styles";
+import "./src/styles/fonts.css";
+import "./src/styles/tokens.css";
+import "./src/styles/global.css";
 
 preventReloadOnFailedChunk();
 

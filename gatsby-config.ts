@@ -31,7 +31,11 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sharp",
       options: {
-        defaults: { placeholder: "none", quality: 72 },
+        defaults: {
+          formats: ["auto", "webp", "avif"],
+          placeholder: "none",
+          quality: 72,
+        },
       },
     },
     "gatsby-transformer-sharp",

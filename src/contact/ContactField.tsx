@@ -2,10 +2,8 @@ import type { InputHTMLAttributes } from "react";
 
 import * as styles from "./ContactField.module.css";
 
-type Control = HTMLInputElement & HTMLTextAreaElement;
-
 interface ContactFieldProps extends Pick<
-  InputHTMLAttributes<Control>,
+  InputHTMLAttributes<HTMLInputElement & HTMLTextAreaElement>,
   "name" | "placeholder" | "autoComplete" | "required"
 > {
   /** Unique in the document. */
@@ -14,8 +12,6 @@ interface ContactFieldProps extends Pick<
   /** `multiline` makes a text area of four rows. */
   type: "text" | "email" | "tel" | "multiline";
   value: string;
-  /** What the browser says of a required value that is blanks alone. */
-  blankMessage: string;
   onEdit: (value: string) => void;
 }
 
@@ -23,24 +19,19 @@ interface ContactFieldProps extends Pick<
 export function ContactField({
   label,
   type,
-  blankMessage,
   onEdit,
   ...attributes
 }: ContactFieldProps) {
-  const { id, required, value } = attributes;
-  const isBlank = required && value !== "" && value.trim() === "";
   const shared = {
     ...attributes,
-    // `required` lets blanks pass; this makes the browser stop them as well.
-    ref: (control: HTMLInputElement | HTMLTextAreaElement | null) =>
-      control?.setCustomValidity(isBlank ? blankMessage : ""),
     className: styles.control,
-    onChange: (event: { target: { value: string } }) =>
-      onEdit(event.target.value),
+    // `required` lets blanks pass, so a value of blanks alone is left out.
+    onChange: ({ target }: { target: { value: string } }) =>
+      onEdit(target.value.trim() && target.value),
   };
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={attributes.id} className={styles.label}>
         {label}
       </label>
       {type === "multiline" ? (

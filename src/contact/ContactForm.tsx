@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import {
   type Dispatch,
   type SetStateAction,
@@ -6,7 +7,7 @@ import {
   useRef,
 } from "react";
 
-import { Button } from "../components/Button/Button";
+import * as button from "../components/button.module.css";
 import { ContactField } from "./ContactField";
 import * as styles from "./ContactForm.module.css";
 import type { ContactEntry, ContactWords } from "./contactMessage";
@@ -35,17 +36,16 @@ export function ContactForm(props: ContactFormProps) {
   const { entry, setEntry, recipient, words } = props;
   const { status, message, submit } = useContactForm(props);
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     // While disabled, the button could not keep the focus.
-    if (status === "error" && document.activeElement === document.body)
-      form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
+    if (status === "error") submitButton.current?.focus();
   }, [status]);
 
   return (
     <div>
-      <form ref={form} className={styles.form} onSubmit={submit}>
+      <form className={styles.form} onSubmit={submit}>
         <p className={styles.introduction}>{words.introduction}</p>
         {fields.map((field) => (
           <ContactField
@@ -54,19 +54,19 @@ export function ContactForm(props: ContactFormProps) {
             {...words.form[field.name]}
             id={`${id}${field.name}`}
             value={entry[field.name]}
-            blankMessage={words.blankValue}
             onEdit={(value) =>
               setEntry((current) => ({ ...current, [field.name]: value }))
             }
           />
         ))}
-        <Button
+        <button
+          ref={submitButton}
           type="submit"
-          className={styles.submit}
+          className={clsx(button.primary, styles.submit)}
           disabled={status === "sending" || status === "success"}
         >
           {status === "sending" ? words.sending : words.submit}
-        </Button>
+        </button>
         {/* Screen readers announce only what is put into these later. */}
         <div className={styles.result}>
           <p role="status" className={styles.success}>

@@ -1,8 +1,7 @@
 import { useState } from "react";
 
 import { OutboundLink } from "../components/OutboundLink/OutboundLink";
-import { VisuallyHidden } from "../components/VisuallyHidden/VisuallyHidden";
-import { copiedMessage, type ContactWords } from "./contactMessage";
+import type { ContactWords } from "./contactMessage";
 import { gmailComposeUrl, type Message } from "./mailto";
 import * as styles from "./OtherWays.module.css";
 
@@ -18,6 +17,12 @@ interface OtherWaysProps {
 export function OtherWays({ recipient, message, words }: OtherWaysProps) {
   const { otherWays, mail } = words;
   const [result, setResult] = useState<"copied" | "refused">();
+  const wholeMail = [
+    `${mail.toLabel}: ${recipient}`,
+    `${mail.subjectLabel}: ${message.subject}`,
+    "",
+    message.body,
+  ].join("\n");
 
   async function copy(text: string) {
     // Emptied first, so that a second "copied" is announced as well.
@@ -48,7 +53,7 @@ export function OtherWays({ recipient, message, words }: OtherWaysProps) {
         <button
           type="button"
           className={styles.action}
-          onClick={() => void copy(copiedMessage(recipient, message, mail))}
+          onClick={() => void copy(wholeMail)}
         >
           {otherWays.copyMessage}
         </button>
@@ -56,7 +61,8 @@ export function OtherWays({ recipient, message, words }: OtherWaysProps) {
           className={styles.action}
           href={gmailComposeUrl(recipient, message)}
         >
-          {otherWays.gmail} <VisuallyHidden>{otherWays.newTab}</VisuallyHidden>
+          {otherWays.gmail}{" "}
+          <span className="visually-hidden">{otherWays.newTab}</span>
         </OutboundLink>
       </div>
       {/* No role: the form's own status is the dialog's only one. */}

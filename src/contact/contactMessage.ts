@@ -22,10 +22,7 @@ export function contactMessage(
 ): Message {
   const name = entry.name.trim();
   return {
-    // A header is one line, whatever a name holds.
-    subject: interpolate(words.subject, {
-      name: name.replace(/[\r\n]+/g, " "),
-    }),
+    subject: interpolate(words.subject, { name }),
     body: [
       `${words.name}: ${name}`,
       `${words.email}: ${entry.email.trim()}`,
@@ -34,18 +31,4 @@ export function contactMessage(
       words.lastLine,
     ].join("\n"),
   };
-}
-
-/** Returns the message with its address, as text to paste into a mail program. */
-export function copiedMessage(
-  recipient: string,
-  { subject, body }: Message,
-  words: ContactWords["mail"],
-): string {
-  return [
-    `${words.toLabel}: ${recipient}`,
-    `${words.subjectLabel}: ${subject}`,
-    "",
-    body,
-  ].join("\n");
 }

@@ -24,7 +24,6 @@ export const contactWords = graphql`
         placeholder
       }
     }
-    blankValue
     submit
     sending
     success

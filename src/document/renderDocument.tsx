@@ -7,7 +7,7 @@ import { LOADING, runLoadingScreen } from "../loading/runLoadingScreen";
 import { repairHash } from "../navigation/repairHash";
 import { themes, themeStyleSheet } from "../styles/themes";
 import { applyThemeBeforePaint } from "../theme/applyThemeBeforePaint";
-import { DARK_QUERY, STORAGE_KEY } from "../theme/useTheme";
+import { DARK_QUERY, STORAGE_KEY } from "../theme/ThemeProvider";
 import { call, inlineScript } from "./inlineScript";
 import { markScripting, SCRIPTING } from "./scripting";
 import { refuseMarkup, TRUSTED_TYPES } from "./trustedTypes";

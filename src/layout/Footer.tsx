@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { Link } from "gatsby";
 import { forwardRef } from "react";
 
@@ -16,7 +15,7 @@ interface AccountsProps {
 
 function Accounts({ group, className }: AccountsProps) {
   return (
-    <div className={clsx(styles.group, className)}>
+    <div className={className}>
       <h2 className={styles.groupHeading}>{group.heading}</h2>
       <ul className={styles.accounts}>
         {group.accounts.map(({ label, icon, href }) => (

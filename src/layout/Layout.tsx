@@ -1,14 +1,24 @@
-import { type ReactNode, useRef } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 
 import { LoadingScreen } from "../loading/LoadingScreen";
 import { NavigationBar } from "../navigation/NavigationBar";
 import { SkipLink } from "../navigation/SkipLink";
 import { ThemeToggle } from "../theme/ThemeToggle";
 import { Footer } from "./Footer";
-import { FooterVisibility } from "./FooterVisibility";
-import * as styles from "./Layout.module.css";
 import { Logo } from "./Logo";
-import { useFooterVisible } from "./useFooterVisible";
+
+/**
+ * Tells the pages whether a tenth of the footer, or more, is in view.
+ *
+ * @public
+ */
+export const FooterVisibility = createContext(false);
 
 interface LayoutProps {
   content: Queries.SharedContentFragment;
@@ -21,7 +31,18 @@ interface LayoutProps {
 export function Layout({ content, path, children }: LayoutProps) {
   const { siteContent, interfaceContent, navigationContent } = content;
   const footer = useRef<HTMLElement>(null);
-  const footerVisible = useFooterVisible(footer);
+  const [footerVisible, setFooterVisible] = useState(false);
+
+  useEffect(() => {
+    if (!footer.current || typeof IntersectionObserver === "undefined") return;
+    const observer = new IntersectionObserver(
+      ([entry]) => setFooterVisible(entry?.isIntersecting ?? false),
+      { threshold: 0.1 },
+    );
+    observer.observe(footer.current);
+    return () => observer.disconnect();
+  }, []);
+
   return (
     <FooterVisibility.Provider value={footerVisible}>
       <LoadingScreen label={interfaceContent.loading} />
@@ -38,7 +59,7 @@ export function Layout({ content, path, children }: LayoutProps) {
         footerVisible={footerVisible}
         path={path}
       />
-      <main id="main" className={styles.main} tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer

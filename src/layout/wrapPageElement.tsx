@@ -2,6 +2,7 @@ import type { PageProps } from "gatsby";
 import type { ReactElement } from "react";
 
 import { pagePath } from "../navigation/pagePath";
+import { ThemeProvider } from "../theme/ThemeProvider";
 import { Layout } from "./Layout";
 
 interface WrapPageElementArguments {
@@ -17,8 +18,10 @@ export function wrapPageElement({ element, props }: WrapPageElementArguments) {
   // shows it over the page, which must live on to show the mended data.
   if (!props.data) return <></>;
   return (
-    <Layout content={props.data} path={pagePath(props.location.pathname)}>
-      {element}
-    </Layout>
+    <ThemeProvider>
+      <Layout content={props.data} path={pagePath(props.location.pathname)}>
+        {element}
+      </Layout>
+    </ThemeProvider>
   );
 }

@@ -37,10 +37,7 @@ export const query = graphql`
         paragraphs
         image {
           gatsbyImageData(
-            layout: CONSTRAINED
             width: 640
-            formats: [AUTO, WEBP, AVIF]
-            placeholder: NONE
             sizes: "(min-width: 1300px) 620px, (min-width: 900px) 48vw, 92vw"
           )
         }

@@ -38,13 +38,10 @@ export const query = graphql`
         description
         image {
           gatsbyImageData(
-            layout: CONSTRAINED
             width: 380
             height: 180
             transformOptions: { fit: COVER }
-            formats: [AUTO, WEBP, AVIF]
             outputPixelDensities: [1, 2]
-            placeholder: NONE
           )
         }
         imageAlt

@@ -12,10 +12,7 @@ import { Questions } from "../sections/home/Questions";
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { homeContent: home, siteContent: site } = data;
   const { faqs } = data.faqsContent;
-  const { contactDialog, openContact } = useContactDialog(
-    site,
-    data.contactContent,
-  );
+  const { contactDialog, openContact } = useContactDialog(data);
   return (
     <>
       <Seo meta={home.meta} path="/" content={data} faqs={faqs} />
@@ -42,10 +39,7 @@ export const query = graphql`
         learnMore
         image {
           gatsbyImageData(
-            layout: CONSTRAINED
             width: 620
-            formats: [AUTO, WEBP, AVIF]
-            placeholder: NONE
             sizes: "(min-width: 1300px) 630px, (min-width: 900px) 46vw, 74vw"
           )
         }

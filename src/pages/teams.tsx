@@ -45,12 +45,10 @@ export const query = graphql`
           name
           img {
             gatsbyImageData(
-              layout: CONSTRAINED
               width: 224
               height: 224
               formats: [AUTO, WEBP]
               outputPixelDensities: [1, 2]
-              placeholder: NONE
             )
           }
           linkedin

@@ -1,4 +1,4 @@
-import { themes, themeStyleSheet } from "./themes";
+import { themes } from "./themes";
 
 /** Relative luminance, https://www.w3.org/TR/WCAG22/#dfn-relative-luminance. */
 function luminance(hex: string): number {
@@ -47,11 +47,4 @@ describe.each(Object.values(themes))("$colorScheme", ({ palette }) => {
     expect(contrast(palette.social, palette[on])).toBeGreaterThanOrEqual(3);
     expect(contrast(palette.focus, palette[on])).toBeGreaterThanOrEqual(3);
   });
-});
-
-test("the system's preference rules where no script chose a class", () => {
-  const sheet = themeStyleSheet();
-  const dark = `--color-ground:${themes.dark.palette.ground}`;
-  expect(sheet.split("@media")[1]).toContain(dark);
-  expect(sheet.split(".dark-mode")[1]).toContain(dark);
 });

@@ -1,35 +1,5 @@
-/** The colours of a theme, each named for its use. */
-type Palette = Readonly<
-  Record<
-    | "ground"
-    | "surface"
-    | "surface-raised"
-    | "border"
-    | "text"
-    | "text-muted"
-    | "accent"
-    | "accent-text"
-    | "gold"
-    | "gold-text"
-    | "on-accent"
-    | "social"
-    | "focus"
-    | "danger-text"
-    | "success-text"
-    | "overlay"
-    | "glow",
-    string
-  >
->;
-
-interface Theme {
-  colorScheme: "light" | "dark";
-  palette: Palette;
-  shadows: readonly [low: string, high: string];
-}
-
-/** Both themes; every colour of the site is set here and nowhere else. */
-export const themes: Readonly<Record<"light" | "dark", Theme>> = {
+/** Both themes; every color of the site is set here and nowhere else. */
+export const themes = {
   light: {
     colorScheme: "light",
     palette: {
@@ -84,16 +54,21 @@ export const themes: Readonly<Record<"light" | "dark", Theme>> = {
   },
 };
 
+type Theme = typeof themes.light;
+
 function declarations({ colorScheme, palette, shadows }: Theme): string {
-  const colors = Object.entries(palette)
-    .map(([name, value]) => `--color-${name}:${value};`)
-    .join("");
-  return `${colors}--shadow-1:${shadows[0]};--shadow-2:${shadows[1]};color-scheme:${colorScheme}`;
+  return [
+    ...Object.entries(palette).map(
+      ([name, color]) => `--color-${name}:${color}`,
+    ),
+    ...shadows.map((shadow, index) => `--shadow-${index + 1}:${shadow}`),
+    `color-scheme:${colorScheme}`,
+  ].join(";");
 }
 
 /**
- * The style sheet of both themes. Without a class on `<body>`, that is without
- * JavaScript, the system's preference rules.
+ * Returns the style sheet of both themes. Without a class on `<body>`, that is
+ * without JavaScript, the system's preference rules.
  */
 export function themeStyleSheet(): string {
   const light = declarations(themes.light);

@@ -1,7 +1,6 @@
 import { Icon } from "../components/Icon/Icon";
-import { VisuallyHidden } from "../components/VisuallyHidden/VisuallyHidden";
 import * as styles from "./ThemeToggle.module.css";
-import { useTheme } from "./useTheme";
+import { useTheme } from "./ThemeProvider";
 
 interface ThemeToggleProps {
   /** The button's name while the theme is dark. */
@@ -17,11 +16,11 @@ export function ThemeToggle({ switchToLight, switchToDark }: ThemeToggleProps) {
     <button type="button" className={styles.toggle} onClick={toggleTheme}>
       <span className="only-dark">
         <Icon name="sun" />
-        <VisuallyHidden>{switchToLight}</VisuallyHidden>
+        <span className="visually-hidden">{switchToLight}</span>
       </span>
       <span className="only-light">
         <Icon name="moon" />
-        <VisuallyHidden>{switchToDark}</VisuallyHidden>
+        <span className="visually-hidden">{switchToDark}</span>
       </span>
     </button>
   );

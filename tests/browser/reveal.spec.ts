@@ -51,6 +51,20 @@ for (const [path, selector, kind] of examples) {
   });
 }
 
+test("what is so tall that 10 percent never fit is revealed as soon as it comes into view", async ({
+  page,
+  visit,
+}) => {
+  await visit("/teams");
+  const group = page.locator("#creative > *");
+  await expect(group).toHaveCSS("opacity", "0");
+  await group.evaluate((element) => {
+    element.style.height = `${window.innerHeight * 11}px`;
+  });
+  await showPart(page, "#creative > *", 0.01);
+  await expect(group).toHaveClass(/\bvisible\b/);
+});
+
 test("once revealed they never hide again", async ({ page, visit }) => {
   await visit("/");
   const revealed = page.locator("main .visible");

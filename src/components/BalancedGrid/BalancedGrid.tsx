@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import { Children, type ReactNode } from "react";
 
-import { balancedColumns } from "./balancedColumns";
 import * as styles from "./BalancedGrid.module.css";
 
 interface BalancedGridProps {
@@ -42,4 +41,12 @@ export function BalancedGrid({
       </ul>
     </div>
   );
+}
+
+/**
+ * Returns how many columns, from 1 to `maximum`, spread cells over the fewest
+ * rows most evenly: four cells stand two by two rather than three and one.
+ */
+export function balancedColumns(count: number, maximum: number): number {
+  return Math.ceil(count / Math.ceil(count / maximum));
 }

@@ -1,8 +1,7 @@
 import { clsx } from "clsx";
 
 import { BalancedGrid } from "../BalancedGrid/BalancedGrid";
-import { staggeredDelay } from "../BalancedGrid/staggeredDelay";
-import * as card from "../Card/card.module.css";
+import * as card from "../card.module.css";
 import { Icon } from "../Icon/Icon";
 import { Reveal } from "../Reveal/Reveal";
 import { Section } from "../Section/Section";
@@ -25,14 +24,14 @@ export function CardSection({ cards, ...section }: CardSectionProps) {
         className={clsx(styles.grid, cards.length === 3 && styles.three)}
       >
         {cards.map(({ icon, title, description }, index) => (
-          <Reveal as="li" key={title} delay={staggeredDelay(index)}>
+          <Reveal as="li" key={title} delay={(index % 3) * 100}>
             <div className={clsx(card.card, styles.card)} dir="auto">
               <span className={card.tile}>
                 <Icon name={icon} />
               </span>
               <div>
-                <h3 className={styles.title}>{title}</h3>
-                <p className={styles.description}>{description}</p>
+                <h3 className={card.title}>{title}</h3>
+                <p className={card.description}>{description}</p>
               </div>
             </div>
           </Reveal>

@@ -1,10 +1,14 @@
 import { clsx } from "clsx";
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import {
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
 
-import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden";
 import { useScrollLock } from "../useScrollLock";
 import * as styles from "./Dialog.module.css";
-import { useOverlayClick } from "./useOverlayClick";
 
 interface DialogProps {
   /** The visitor wants to close: by the button, the overlay or Escape. */
@@ -18,8 +22,9 @@ interface DialogProps {
   children: ReactNode;
 }
 
-const fields =
-  "input:not([type=hidden]):enabled, select:enabled, textarea:enabled";
+/** The browser reports a click on the overlay as one on the dialog itself. */
+const isInside = ({ target, currentTarget }: MouseEvent) =>
+  target !== currentTarget;
 
 /**
  * Renders an open modal dialog; its parent closes it by leaving it out. Focus
@@ -32,24 +37,35 @@ export function Dialog({
   className,
   children,
 }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const ref = useRef<HTMLDialogElement>(null);
   const headingId = useId();
-  const overlay = useOverlayClick(onClose);
+  const touchedInside = useRef(false);
+  // A drag into the dialog, or out of it as when selecting text, ends in a
+  // click on the dialog itself, too.
+  const overlay = {
+    onPointerDown(event: MouseEvent) {
+      touchedInside.current = isInside(event);
+    },
+    onPointerUp(event: MouseEvent) {
+      touchedInside.current ||= isInside(event);
+    },
+    onClick(event: MouseEvent) {
+      if (!isInside(event) && !touchedInside.current) onClose();
+    },
+  };
   useScrollLock(true);
 
-  useEffect(() => {
-    const opener = document.activeElement;
-    dialog.current?.showModal();
-    dialog.current?.querySelector<HTMLElement>(fields)?.focus();
-    return () => {
-      // The browser returns the focus of a closed dialog, not of a removed one.
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    dialog?.querySelector<HTMLElement>("input, select, textarea")?.focus();
+    // The browser returns the focus of a closed dialog, not of a removed one.
+    return () => dialog?.close();
   }, []);
 
   return (
     <dialog
-      ref={dialog}
+      ref={ref}
       className={clsx(styles.dialog, className)}
       aria-labelledby={headingId}
       onClose={onClose}
@@ -60,13 +76,16 @@ export function Dialog({
           <h2 id={headingId} className={styles.heading}>
             {heading}
           </h2>
-          <button type="button" className={styles.close} onClick={onClose}>
-            <VisuallyHidden>{closeLabel}</VisuallyHidden>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={closeLabel}
+            onClick={onClose}
+          >
             <svg
               className={styles.cross}
               viewBox="0 0 16 16"
               aria-hidden="true"
-              focusable="false"
             >
               <path d="M3 3l10 10M13 3L3 13" />
             </svg>

@@ -36,9 +36,7 @@ export function PageHero({
     >
       <div className={styles.inner}>
         <div className={styles.words} dir="auto">
-          <h1 id={headingId} className={styles.heading}>
-            {heading}
-          </h1>
+          <h1 id={headingId}>{heading}</h1>
           <p className={styles.introduction}>{introduction}</p>
           {children && <div className={styles.below}>{children}</div>}
         </div>
@@ -48,7 +46,6 @@ export function PageHero({
               image={picture.image}
               alt={picture.alt}
               className={picture.isFramed ? styles.framed : styles.figure}
-              loading="eager"
               priority
             />
           </div>

@@ -9,9 +9,7 @@ interface PictureProps {
   image: PictureSource;
   alt: string;
   className?: string;
-  /** Lazy, unless the picture is in the first view. */
-  loading?: "eager" | "lazy";
-  /** Fetches the picture before all others: for the largest in first view. */
+  /** Whether to load it before all others: for the largest above the fold. */
   priority?: boolean;
 }
 
@@ -24,7 +22,6 @@ export function Picture({
   image,
   alt,
   className,
-  loading = "lazy",
   priority = false,
 }: PictureProps) {
   const { width, height, images } = image.gatsbyImageData;
@@ -42,8 +39,8 @@ export function Picture({
         width={width}
         height={height}
         alt={alt}
-        loading={loading}
         decoding="async"
+        loading={priority ? "eager" : "lazy"}
         {...(priority && { fetchpriority: "high" })}
       />
     </picture>

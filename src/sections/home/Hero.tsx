@@ -1,4 +1,6 @@
-import { ButtonLink } from "../../components/Button/ButtonLink";
+import { Link } from "gatsby";
+
+import * as button from "../../components/button.module.css";
 import { Picture } from "../../components/Picture/Picture";
 import { Logo } from "../../layout/Logo";
 import * as styles from "./Hero.module.css";
@@ -24,13 +26,14 @@ export function Hero({
           </h1>
           <p className={styles.tagline}>{tagline}</p>
           <p className={styles.introduction}>{introduction}</p>
-          <ButtonLink to="/about">{learnMore}</ButtonLink>
+          <Link to="/about" className={button.primary}>
+            {learnMore}
+          </Link>
         </div>
         <div className={styles.robot}>
           <Picture
             image={image}
             alt={imageAlt}
-            loading="eager"
             priority
             className={styles.picture}
           />

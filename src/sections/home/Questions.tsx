@@ -1,8 +1,7 @@
 import { clsx } from "clsx";
 
 import { Accordion } from "../../components/Accordion/Accordion";
-import { Button } from "../../components/Button/Button";
-import * as button from "../../components/Button/button.module.css";
+import * as button from "../../components/button.module.css";
 import { Section } from "../../components/Section/Section";
 import { contactAnchor } from "../../navigation/routes";
 import * as styles from "./Questions.module.css";
@@ -15,29 +14,28 @@ type QuestionsProps = Queries.HomePageQuery["homeContent"]["questions"] & {
 
 /** Renders questions with their answers, and the way to ask another. */
 export function Questions({
-  heading,
-  introduction,
   faqs,
   contactPrompt,
   contact,
   onContact,
+  ...section
 }: QuestionsProps) {
   return (
-    <Section id="faqs" heading={heading} introduction={introduction}>
+    <Section id="faqs" {...section}>
       <div className={styles.column}>
         <Accordion items={faqs} />
         <div className={styles.contact}>
           <p>{contactPrompt}</p>
-          <Button className={styles.withScript} onClick={onContact}>
+          <button
+            type="button"
+            className={clsx(button.primary, styles.withScript)}
+            onClick={onContact}
+          >
             {contact}
-          </Button>
+          </button>
           <a
             href={`#${contactAnchor}`}
-            className={clsx(
-              button.button,
-              button.primary,
-              styles.withoutScript,
-            )}
+            className={clsx(button.primary, styles.withoutScript)}
           >
             {contact}
           </a>

@@ -1,16 +1,10 @@
 import { withPrefix } from "gatsby";
-import { Fragment, useId } from "react";
+import { Fragment } from "react";
 
 import * as styles from "./WorldMap.module.css";
 
-/** What the map needs of Query.worldMap; all geometry is finished SVG. */
-export interface WorldMapProps {
-  map: {
-    /** Path of the SVG file that holds the land as `#dots`. */
-    dotsFile: string;
-    arcs: readonly { path: string }[];
-    cities: readonly { name: string; x: number; y: number }[];
-  };
+interface WorldMapProps {
+  map: Queries.HomePageQuery["worldMap"];
   /** The picture's name; it says that it is a world map. */
   label: string;
   /** Introduces the list of cities, which stands for the picture. */
@@ -25,9 +19,6 @@ const STAGGER = 0.5;
  * after the other, over and over. Its text alternative lists the cities.
  */
 export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
-  const id = useId();
-  const arcsId = `${id}arcs`;
-  const citiesId = `${id}cities`;
   return (
     <figure className={styles.map}>
       <svg
@@ -35,7 +26,7 @@ export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
         viewBox="0 0 800 400"
         role="img"
         aria-label={label}
-        aria-describedby={map.cities.length > 0 ? citiesId : undefined}
+        aria-describedby="cities"
       >
         {/* The Content Security Policy forbids style attributes. */}
         <style>
@@ -51,9 +42,9 @@ export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
           href={withPrefix(`${map.dotsFile}#dots`)}
         />
         {/* The glow is the same arcs again, wider: no filter to repaint. */}
-        <use className={styles.glow} href={`#${arcsId}`} />
+        <use className={styles.glow} href="#arcs" />
         <g className={styles.lines}>
-          <g id={arcsId}>
+          <g id="arcs">
             {map.arcs.map(({ path }, index) => (
               <path
                 key={index}
@@ -71,16 +62,14 @@ export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
           </Fragment>
         ))}
       </svg>
-      {map.cities.length > 0 && (
-        <figcaption id={citiesId} className={styles.alternative}>
-          <p>{citiesLabel}</p>
-          <ul>
-            {map.cities.map(({ name }) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        </figcaption>
-      )}
+      <figcaption id="cities" className="visually-hidden">
+        <p>{citiesLabel}</p>
+        <ul>
+          {map.cities.map(({ name }) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </figcaption>
     </figure>
   );
 }

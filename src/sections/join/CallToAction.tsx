@@ -1,6 +1,4 @@
-import { clsx } from "clsx";
-
-import * as buttonStyles from "../../components/Button/button.module.css";
+import * as buttonStyles from "../../components/button.module.css";
 import { Reveal } from "../../components/Reveal/Reveal";
 import { ContactLink } from "../../navigation/ContactLink";
 import * as styles from "./CallToAction.module.css";
@@ -29,14 +27,9 @@ export function CallToAction({
       className={styles.section}
     >
       <div className={styles.panel}>
-        <h2 id="getstarted-heading" className={styles.heading}>
-          {heading}
-        </h2>
+        <h2 id="getstarted-heading">{heading}</h2>
         <p className={styles.introduction}>{introduction}</p>
-        <ContactLink
-          className={clsx(buttonStyles.button, buttonStyles.primary)}
-          onMissing={onContact}
-        >
+        <ContactLink className={buttonStyles.primary} onMissing={onContact}>
           {button}
         </ContactLink>
       </div>

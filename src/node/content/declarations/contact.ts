@@ -48,7 +48,6 @@ export const contact = contentFile({
     'a text with "close" in it',
   ),
   form,
-  blankValue: text("Said of a required field that holds nothing but blanks."),
   submit: text("The button that sends the form."),
   sending: text("The same button while the mail program is being opened."),
   success: text("Shown when the mail program was opened."),

@@ -15,7 +15,7 @@ import {
 const contactAddress = (description: string) =>
   textLike(
     description,
-    /^(https:\/\/[^\s/?#]+\.[^\s/?#]+\S*|mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+|tel:\+[1-9]\d{6,14})$/,
+    /^(https:\/\/[^\s/?#]+\.[^\s/?#]+\S*|mailto:[^\s@?%]+@[^\s@?%]+\.[^\s@?%]+|tel:\+[1-9]\d{6,14})$/,
     "an address that starts with https://, mailto: or tel:+",
   );
 

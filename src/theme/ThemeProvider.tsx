@@ -1,4 +1,10 @@
-import { useEffect, useSyncExternalStore } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useSyncExternalStore,
+} from "react";
 
 /** Where the visitor's choice is stored: `"true"` is light, `"false"` dark. */
 export const STORAGE_KEY = "gainova-lightmode";
@@ -64,12 +70,19 @@ function applyTheme(): void {
   }
 }
 
+const LightMode = createContext(true);
+
 /**
- * Returns the theme, by the visitor's choice or else the system's preference,
- * and the way to change it. The first render is light, as the server's HTML is.
+ * Provides the theme: the visitor's choice, or else the system's preference.
+ * The first render is light, as the server's HTML is.
  */
-export function useTheme() {
+export function ThemeProvider({ children }: { children: ReactNode }) {
   const lightMode = useSyncExternalStore(subscribe, isLightMode, () => true);
   useEffect(applyTheme, [lightMode]);
-  return { lightMode, toggleTheme };
+  return <LightMode.Provider value={lightMode}>{children}</LightMode.Provider>;
+}
+
+/** Returns the current theme and the function that flips it. */
+export function useTheme() {
+  return { lightMode: useContext(LightMode), toggleTheme };
 }
