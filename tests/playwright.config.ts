@@ -40,7 +40,7 @@ export default defineConfig<EngineOptions, HostOptions>({
       timeout: 90_000,
       use: { engineName },
     })),
-    ...(["preview", "nginx", "caddy", "wrangler"] as const).map((host) => ({
+    ...(["preview", "nginx", "wrangler"] as const).map((host) => ({
       name: host,
       testDir: "hosting",
       workers: 1,

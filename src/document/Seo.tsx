@@ -1,7 +1,6 @@
 import { withPrefix } from "gatsby";
 import { Helmet } from "react-helmet";
 
-import { SHARE_CARD, shareCardPath } from "./shareCard";
 import { structuredData } from "./structuredData";
 
 interface SeoProps {
@@ -32,9 +31,7 @@ export function Seo({
   const title = meta.title.includes(site.name)
     ? meta.title
     : `${meta.title} | ${site.name}`;
-  // The card shows the page's title; the home page's has the name alone.
-  const imageAlt =
-    path === "/" ? site.shareImageAlt : `${meta.title}: ${site.shareImageAlt}`;
+  const image = new URL(site.shareImage.resize?.src ?? "", site.url).href;
   const profiles = [...site.connect.accounts, ...site.follow.accounts]
     .map(({ href }) => href)
     .filter((href) => href.startsWith("https://"));
@@ -56,13 +53,13 @@ export function Seo({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={absolute(shareCardPath(path))} />
-      <meta property="og:image:type" content={SHARE_CARD.type} />
-      <meta property="og:image:width" content={String(SHARE_CARD.width)} />
-      <meta property="og:image:height" content={String(SHARE_CARD.height)} />
-      <meta property="og:image:alt" content={imageAlt} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={site.shareImageAlt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image:alt" content={imageAlt} />
+      <meta name="twitter:image:alt" content={site.shareImageAlt} />
       <script type="application/ld+json">
         {structuredData(
           {

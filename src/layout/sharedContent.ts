@@ -9,6 +9,11 @@ export const sharedContent = graphql`
       url
       isPreview
       language
+      shareImage {
+        resize(width: 1200, height: 630, toFormat: JPG, quality: 88) {
+          src
+        }
+      }
       shareImageAlt
       connect {
         heading

@@ -137,7 +137,7 @@ test("the head changes with the route, and stays one when scripts are at work", 
   expect(titles.size).toBe(4);
 });
 
-test("robots.txt, sitemap.xml, security.txt, humans.txt and the manifest hold what the site says", async ({
+test("robots.txt, sitemap.xml and the manifest hold what the site says", async ({
   request,
 }) => {
   const textOf = async (path: string, type: RegExp) => {
@@ -158,26 +158,6 @@ test("robots.txt, sitemap.xml, security.txt, humans.txt and the manifest hold wh
     expect
       .soft(listed.sort())
       .toEqual(pages.map(({ path }) => addressOf(path)).sort());
-  });
-
-  await test.step("security.txt says whom to write to, and until when", async () => {
-    const path = "/.well-known/security.txt";
-    const lines = (await textOf(path, /^text\/plain/)).trimEnd().split("\n");
-    expect
-      .soft(lines)
-      .toEqual([
-        ...site.security.contacts.map((contact) => `Contact: ${contact}`),
-        `Expires: ${site.security.expires}T23:59:59Z`,
-        `Preferred-Languages: ${site.security.languages.join(", ")}`,
-        `Canonical: ${site.url}${path}`,
-      ]);
-  });
-
-  await test.step("humans.txt names those who made the site", async () => {
-    const text = await textOf("/humans.txt", /^text\/plain/);
-    for (const line of site.credits.flatMap(({ lines }) => lines)) {
-      expect.soft(text).toContain(line);
-    }
   });
 
   await test.step("the manifest's icons have the size that it says", async () => {

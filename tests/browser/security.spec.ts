@@ -1,6 +1,5 @@
-import { readHostRules } from "../../scripts/hostRules.mjs";
-
-import { addPolicyToPage } from "../../src/node/hosting/policy/policyInPage";
+import { headersOf } from "../../scripts/server";
+import { withPolicy } from "../../src/node/hosting/policyInPage";
 import { siteFolder } from "../siteFolder";
 import { barLink } from "./bar";
 import { scrollToEnd } from "./look";
@@ -23,12 +22,10 @@ test("nothing on any page breaks the policy", async ({ page, visitAll }) => {
 test("a host without headers of ours gets the policy by the page", async ({
   page,
 }) => {
-  const policy =
-    readHostRules(siteFolder).headers("/", true)["Content-Security-Policy"] ??
-    "";
+  const policy = headersOf(siteFolder, "/").get("Content-Security-Policy");
   await page.route("/", async (route) => {
     const answer = await route.fetch();
-    const body = addPolicyToPage(await answer.text(), policy);
+    const body = withPolicy(await answer.text(), policy);
     await route.fulfill({ contentType: "text/html; charset=utf-8", body });
   });
   await page.goto("/");

@@ -1,4 +1,4 @@
-import { startServer } from "../../scripts/server.mjs";
+import { startServer } from "../../scripts/server";
 import { siteFolder } from "../siteFolder";
 
 /** Serves the built site for all tests; what it returns ends that. */

@@ -1,7 +1,6 @@
 import { Builder, Capabilities, Key } from "selenium-webdriver";
 
-import { freePort } from "../../scripts/freePort";
-import { runs, startProcess } from "../hosting/servers/runningServer";
+import { freePort, runs, startProcess } from "../hosting/servers/runningServer";
 import type { Engine } from "./Engine";
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE };

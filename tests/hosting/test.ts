@@ -1,12 +1,11 @@
 import { test as base, expect } from "@playwright/test";
 
-import { caddy } from "./servers/caddy";
 import { nginx } from "./servers/nginx";
 import { preview } from "./servers/preview";
 import type { RunningServer } from "./servers/runningServer";
 import { wrangler } from "./servers/wrangler";
 
-const kinds = { preview, nginx, caddy, wrangler };
+const kinds = { preview, nginx, wrangler };
 
 export interface HostOptions {
   host: keyof typeof kinds;

@@ -10,7 +10,6 @@ import { knownIcons } from "./rules/knownIcons";
 import { knownPages } from "./rules/knownPages";
 import { oneMailRecipient } from "./rules/oneMailRecipient";
 import { placeholders } from "./rules/placeholders";
-import { securityExpiry } from "./rules/securityExpiry";
 import { shownGroups } from "./rules/shownGroups";
 import { uniqueValues } from "./rules/uniqueValues";
 import { unusedPictures } from "./rules/unusedPictures";
@@ -31,11 +30,7 @@ const rules: readonly Rule[] = [
   countryOutlines,
 ];
 
-const warningRules: readonly WarningRule[] = [
-  unusedPictures,
-  securityExpiry,
-  placeholders,
-];
+const warningRules: readonly WarningRule[] = [unusedPictures, placeholders];
 
 /** Reads the files of content; those that the site does not know are left. */
 export function readDocuments({

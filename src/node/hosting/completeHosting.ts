@@ -1,79 +1,63 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
 
 import { removeInlineStyles } from "../../gatsby-internals/removeInlineStyles";
 import { removePrivateFiles } from "../../gatsby-internals/removePrivateFiles";
-import { compressTexts } from "./compress";
-import { caddyFiles, caddyHeaders } from "./outputs/caddy";
-import { headersFile } from "./outputs/headersFile";
-import { nginxHeaders, nginxMaps } from "./outputs/nginx";
-import { redirectsFile } from "./outputs/redirectsFile";
-import { contentSecurityPolicy } from "./policy/contentSecurityPolicy";
-import { inlineBlocks } from "./policy/inlineBlocks";
-import { addPolicyToPage, removePolicyFromPage } from "./policy/policyInPage";
-import { hostingRules } from "./rules";
+import { contentSecurityPolicy } from "./contentSecurityPolicy";
+import { headersFile } from "./headersFile";
+import { inlineBlocks } from "./inlineBlocks";
+import { withPolicy } from "./policyInPage";
+import { securityHeaders } from "./responseHeaders";
 
 interface Hosting {
-  /** The built site, complete. */
+  /** The folder of the built site. */
   site: string;
-  /** Where the rules for nginx and Caddy go. */
-  rules: string;
+  /** Where the headers for nginx go. */
+  nginxHeaders: string;
   prefix: string;
-  /** Paths of the pages, as in `/about`. */
-  pages: readonly string[];
-  /** Whether each page is to hold the policy, for hosts without headers. */
+  /** Whether each page contains the policy, for hosts without headers. */
   policyInPages: boolean;
 }
 
 /**
  * Makes a built site ready for any host: computes the Content Security Policy
- * from what is in the pages, writes the rules for each kind of host, and the
- * compressed copies. Nothing may change the site after it.
+ * from the finished pages, and writes the headers for each kind of host and a
+ * compressed copy of each text. Nothing may change the site after it.
  */
 export async function completeHosting(hosting: Hosting): Promise<void> {
-  const { site, prefix, pages } = hosting;
+  const { site } = hosting;
   await removePrivateFiles(site);
-  const compressed = /\.(br|gz)$/;
-  const files: string[] = [];
-  for (const file of await filesBelow(site)) {
-    // An older build may have left copies of what is no longer there.
-    if (compressed.test(file)) await rm(file);
-    else files.push(file);
-  }
-
-  const documents = await Promise.all(
+  const files = await filesBelow(site);
+  const pages = await Promise.all(
     files
       .filter((file) => file.endsWith(".html"))
       .map(async (file) => ({
         file,
-        html: removeInlineStyles(
-          removePolicyFromPage(await readFile(file, "utf8")),
-        ),
+        html: removeInlineStyles(withPolicy(await readFile(file, "utf8"))),
       })),
   );
   const policy = contentSecurityPolicy(
-    documents.map(({ html }) => inlineBlocks(html)),
+    pages.map(({ html }) => inlineBlocks(html)),
   );
-  for (const { file, html } of documents) {
+  for (const { file, html } of pages) {
     await writeFile(
       file,
-      hosting.policyInPages ? addPolicyToPage(html, policy) : html,
+      hosting.policyInPages ? withPolicy(html, policy) : html,
     );
   }
-
-  const rules = hostingRules({ prefix, contentSecurityPolicy: policy, pages });
-  await writeFile(path.join(site, "_headers"), headersFile(rules));
-  await writeFile(path.join(site, "_redirects"), redirectsFile(rules));
-  await mkdir(hosting.rules, { recursive: true });
-  const write = (name: string, text: string) =>
-    writeFile(
-      path.join(hosting.rules, name),
-      `# Made by "npm run build" from src/node/hosting/rules.ts.\n${text}`,
-    );
-  await write("nginx-maps.conf", nginxMaps(rules));
-  await write("nginx-headers.conf", nginxHeaders(rules));
-  await write("caddy-headers", caddyHeaders(rules));
-  await write("caddy-files", caddyFiles(rules));
+  const headers = securityHeaders(policy);
+  await writeFile(
+    path.join(site, "_headers"),
+    headersFile(hosting.prefix, headers),
+  );
+  await writeFile(
+    hosting.nginxHeaders,
+    Object.entries(headers)
+      .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+      .join(""),
+  );
   await compressTexts(files);
 }
 
@@ -84,6 +68,21 @@ async function filesBelow(folder: string): Promise<string[]> {
   });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** Pictures and fonts are compressed already. */
+const isText = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
+
+const brotli = promisify(brotliCompress);
+
+/** Writes a copy beside each text, for servers that send it as it is. */
+async function compressTexts(files: readonly string[]): Promise<void> {
+  await Promise.all(
+    files
+      .filter((file) => isText.test(file))
+      .map(async (file) =>
+        writeFile(`${file}.br`, await brotli(await readFile(file))),
+      ),
+  );
 }

@@ -1,47 +1,27 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import path from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 
-const styles = ["solid", "brands"];
+const icons = "node_modules/@fortawesome/fontawesome-free/svgs";
 
 const attribution =
   "<!-- Icons by Font Awesome Free 6.7.2, https://fontawesome.com, CC BY 4.0 -->";
 
-function iconFolder(): string {
-  const require = createRequire(path.resolve("package.json"));
-  const manifest =
-    require.resolve("@fortawesome/fontawesome-free/package.json");
-  return path.join(path.dirname(manifest), "svgs");
-}
-
-function readIcon(name: string): string {
-  for (const style of styles) {
-    try {
-      return readFileSync(
-        path.join(iconFolder(), style, `${name}.svg`),
-        "utf8",
-      );
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-    }
-  }
-  throw new Error(`Font Awesome 6.7.2 has no free icon named "${name}".`);
-}
-
 function symbolOf(name: string): string {
-  const svg = readIcon(name);
-  const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1];
-  const shapes = svg.match(/<path[^>]*\/>/g);
-  if (!viewBox || !shapes) {
-    throw new Error(`The icon "${name}" has no viewBox or no paths.`);
+  const file = ["solid", "brands"]
+    .map((style) => `${icons}/${style}/${name}.svg`)
+    .find(existsSync);
+  if (!file) {
+    throw new Error(`Font Awesome 6.7.2 has no free icon named "${name}".`);
   }
-  return `<symbol id="${name}" viewBox="${viewBox}">${shapes.join("")}</symbol>`;
+  const svg = readFileSync(file, "utf8");
+  const [viewBox = ""] = /viewBox="[^"]+"/.exec(svg) ?? [];
+  const paths = svg.match(/<path[^>]*\/>/g) ?? [];
+  return `<symbol id="${name}" ${viewBox}>${paths.join("")}</symbol>`;
 }
 
 /**
- * One SVG file with a symbol for each icon, for `<use href="…#name">`.
+ * Returns one SVG file with a symbol for each icon, for `<use href="…#name">`.
  *
- * @param names icons of Font Awesome, solid or brand
+ * @param names solid or brand icons of Font Awesome
  * @throws Error if there is no such icon
  */
 export function iconSprite(names: readonly string[]): string {

@@ -3,10 +3,9 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
 import { problemsIn } from "../content/gatsbyCheck";
-import { previewAddress } from "./previewAddress";
 
 /**
- * Stops Gatsby before it changes anything if `data/` or SITE_URL has problems,
+ * Stops Gatsby before it changes anything if `data/` has problems,
  * also when it was not started by this project's own commands.
  */
 export const checkBeforeStart: GatsbyNode["onPreInit"] = async ({
@@ -15,7 +14,6 @@ export const checkBeforeStart: GatsbyNode["onPreInit"] = async ({
   try {
     const problems = await problemsIn(path.resolve());
     if (problems !== undefined) reporter.panic(problems);
-    previewAddress(process.env);
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }

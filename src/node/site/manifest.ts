@@ -1,9 +1,5 @@
-import { writeFile } from "node:fs/promises";
-import path from "node:path";
-
 import { themes } from "../../styles/themes";
 
-/** What the manifest says of the site. */
 interface SiteWords {
   name: string;
   description: string;
@@ -17,10 +13,10 @@ const icons = [
 ];
 
 /**
- * The web manifest, as in https://www.w3.org/TR/appmanifest/. Its addresses
- * are relative to its own, so that they hold below a path prefix, too.
+ * Returns the web manifest (https://www.w3.org/TR/appmanifest/). Its addresses
+ * are relative to its own, so that they work below a path prefix.
  */
-export function manifest({ name, description, language }: SiteWords): object {
+export function webManifest({ name, description, language }: SiteWords) {
   const { ground } = themes.dark.palette;
   return {
     name,
@@ -29,7 +25,7 @@ export function manifest({ name, description, language }: SiteWords): object {
     lang: language,
     start_url: ".",
     scope: ".",
-    // The site has no way back of its own.
+    // The site has no back button of its own.
     display: "minimal-ui",
     theme_color: ground,
     background_color: ground,
@@ -39,19 +35,4 @@ export function manifest({ name, description, language }: SiteWords): object {
       ...icon,
     })),
   };
-}
-
-/**
- * Writes `site.webmanifest`, which tells a phone's home screen about the site.
- *
- * @param folder the built site
- */
-export async function writeManifest(
-  folder: string,
-  words: SiteWords,
-): Promise<void> {
-  await writeFile(
-    path.join(folder, "site.webmanifest"),
-    `${JSON.stringify(manifest(words), null, 2)}\n`,
-  );
 }

@@ -32,7 +32,7 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   });
   const sprite = new webpack.DefinePlugin({
     ICON_SPRITE: webpack.DefinePlugin.runtimeValue(
-      () => JSON.stringify(writeSprite(root)),
+      () => JSON.stringify(writeSprite()),
       { contextDependencies: [path.resolve(root, contentFolder(root))] },
     ),
   });

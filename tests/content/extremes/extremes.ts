@@ -91,7 +91,6 @@ function empty() {
   linkToTeams(content, []);
   site.connect.accounts = [mail];
   site.follow.accounts = accounts("Follow", 6);
-  site.credits = [];
   return content;
 }
 

@@ -1,4 +1,4 @@
-import { startServer } from "../../../scripts/server.mjs";
+import { startServer } from "../../../scripts/server";
 import { siteFolder } from "../../siteFolder";
 import { type ServerKind } from "./runningServer";
 

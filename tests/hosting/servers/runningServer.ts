@@ -1,5 +1,6 @@
 import { spawn, spawnSync, type SpawnOptions } from "node:child_process";
 import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
 
 /** A server that answers. */
 export interface RunningServer {
@@ -16,12 +17,19 @@ export interface ServerKind {
   start: () => Promise<RunningServer>;
 }
 
-/** The root of the project. */
-export const root = new URL("../../..", `file://${__dirname}/`).pathname;
-
 /** Whether a program starts at all. */
 export function runs(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: "ignore" }).status === 0;
+}
+
+/** Returns a port of this machine that is free. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
 }
 
 /**

@@ -2,6 +2,7 @@ import * as z from "zod";
 
 import {
   icon,
+  image,
   list,
   object,
   pagePath,
@@ -43,32 +44,6 @@ const legalLink = object("A link to a legal page.", {
   path: pagePath("The page that the link leads to."),
 });
 
-const security = object(
-  "What security.txt tells those who found a security problem.",
-  {
-    contacts: list(
-      "Where to report a security problem, the best way first.",
-      contactAddress("An address: https://…, mailto:… or tel:+…."),
-    ).min(1, "at least one address"),
-    expires: z.iso.date("a date, as in 2025-01-31").meta({
-      description:
-        "Last day on which this may be relied upon, as in 2025-01-31; less than a year ahead is advised.",
-    }),
-    languages: list(
-      "Languages that reports may be written in.",
-      languageTag("A language, as in en."),
-    ).min(1, "at least one language"),
-  },
-);
-
-const credit = object("A group of names in humans.txt.", {
-  heading: text("What the names below have in common, as in Team."),
-  lines: list(
-    "The names, one a line.",
-    text("A name, and what is thanked for."),
-  ),
-});
-
 /** data/site.json: what the whole site shares. */
 export const site = z.strictObject({
   $schema: z.string().optional(),
@@ -81,6 +56,12 @@ export const site = z.strictObject({
     "an address without a path, as in https://example.org",
   ),
   language: languageTag("Language of the texts, as in en."),
+  shareImage: image(
+    "Picture on shared links, in data/images/site, at least 1200 px wide and 630 px high.",
+    "images/site",
+    1200,
+    630,
+  ),
   shareImageAlt: text("What the picture on shared links shows."),
   connect: accountGroup(
     "Left group of the footer. Exactly one account of both groups is a mailto: link; the contact form writes to it.",
@@ -88,8 +69,6 @@ export const site = z.strictObject({
   follow: accountGroup("Right group of the footer."),
   legalLinks: list("Links to the legal pages, in the footer.", legalLink),
   copyright: text("The footer's last line."),
-  security,
-  credits: list("Who made the site, for humans.txt.", credit),
 });
 
 export type SiteContent = z.infer<typeof site>;

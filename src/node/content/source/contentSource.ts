@@ -36,6 +36,4 @@ export interface ContentSource {
   pages: SitePages;
   /** The countries of the world map. */
   outlines: readonly Outline[];
-  /** The day of the check, in UTC, as in 2025-01-31. */
-  today: string;
 }

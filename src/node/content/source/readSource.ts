@@ -25,7 +25,6 @@ export async function readSource(rootDir: string): Promise<ContentSource> {
     readIcons(rootDir),
   ]);
   const outlines = readOutlines();
-  const today = new Date().toISOString().slice(0, 10);
   return {
     folder,
     files,
@@ -33,7 +32,6 @@ export async function readSource(rootDir: string): Promise<ContentSource> {
     icons,
     pages: sitePages(),
     outlines,
-    today,
   };
 }
 

@@ -13,7 +13,6 @@ export function fixtureSource(
     icons: { names: new Set(), renamed: new Map() },
     pages: { anchors: new Map(), everywhere: [] },
     outlines: [],
-    today: "2025-01-31",
     ...given,
   };
 }
