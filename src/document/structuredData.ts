@@ -1,4 +1,8 @@
-import type { ListItem, Question, Thing } from "schema-dts";
+/** A thing of https://schema.org. */
+interface Thing {
+  "@type": string;
+  [property: string]: unknown;
+}
 
 interface Page {
   /** Absolute address of the page. */
@@ -23,8 +27,7 @@ interface Site {
 
 /**
  * Returns what search engines are told of a page and its site, as the text of
- * a JSON-LD script. The types of schema-dts are made from the vocabulary of
- * https://schema.org and allow no other words.
+ * a JSON-LD script.
  */
 export function structuredData(page: Page, site: Site): string {
   const organization = { "@id": `${site.url}#organization` };
@@ -60,14 +63,12 @@ export function structuredData(page: Page, site: Site): string {
   if (page.breadcrumbs.length > 0) {
     graph.push({
       "@type": "BreadcrumbList",
-      itemListElement: page.breadcrumbs.map(
-        ({ name, url }, index): ListItem => ({
-          "@type": "ListItem",
-          position: index + 1,
-          name,
-          item: url,
-        }),
-      ),
+      itemListElement: page.breadcrumbs.map(({ name, url }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        item: url,
+      })),
     });
   }
   if (page.faqs.length > 0) {
@@ -75,7 +76,7 @@ export function structuredData(page: Page, site: Site): string {
       "@type": "FAQPage",
       "@id": `${page.url}#faqs`,
       isPartOf: { "@id": page.url },
-      mainEntity: page.faqs.map(({ question, answer }): Question => ({
+      mainEntity: page.faqs.map(({ question, answer }) => ({
         "@type": "Question",
         name: question,
         acceptedAnswer: { "@type": "Answer", text: answer },
