@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 
 import { problemsInContent } from "../content/checkContent";
-import { previewAddress } from "./previewAddress";
+import { previewAddress } from "./siteAddress";
 
 /**
  * Stops Gatsby before it changes anything if `data/` or SITE_URL has problems,
@@ -13,7 +13,7 @@ export const checkBeforeStart: GatsbyNode["onPreInit"] = async ({
   try {
     const problems = await problemsInContent();
     if (problems !== undefined) reporter.panic(problems);
-    previewAddress(process.env);
+    previewAddress(process.env.SITE_URL);
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }

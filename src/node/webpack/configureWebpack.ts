@@ -27,7 +27,7 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
     // Looks again when `data/` changes, so that a new icon shows at once.
     new webpack.DefinePlugin({
       ICON_SPRITE: webpack.DefinePlugin.runtimeValue(
-        () => JSON.stringify(writeSprite(root)),
+        () => JSON.stringify(writeSprite()),
         { contextDependencies: [path.resolve(contentFolder())] },
       ),
     }),
