@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useEffect, useReducer } from "react";
 
-import * as buttonStyles from "../../components/Button/button.module.css";
+import * as buttonStyles from "../../components/button.module.css";
 import { interpolate } from "../../components/interpolate";
 import { ContactLink } from "../ContactLink";
 import { dropdownState } from "./dropdownState";
