@@ -298,7 +298,7 @@ type ContactContent = Node & {
   readonly internal: Internal;
   readonly introduction: Scalars['String'];
   readonly mail: ContactContentMail;
-  readonly otherWays: ContactContentOtherWays;
+  readonly mailFallback: ContactContentMailFallback;
   readonly parent: Maybe<Node>;
   readonly sending: Scalars['String'];
   readonly submit: Scalars['String'];
@@ -360,7 +360,7 @@ type ContactContentFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
   readonly mail: InputMaybe<ContactContentMailFieldSelector>;
-  readonly otherWays: InputMaybe<ContactContentOtherWaysFieldSelector>;
+  readonly mailFallback: InputMaybe<ContactContentMailFallbackFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sending: InputMaybe<FieldSelectorEnum>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
@@ -377,7 +377,7 @@ type ContactContentFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
   readonly mail: InputMaybe<ContactContentMailFilterInput>;
-  readonly otherWays: InputMaybe<ContactContentOtherWaysFilterInput>;
+  readonly mailFallback: InputMaybe<ContactContentMailFallbackFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sending: InputMaybe<StringQueryOperatorInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
@@ -548,6 +548,46 @@ type ContactContentMail = {
   readonly toLabel: Scalars['String'];
 };
 
+type ContactContentMailFallback = {
+  readonly copied: Scalars['String'];
+  readonly copyAddress: Scalars['String'];
+  readonly copyMessage: Scalars['String'];
+  readonly gmail: Scalars['String'];
+  readonly introduction: Scalars['String'];
+  readonly newTab: Scalars['String'];
+  readonly refused: Scalars['String'];
+};
+
+type ContactContentMailFallbackFieldSelector = {
+  readonly copied: InputMaybe<FieldSelectorEnum>;
+  readonly copyAddress: InputMaybe<FieldSelectorEnum>;
+  readonly copyMessage: InputMaybe<FieldSelectorEnum>;
+  readonly gmail: InputMaybe<FieldSelectorEnum>;
+  readonly introduction: InputMaybe<FieldSelectorEnum>;
+  readonly newTab: InputMaybe<FieldSelectorEnum>;
+  readonly refused: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactContentMailFallbackFilterInput = {
+  readonly copied: InputMaybe<StringQueryOperatorInput>;
+  readonly copyAddress: InputMaybe<StringQueryOperatorInput>;
+  readonly copyMessage: InputMaybe<StringQueryOperatorInput>;
+  readonly gmail: InputMaybe<StringQueryOperatorInput>;
+  readonly introduction: InputMaybe<StringQueryOperatorInput>;
+  readonly newTab: InputMaybe<StringQueryOperatorInput>;
+  readonly refused: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactContentMailFallbackSortInput = {
+  readonly copied: InputMaybe<SortOrderEnum>;
+  readonly copyAddress: InputMaybe<SortOrderEnum>;
+  readonly copyMessage: InputMaybe<SortOrderEnum>;
+  readonly gmail: InputMaybe<SortOrderEnum>;
+  readonly introduction: InputMaybe<SortOrderEnum>;
+  readonly newTab: InputMaybe<SortOrderEnum>;
+  readonly refused: InputMaybe<SortOrderEnum>;
+};
+
 type ContactContentMailFieldSelector = {
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly lastLine: InputMaybe<FieldSelectorEnum>;
@@ -581,46 +621,6 @@ type ContactContentMailSortInput = {
   readonly toLabel: InputMaybe<SortOrderEnum>;
 };
 
-type ContactContentOtherWays = {
-  readonly copied: Scalars['String'];
-  readonly copyAddress: Scalars['String'];
-  readonly copyMessage: Scalars['String'];
-  readonly gmail: Scalars['String'];
-  readonly introduction: Scalars['String'];
-  readonly newTab: Scalars['String'];
-  readonly refused: Scalars['String'];
-};
-
-type ContactContentOtherWaysFieldSelector = {
-  readonly copied: InputMaybe<FieldSelectorEnum>;
-  readonly copyAddress: InputMaybe<FieldSelectorEnum>;
-  readonly copyMessage: InputMaybe<FieldSelectorEnum>;
-  readonly gmail: InputMaybe<FieldSelectorEnum>;
-  readonly introduction: InputMaybe<FieldSelectorEnum>;
-  readonly newTab: InputMaybe<FieldSelectorEnum>;
-  readonly refused: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactContentOtherWaysFilterInput = {
-  readonly copied: InputMaybe<StringQueryOperatorInput>;
-  readonly copyAddress: InputMaybe<StringQueryOperatorInput>;
-  readonly copyMessage: InputMaybe<StringQueryOperatorInput>;
-  readonly gmail: InputMaybe<StringQueryOperatorInput>;
-  readonly introduction: InputMaybe<StringQueryOperatorInput>;
-  readonly newTab: InputMaybe<StringQueryOperatorInput>;
-  readonly refused: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactContentOtherWaysSortInput = {
-  readonly copied: InputMaybe<SortOrderEnum>;
-  readonly copyAddress: InputMaybe<SortOrderEnum>;
-  readonly copyMessage: InputMaybe<SortOrderEnum>;
-  readonly gmail: InputMaybe<SortOrderEnum>;
-  readonly introduction: InputMaybe<SortOrderEnum>;
-  readonly newTab: InputMaybe<SortOrderEnum>;
-  readonly refused: InputMaybe<SortOrderEnum>;
-};
-
 type ContactContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly close: InputMaybe<SortOrderEnum>;
@@ -631,7 +631,7 @@ type ContactContentSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly introduction: InputMaybe<SortOrderEnum>;
   readonly mail: InputMaybe<ContactContentMailSortInput>;
-  readonly otherWays: InputMaybe<ContactContentOtherWaysSortInput>;
+  readonly mailFallback: InputMaybe<ContactContentMailFallbackSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sending: InputMaybe<SortOrderEnum>;
   readonly submit: InputMaybe<SortOrderEnum>;
@@ -3993,7 +3993,7 @@ type Query_contactContentArgs = {
   internal: InputMaybe<InternalFilterInput>;
   introduction: InputMaybe<StringQueryOperatorInput>;
   mail: InputMaybe<ContactContentMailFilterInput>;
-  otherWays: InputMaybe<ContactContentOtherWaysFilterInput>;
+  mailFallback: InputMaybe<ContactContentMailFallbackFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   sending: InputMaybe<StringQueryOperatorInput>;
   submit: InputMaybe<StringQueryOperatorInput>;
@@ -5987,7 +5987,7 @@ type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AboutPageQuery = { readonly aboutContent: { readonly heading: string, readonly introduction: string, readonly meta: { readonly title: string, readonly description: string }, readonly whatIsGainova: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly imageAlt: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly whyGainova: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly isPreview: boolean, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
 
-type ContactWordsFragment = { readonly heading: string, readonly introduction: string, readonly close: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly form: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly purpose: { readonly label: string, readonly placeholder: string } }, readonly mail: { readonly subject: string, readonly name: string, readonly email: string, readonly phone: string, readonly purpose: string, readonly lastLine: string, readonly toLabel: string, readonly subjectLabel: string }, readonly otherWays: { readonly introduction: string, readonly copyAddress: string, readonly copyMessage: string, readonly copied: string, readonly refused: string, readonly gmail: string, readonly newTab: string } };
+type ContactContentFragment = { readonly heading: string, readonly introduction: string, readonly close: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly form: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly purpose: { readonly label: string, readonly placeholder: string } }, readonly mail: { readonly subject: string, readonly name: string, readonly email: string, readonly phone: string, readonly purpose: string, readonly lastLine: string, readonly toLabel: string, readonly subjectLabel: string }, readonly mailFallback: { readonly introduction: string, readonly copyAddress: string, readonly copyMessage: string, readonly copied: string, readonly refused: string, readonly gmail: string, readonly newTab: string } };
 
 type FeaturesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6023,12 +6023,12 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homeContent: { readonly meta: { readonly title: string, readonly description: string }, readonly hero: { readonly introduction: string, readonly learnMore: string, readonly imageAlt: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly vision: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly ecosystem: { readonly heading: string, readonly introduction: string, readonly exploreFeatures: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly collaborate: { readonly heading: string, readonly introduction: string, readonly mapLabel: string, readonly citiesLabel: string, readonly statistics: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly questions: { readonly heading: string, readonly introduction: string, readonly contactPrompt: string, readonly contact: string } }, readonly faqsContent: { readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly worldMap: { readonly dotsFile: string, readonly arcs: ReadonlyArray<{ readonly path: string }>, readonly cities: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> }, readonly contactContent: { readonly heading: string, readonly introduction: string, readonly close: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly form: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly purpose: { readonly label: string, readonly placeholder: string } }, readonly mail: { readonly subject: string, readonly name: string, readonly email: string, readonly phone: string, readonly purpose: string, readonly lastLine: string, readonly toLabel: string, readonly subjectLabel: string }, readonly otherWays: { readonly introduction: string, readonly copyAddress: string, readonly copyMessage: string, readonly copied: string, readonly refused: string, readonly gmail: string, readonly newTab: string } }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly isPreview: boolean, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
+type HomePageQuery = { readonly homeContent: { readonly meta: { readonly title: string, readonly description: string }, readonly hero: { readonly introduction: string, readonly learnMore: string, readonly imageAlt: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly vision: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly ecosystem: { readonly heading: string, readonly introduction: string, readonly exploreFeatures: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly collaborate: { readonly heading: string, readonly introduction: string, readonly mapLabel: string, readonly citiesLabel: string, readonly statistics: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly questions: { readonly heading: string, readonly introduction: string, readonly contactPrompt: string, readonly contact: string } }, readonly faqsContent: { readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly worldMap: { readonly dotsFile: string, readonly arcs: ReadonlyArray<{ readonly path: string }>, readonly cities: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> }, readonly contactContent: { readonly heading: string, readonly introduction: string, readonly close: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly form: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly purpose: { readonly label: string, readonly placeholder: string } }, readonly mail: { readonly subject: string, readonly name: string, readonly email: string, readonly phone: string, readonly purpose: string, readonly lastLine: string, readonly toLabel: string, readonly subjectLabel: string }, readonly mailFallback: { readonly introduction: string, readonly copyAddress: string, readonly copyMessage: string, readonly copied: string, readonly refused: string, readonly gmail: string, readonly newTab: string } }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly isPreview: boolean, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
 
 type JoinPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type JoinPageQuery = { readonly whyJoinContent: { readonly heading: string, readonly introduction: string, readonly imageAlt: string, readonly meta: { readonly title: string, readonly description: string }, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly reasons: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly callToAction: { readonly heading: string, readonly introduction: string, readonly button: string } }, readonly contactContent: { readonly heading: string, readonly introduction: string, readonly close: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly form: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly purpose: { readonly label: string, readonly placeholder: string } }, readonly mail: { readonly subject: string, readonly name: string, readonly email: string, readonly phone: string, readonly purpose: string, readonly lastLine: string, readonly toLabel: string, readonly subjectLabel: string }, readonly otherWays: { readonly introduction: string, readonly copyAddress: string, readonly copyMessage: string, readonly copied: string, readonly refused: string, readonly gmail: string, readonly newTab: string } }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly isPreview: boolean, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
+type JoinPageQuery = { readonly whyJoinContent: { readonly heading: string, readonly introduction: string, readonly imageAlt: string, readonly meta: { readonly title: string, readonly description: string }, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly reasons: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly callToAction: { readonly heading: string, readonly introduction: string, readonly button: string } }, readonly contactContent: { readonly heading: string, readonly introduction: string, readonly close: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly form: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly purpose: { readonly label: string, readonly placeholder: string } }, readonly mail: { readonly subject: string, readonly name: string, readonly email: string, readonly phone: string, readonly purpose: string, readonly lastLine: string, readonly toLabel: string, readonly subjectLabel: string }, readonly mailFallback: { readonly introduction: string, readonly copyAddress: string, readonly copyMessage: string, readonly copied: string, readonly refused: string, readonly gmail: string, readonly newTab: string } }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly isPreview: boolean, readonly language: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
 
 type LegalPageQueryVariables = Exact<{
   path: Scalars['String'];

@@ -5,9 +5,8 @@ import { useTheme } from "../theme/ThemeProvider";
 import type { ContactDialog } from "./ContactDialog";
 
 /**
- * Returns the contact dialog, to be put at the end of a page, and the function
- * that opens it. Where the dialog cannot be loaded, that function shows the
- * addresses in the footer.
+ * Returns the contact dialog, to be rendered at the end of a page, and a
+ * function that opens it, or scrolls to the footer if its chunk fails to load.
  */
 export function useContactDialog({
   siteContent: { connect, follow },
@@ -17,7 +16,6 @@ export function useContactDialog({
   const [Dialog, setDialog] = useState<typeof ContactDialog>();
   const [open, setOpen] = useState(false);
   function openContact() {
-    // The browser prefetches the dialog when it is idle.
     import(/* webpackPrefetch: true */ "./ContactDialog").then(
       (module) => {
         setDialog(() => module.ContactDialog);
@@ -29,7 +27,7 @@ export function useContactDialog({
     );
   }
   const scheme = "mailto:";
-  // The content check makes sure that there is one.
+  // The content check requires exactly one.
   const mailAccount = [...connect.accounts, ...follow.accounts].find(
     ({ href }) => href.startsWith(scheme),
   );
@@ -39,7 +37,7 @@ export function useContactDialog({
       onClose={() => setOpen(false)}
       lightMode={lightMode}
       recipient={mailAccount?.href.slice(scheme.length) ?? ""}
-      words={contactContent}
+      content={contactContent}
     />
   );
   return { contactDialog, openContact };

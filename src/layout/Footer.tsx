@@ -36,13 +36,12 @@ function Accounts({ group, className }: AccountsProps) {
 
 interface FooterProps {
   site: Site;
-  /** Name of the logo's link. */
+  /** Accessible name of the logo's link. */
   homeLink: string;
-  /** Path of the current page, as links write it. */
   path: string;
 }
 
-/** The foot of every page, with the community's accounts. */
+/** Renders the footer, with the community's accounts. */
 export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
   { site, homeLink, path },
   ref,

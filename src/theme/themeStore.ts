@@ -32,7 +32,7 @@ export function applyTheme(): void {
   classList.toggle("light-mode", light);
   classList.toggle("dark-mode", !light);
   const ground = getComputedStyle(document.body).getPropertyValue(
-    "--color-ground",
+    "--color-background",
   );
   for (const meta of document.querySelectorAll("meta[name=theme-color]")) {
     meta.setAttribute("content", ground.trim());

@@ -37,7 +37,7 @@ const mail = z
   })
   .meta({ description: "The words of the mail that the form writes." });
 
-const otherWays = z
+const mailFallback = z
   .strictObject({
     introduction: text("The line above our address."),
     copyAddress: text("The button that copies our address."),
@@ -64,5 +64,5 @@ export const contact = z.strictObject({
   success: text("Shown when the mail program was opened."),
   error: text("Shown when the mail program could not be opened."),
   mail,
-  otherWays,
+  mailFallback,
 });
