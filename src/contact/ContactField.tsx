@@ -6,28 +6,26 @@ interface ContactFieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement & HTMLTextAreaElement>,
   "name" | "placeholder" | "autoComplete" | "required"
 > {
-  /** Unique in the document. */
   id: string;
   label: string;
-  /** `multiline` makes a text area of four rows. */
   type: "text" | "email" | "tel" | "multiline";
   value: string;
-  onEdit: (value: string) => void;
+  onValueChange: (value: string) => void;
 }
 
 /** Renders a field of the form with its label. */
 export function ContactField({
   label,
   type,
-  onEdit,
+  onValueChange,
   ...attributes
 }: ContactFieldProps) {
   const shared = {
     ...attributes,
     className: styles.control,
-    // `required` lets blanks pass, so a value of blanks alone is left out.
+    // `required` accepts blanks, so a value of blanks alone becomes empty.
     onChange: ({ target }: { target: { value: string } }) =>
-      onEdit(target.value.trim() && target.value),
+      onValueChange(target.value.trim() && target.value),
   };
   return (
     <div className={styles.field}>

@@ -10,18 +10,16 @@ import {
 import * as button from "../components/button.module.css";
 import { ContactField } from "./ContactField";
 import * as styles from "./ContactForm.module.css";
-import type { ContactEntry, ContactWords } from "./contactMessage";
-import { OtherWays } from "./OtherWays";
+import type { ContactEntry, ContactContent } from "./contactMessage";
+import { MailFallback } from "./MailFallback";
 import { useContactForm } from "./useContactForm";
 
 export interface ContactFormProps {
   entry: ContactEntry;
   setEntry: Dispatch<SetStateAction<ContactEntry>>;
-  /** Closes the dialog around the form. */
   onClose: () => void;
-  /** Our address. */
   recipient: string;
-  words: ContactWords;
+  content: ContactContent;
 }
 
 const fields = [
@@ -31,30 +29,30 @@ const fields = [
   { name: "purpose", type: "multiline", autoComplete: "off", required: true },
 ] as const;
 
-/** Renders the form that writes a mail to us in the visitor's mail program. */
+/** Renders the contact form, which opens a mail in the visitor's mail program. */
 export function ContactForm(props: ContactFormProps) {
-  const { entry, setEntry, recipient, words } = props;
+  const { entry, setEntry, recipient, content } = props;
   const { status, message, submit } = useContactForm(props);
   const id = useId();
   const submitButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    // While disabled, the button could not keep the focus.
+    // The button lost the focus when it was disabled.
     if (status === "error") submitButton.current?.focus();
   }, [status]);
 
   return (
     <div>
       <form className={styles.form} onSubmit={submit}>
-        <p className={styles.introduction}>{words.introduction}</p>
+        <p className={styles.introduction}>{content.introduction}</p>
         {fields.map((field) => (
           <ContactField
             key={field.name}
             {...field}
-            {...words.form[field.name]}
+            {...content.form[field.name]}
             id={`${id}${field.name}`}
             value={entry[field.name]}
-            onEdit={(value) =>
+            onValueChange={(value) =>
               setEntry((current) => ({ ...current, [field.name]: value }))
             }
           />
@@ -65,19 +63,19 @@ export function ContactForm(props: ContactFormProps) {
           className={clsx(button.primary, styles.submit)}
           disabled={status === "sending" || status === "success"}
         >
-          {status === "sending" ? words.sending : words.submit}
+          {status === "sending" ? content.sending : content.submit}
         </button>
-        {/* Screen readers announce only what is put into these later. */}
+        {/* Live regions must exist before their text, or it is not announced. */}
         <div className={styles.result}>
           <p role="status" className={styles.success}>
-            {status === "success" && words.success}
+            {status === "success" && content.success}
           </p>
           <p role="alert" className={styles.error}>
-            {status === "error" && words.error}
+            {status === "error" && content.error}
           </p>
         </div>
       </form>
-      <OtherWays recipient={recipient} message={message} words={words} />
+      <MailFallback recipient={recipient} message={message} content={content} />
     </div>
   );
 }

@@ -6,9 +6,8 @@ import type { ContactDialog } from "./ContactDialog";
 import { mailRecipient } from "./mailAccount";
 
 /**
- * Returns the contact dialog, to be put at the end of a page, and the function
- * that opens it. Where the dialog cannot be loaded, that function shows the
- * addresses in the footer.
+ * Returns the contact dialog, to be rendered at the end of a page, and a
+ * function that opens it, or scrolls to the footer if its chunk fails to load.
  */
 export function useContactDialog({
   siteContent,
@@ -18,7 +17,6 @@ export function useContactDialog({
   const [Dialog, setDialog] = useState<typeof ContactDialog>();
   const [open, setOpen] = useState(false);
   function openContact() {
-    // The browser prefetches the dialog when it is idle.
     import(/* webpackPrefetch: true */ "./ContactDialog").then(
       (module) => {
         setDialog(() => module.ContactDialog);
@@ -35,7 +33,7 @@ export function useContactDialog({
       onClose={() => setOpen(false)}
       lightMode={lightMode}
       recipient={mailRecipient(siteContent)}
-      words={contactContent}
+      content={contactContent}
     />
   );
   return { contactDialog, openContact };

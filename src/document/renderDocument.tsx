@@ -28,7 +28,7 @@ const themeColors = Object.values(themes).map(({ colorScheme, palette }) => (
     key={colorScheme}
     name="theme-color"
     media={`(prefers-color-scheme: ${colorScheme})`}
-    content={palette.ground}
+    content={palette.background}
   />
 ));
 

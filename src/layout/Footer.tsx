@@ -35,11 +35,11 @@ function Accounts({ group, className }: AccountsProps) {
 
 interface FooterProps {
   site: Site;
-  /** Name of the logo's link. */
+  /** Accessible name of the logo's link. */
   homeLink: string;
 }
 
-/** The foot of every page, with the community's accounts. */
+/** Renders the footer, with the community's accounts. */
 export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
   { site, homeLink },
   ref,

@@ -14,7 +14,7 @@ import { Footer } from "./Footer";
 import { Logo } from "./Logo";
 
 /**
- * Tells the pages whether a tenth of the footer, or more, is in view.
+ * Whether at least a tenth of the footer is in view, for pages.
  *
  * @public
  */
@@ -22,7 +22,6 @@ export const FooterVisibility = createContext(false);
 
 interface LayoutProps {
   content: Queries.SharedContentFragment;
-  /** Path of the current page, as links write it. */
   path: string;
   children: ReactNode;
 }

@@ -12,10 +12,10 @@ interface WrapPageElementArguments {
   };
 }
 
-/** Puts a page into the shared layout, on the server as in the browser. */
+/** Renders a page in the shared layout, for both the build and the browser. */
 export function wrapPageElement({ element, props }: WrapPageElementArguments) {
-  // A problem in `data/` leaves pages without data while developing. Gatsby
-  // shows it over the page, which must live on to show the mended data.
+  // While developing, a problem in `data/` leaves pages without data until it
+  // is fixed. Gatsby shows the problem in its overlay.
   if (!props.data) return <></>;
   return (
     <ThemeProvider>

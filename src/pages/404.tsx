@@ -4,7 +4,7 @@ import * as button from "../components/button.module.css";
 import { PageHero } from "../components/PageHero/PageHero";
 import { Seo } from "../document/Seo";
 
-/** The page for addresses that lead nowhere. */
+/** The 404 page. */
 export default function NotFoundPage({
   data,
 }: PageProps<Queries.NotFoundPageQuery>) {

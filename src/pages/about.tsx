@@ -5,7 +5,6 @@ import { PageHero } from "../components/PageHero/PageHero";
 import { Seo } from "../document/Seo";
 import { WhatIsGainova } from "../sections/about/WhatIsGainova";
 
-/** The About page. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { aboutContent: about } = data;
   return (

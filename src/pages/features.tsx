@@ -4,7 +4,6 @@ import { PageHero } from "../components/PageHero/PageHero";
 import { Seo } from "../document/Seo";
 import { FeatureGrid } from "../sections/features/FeatureGrid";
 
-/** The Features page. */
 export default function FeaturesPage({
   data,
 }: PageProps<Queries.FeaturesPageQuery>) {

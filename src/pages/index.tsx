@@ -8,7 +8,6 @@ import { Ecosystem } from "../sections/home/Ecosystem";
 import { Hero } from "../sections/home/Hero";
 import { Questions } from "../sections/home/Questions";
 
-/** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { homeContent: home, siteContent: site } = data;
   const { faqs } = data.faqsContent;
@@ -99,7 +98,7 @@ export const query = graphql`
       }
     }
     contactContent {
-      ...ContactWords
+      ...ContactContent
     }
   }
 `;

@@ -6,7 +6,7 @@ import { useContactDialog } from "../contact/useContactDialog";
 import { Seo } from "../document/Seo";
 import { CallToAction } from "../sections/join/CallToAction";
 
-/** The second landing page, which invites to join. */
+/** The second landing page. */
 export default function JoinPage({ data }: PageProps<Queries.JoinPageQuery>) {
   const { whyJoinContent: join } = data;
   const { contactDialog, openContact } = useContactDialog(data);
@@ -58,7 +58,7 @@ export const query = graphql`
       }
     }
     contactContent {
-      ...ContactWords
+      ...ContactContent
     }
   }
 `;

@@ -1,9 +1,9 @@
-/** Both themes; every color of the site is set here and nowhere else. */
+/** Both themes, with every color of the site. */
 export const themes = {
   light: {
     colorScheme: "light",
     palette: {
-      ground: "#faf7f2",
+      background: "#faf7f2",
       surface: "#fffdf9",
       "surface-raised": "#ffffff",
       border: "#e6dccd",
@@ -29,7 +29,7 @@ export const themes = {
   dark: {
     colorScheme: "dark",
     palette: {
-      ground: "#0f0d0b",
+      background: "#0f0d0b",
       surface: "#181410",
       "surface-raised": "#211b15",
       border: "#372d23",
@@ -67,8 +67,8 @@ function declarations({ colorScheme, palette, shadows }: Theme): string {
 }
 
 /**
- * Returns the style sheet of both themes. Without a class on `<body>`, that is
- * without JavaScript, the system's preference rules.
+ * Returns the style sheet of both themes. Without JavaScript, which sets a class
+ * on `<body>`, the system preference applies.
  */
 export function themeStyleSheet(): string {
   const light = declarations(themes.light);

@@ -64,7 +64,7 @@ function applyTheme(): void {
   const { body } = document;
   body.classList.toggle("light-mode", isLightMode());
   body.classList.toggle("dark-mode", !isLightMode());
-  const color = getComputedStyle(body).getPropertyValue("--color-ground");
+  const color = getComputedStyle(body).getPropertyValue("--color-background");
   for (const meta of document.querySelectorAll("meta[name=theme-color]")) {
     meta.setAttribute("content", color.trim());
   }

@@ -35,9 +35,9 @@ test("for visitors without a mail program, the dialog shows the address and offe
 }) => {
   await expect(dialog(page).getByText(recipient)).toBeVisible();
   await expect(result(page)).toBeEmpty();
-  await copy(page, contact.otherWays.copyAddress);
+  await copy(page, contact.mailFallback.copyAddress);
   await expect.poll(() => clipboard(page)).toBe(recipient);
-  await expect(result(page)).toHaveText(contact.otherWays.copied);
+  await expect(result(page)).toHaveText(contact.mailFallback.copied);
 
   await page.keyboard.press("Escape");
   await openDialog(page);
@@ -54,16 +54,16 @@ test("the dialog says when copying is refused, and when it then succeeds", async
       configurable: true,
     });
   });
-  await copy(page, contact.otherWays.copyAddress);
-  await expect(result(page)).toHaveText(contact.otherWays.refused);
+  await copy(page, contact.mailFallback.copyAddress);
+  await expect(result(page)).toHaveText(contact.mailFallback.refused);
   await page.evaluate(() => Reflect.deleteProperty(navigator, "clipboard"));
-  await copy(page, contact.otherWays.copyMessage);
-  await expect(result(page)).toHaveText(contact.otherWays.copied);
+  await copy(page, contact.mailFallback.copyMessage);
+  await expect(result(page)).toHaveText(contact.mailFallback.copied);
 });
 
 test("a second copy is announced as well", async ({ page }) => {
-  await copy(page, contact.otherWays.copyAddress);
-  await expect(result(page)).toHaveText(contact.otherWays.copied);
+  await copy(page, contact.mailFallback.copyAddress);
+  await expect(result(page)).toHaveText(contact.mailFallback.copied);
   const emptied = result(page).evaluate(
     (region) =>
       new Promise((resolve) =>
@@ -72,16 +72,16 @@ test("a second copy is announced as well", async ({ page }) => {
         }).observe(region, { childList: true, subtree: true }),
       ),
   );
-  await copy(page, contact.otherWays.copyAddress);
+  await copy(page, contact.mailFallback.copyAddress);
   expect(await emptied).toBe(true);
-  await expect(result(page)).toHaveText(contact.otherWays.copied);
+  await expect(result(page)).toHaveText(contact.mailFallback.copied);
 });
 
 test("for visitors without a mail program, the dialog offers to copy the message", async ({
   page,
 }) => {
   await fillIn(page);
-  await copy(page, contact.otherWays.copyMessage);
+  await copy(page, contact.mailFallback.copyMessage);
   await expect.poll(() => clipboard(page)).toContain("Name: Ada Lovelace");
   const copied = await clipboard(page);
   for (const text of [

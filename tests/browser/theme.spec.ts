@@ -208,7 +208,7 @@ test("ground, text, color-scheme and the browser's own colors follow the theme",
   await expect(body).not.toHaveCSS("background-color", light);
   await expect(body).not.toHaveCSS("color", lightText);
   await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
-  const dark = await css(body, "--color-ground");
+  const dark = await css(body, "--color-background");
   for (const meta of await page.locator("meta[name=theme-color]").all()) {
     await expect(meta).toHaveAttribute("content", dark.trim());
   }

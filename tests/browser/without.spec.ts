@@ -140,12 +140,12 @@ test.describe("with no mail program", () => {
     await submit(page).click();
     await page.clock.runFor(1900);
     await expect(dialog(page).getByRole("status")).toHaveText(SUCCESS);
-    const { otherWays } = contact;
-    for (const name of [otherWays.copyAddress, otherWays.copyMessage]) {
+    const { mailFallback } = contact;
+    for (const name of [mailFallback.copyAddress, mailFallback.copyMessage]) {
       await expect(dialog(page).getByRole("button", { name })).toBeEnabled();
     }
     await expect(
-      dialog(page).getByRole("link", { name: otherWays.gmail }),
+      dialog(page).getByRole("link", { name: mailFallback.gmail }),
     ).toHaveAttribute("href", /su=Contact%20Form%20Submission%20from%20Ada&/);
   });
 
@@ -156,10 +156,10 @@ test.describe("with no mail program", () => {
     await visit("/");
     await openDialog(page);
     await dialog(page)
-      .getByRole("button", { name: contact.otherWays.copyAddress })
+      .getByRole("button", { name: contact.mailFallback.copyAddress })
       .click();
     await expect(
-      dialog(page).getByText(contact.otherWays.refused),
+      dialog(page).getByText(contact.mailFallback.refused),
     ).toBeVisible();
   });
 });

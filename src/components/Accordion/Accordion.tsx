@@ -8,17 +8,16 @@ interface AccordionProps {
 }
 
 /**
- * Questions (`<h3>`) that open their answers, one at a time, after the
- * accordion pattern of the ARIA Authoring Practices Guide
- * (https://www.w3.org/WAI/ARIA/apg/patterns/accordion/).
+ * Renders questions (`<h3>`) that open their answers, one at a time, by
+ * https://www.w3.org/WAI/ARIA/apg/patterns/accordion/.
  */
 export function Accordion({ items }: AccordionProps) {
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
   const [openId, setOpenId] = useState<string>();
 
-  // React 18 knows `hidden` as yes or no only. The stronger word, with which
-  // the browser's page search finds what is hidden, is written past it.
+  // React writes `hidden` as a boolean only, and without "until-found" the
+  // browser's search skips it: https://github.com/facebook/react/issues/24740
   useEffect(() => {
     for (const answer of ref.current?.querySelectorAll("[hidden]") ?? []) {
       answer.setAttribute("hidden", "until-found");
@@ -46,7 +45,7 @@ export function Accordion({ items }: AccordionProps) {
                 onClick={() => setOpenId(isOpen ? undefined : answerId)}
               >
                 {question}
-                <span className={styles.sign}>
+                <span className={styles.indicator}>
                   <Icon name="plus" />
                 </span>
               </button>

@@ -9,7 +9,7 @@ test.each([
   [7, 5, 4],
   [40, 5, 5],
 ])(
-  "%i cells with room for %i stand in %i columns",
+  "lays out %i cells with room for %i columns in %i columns",
   (count, maximum, columns) => {
     expect(balancedColumns(count, maximum)).toBe(columns);
   },

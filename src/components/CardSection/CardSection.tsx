@@ -14,14 +14,14 @@ interface CardSectionProps {
   cards: readonly { icon: string; title: string; description: string }[];
 }
 
-/** Renders a section of cards with an icon, a title (`<h3>`) and a few words. */
+/** Renders a section of cards with an icon, a title (`<h3>`) and a text. */
 export function CardSection({ cards, ...section }: CardSectionProps) {
   return (
     <Section {...section}>
       <BalancedGrid
         wide={3}
         medium={2}
-        className={clsx(styles.grid, cards.length === 3 && styles.three)}
+        className={clsx(styles.grid, cards.length === 3 && styles.threeCards)}
       >
         {cards.map(({ icon, title, description }, index) => (
           <Reveal as="li" key={title} delay={(index % 3) * 100}>

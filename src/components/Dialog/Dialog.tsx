@@ -11,24 +11,21 @@ import { useScrollLock } from "../useScrollLock";
 import * as styles from "./Dialog.module.css";
 
 interface DialogProps {
-  /** The visitor wants to close: by the button, the overlay or Escape. */
+  /** Called on the close button, a click on the overlay, and Escape. */
   onClose: () => void;
-  /** Heading of the dialog, which also names it. */
   heading: string;
-  /** Name of the close button. */
   closeLabel: string;
-  /** Further classes, for instance of a theme. */
   className?: string;
   children: ReactNode;
 }
 
-/** The browser reports a click on the overlay as one on the dialog itself. */
+/** A click on the overlay is reported as a click on the dialog itself. */
 const isInside = ({ target, currentTarget }: MouseEvent) =>
   target !== currentTarget;
 
 /**
- * Renders an open modal dialog; its parent closes it by leaving it out. Focus
- * starts on the first field, and returns to what had it before.
+ * Renders an open modal dialog; to close it, the parent stops rendering it.
+ * Focus starts on the first field and returns to the trigger.
  */
 export function Dialog({
   onClose,
@@ -39,18 +36,18 @@ export function Dialog({
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const headingId = useId();
-  const touchedInside = useRef(false);
-  // A drag into the dialog, or out of it as when selecting text, ends in a
-  // click on the dialog itself, too.
-  const overlay = {
+  const pressedInside = useRef(false);
+  // A drag into or out of the dialog, as when selecting text, also ends in a
+  // click event on the dialog itself.
+  const overlayHandlers = {
     onPointerDown(event: MouseEvent) {
-      touchedInside.current = isInside(event);
+      pressedInside.current = isInside(event);
     },
     onPointerUp(event: MouseEvent) {
-      touchedInside.current ||= isInside(event);
+      pressedInside.current ||= isInside(event);
     },
     onClick(event: MouseEvent) {
-      if (!isInside(event) && !touchedInside.current) onClose();
+      if (!isInside(event) && !pressedInside.current) onClose();
     },
   };
   useScrollLock(true);
@@ -58,8 +55,9 @@ export function Dialog({
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
+    // `autoFocus` fails in a dialog: https://github.com/facebook/react/issues/23301
     dialog?.querySelector<HTMLElement>("input, select, textarea")?.focus();
-    // The browser returns the focus of a closed dialog, not of a removed one.
+    // Only close() restores focus, removal does not: https://github.com/whatwg/html/pull/6531
     return () => dialog?.close();
   }, []);
 
@@ -69,7 +67,7 @@ export function Dialog({
       className={clsx(styles.dialog, className)}
       aria-labelledby={headingId}
       onClose={onClose}
-      {...overlay}
+      {...overlayHandlers}
     >
       <div className={styles.panel}>
         <header className={styles.header}>

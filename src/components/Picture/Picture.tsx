@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-/** A picture as a page's query gives it. */
+/** An image field of a page query. */
 export interface PictureSource {
   readonly gatsbyImageData: IGatsbyImageData;
 }
@@ -9,14 +9,13 @@ interface PictureProps {
   image: PictureSource;
   alt: string;
   className?: string;
-  /** Whether to load it before all others: for the largest above the fold. */
+  /** Loads it first instead of lazily: for the largest picture above the fold. */
   priority?: boolean;
 }
 
 /**
- * A responsive picture from gatsby-plugin-image's data, as plain HTML. The
- * plugin's own component would bring a renderer into the visitor's browser and
- * write inline styles; see docs/architecture.md.
+ * Renders a responsive picture from gatsby-plugin-image's data. The plugin's
+ * own component needs inline styles and 26 kB more (docs/architecture.md).
  */
 export function Picture({
   image,

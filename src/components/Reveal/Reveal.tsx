@@ -9,18 +9,17 @@ import {
 
 import * as styles from "./Reveal.module.css";
 
-/** The part of an element that must be in view. */
 const THRESHOLD = 0.1;
 
 interface RevealProps extends HTMLAttributes<HTMLElement> {
   as?: ElementType;
-  /** Time to wait before the reveal starts, in ms. */
+  /** In ms. */
   delay?: number;
 }
 
 /**
- * Fades and slides its children in when they come into view, once. Without
- * scripts or IntersectionObserver, they are shown from the start.
+ * Fades and slides its children in once, when a tenth of them is in view. Shows
+ * them from the start without scripts or IntersectionObserver.
  */
 export function Reveal({
   as: Tag = "div",
@@ -33,13 +32,13 @@ export function Reveal({
 
   useEffect(() => {
     if (!ref.current || typeof IntersectionObserver === "undefined") return;
-    // The Content Security Policy forbids style attributes in the HTML.
+    // The Content Security Policy blocks a style attribute in the HTML.
     ref.current.style.setProperty("--delay", `${delay}ms`);
     const observer = new IntersectionObserver(
       (entries) => {
         for (const entry of entries) {
           const { isIntersecting, intersectionRatio } = entry;
-          // Of something this tall, the threshold would never be in view.
+          // The threshold of something this tall never fits the viewport.
           const isTooTall =
             entry.boundingClientRect.height * THRESHOLD > window.innerHeight;
           if (!isIntersecting) {

@@ -12,7 +12,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A block of a page, named by its heading. */
+/** Renders a section of a page, named by its heading (`<h2>`). */
 export function Section({
   id,
   heading,

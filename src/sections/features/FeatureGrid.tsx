@@ -6,7 +6,7 @@ import { Picture } from "../../components/Picture/Picture";
 import { Reveal } from "../../components/Reveal/Reveal";
 import * as styles from "./FeatureGrid.module.css";
 
-/** Renders all features, in a grid whose last row is centred. */
+/** Renders a card for each feature. */
 export function FeatureGrid({
   features,
 }: Pick<Queries.FeaturesPageQuery["featuresContent"], "features">) {
@@ -22,7 +22,7 @@ export function FeatureGrid({
                   alt={imageAlt}
                   className={styles.picture}
                 />
-                <div className={styles.words} dir="auto">
+                <div className={styles.text} dir="auto">
                   {tags.length > 0 && (
                     <ul className={styles.tags}>
                       {tags.map((tag) => (

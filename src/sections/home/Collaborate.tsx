@@ -11,7 +11,7 @@ type CollaborateProps = Queries.HomePageQuery["homeContent"]["collaborate"] & {
   map: Queries.HomePageQuery["worldMap"];
 };
 
-/** Renders the world map with its arcs, and the community in figures. */
+/** Renders the world map with its arcs, and the statistics. */
 export function Collaborate({
   map,
   mapLabel,
@@ -24,7 +24,12 @@ export function Collaborate({
       <Reveal className={styles.map}>
         <WorldMap map={map} label={mapLabel} citiesLabel={citiesLabel} />
       </Reveal>
-      <BalancedGrid wide={4} medium={4} narrow={2} className={styles.figures}>
+      <BalancedGrid
+        wide={4}
+        medium={4}
+        narrow={2}
+        className={styles.statistics}
+      >
         {statistics.map(({ number, label }) => (
           <Reveal as="li" key={label}>
             <div className={clsx(card.card, styles.statistic)}>

@@ -8,7 +8,7 @@ import { Reveal } from "../../components/Reveal/Reveal";
 import { Section } from "../../components/Section/Section";
 import * as styles from "./Ecosystem.module.css";
 
-/** Renders what the community offers, along a line. */
+/** Renders what the community offers, as a timeline. */
 export function Ecosystem({
   items,
   exploreFeatures,
@@ -31,7 +31,7 @@ export function Ecosystem({
           </li>
         ))}
       </ol>
-      <p className={styles.more}>
+      <p className={styles.action}>
         <Link to="/features" className={button.secondary}>
           {exploreFeatures}
         </Link>

@@ -8,7 +8,7 @@ import * as styles from "./Hero.module.css";
 type HeroProps = Queries.HomePageQuery["homeContent"]["hero"] &
   Pick<Queries.HomePageQuery["siteContent"], "name" | "tagline">;
 
-/** Renders the first thing that a visitor sees. */
+/** Renders the hero of the home page. */
 export function Hero({
   name,
   tagline,
@@ -20,7 +20,7 @@ export function Hero({
   return (
     <section id="home" aria-labelledby="home-heading" className={styles.hero}>
       <div className={styles.inner}>
-        <div className={styles.words} dir="auto">
+        <div className={styles.text} dir="auto">
           <h1 id="home-heading">
             <Logo alt={name} className={styles.logo} />
           </h1>

@@ -8,11 +8,10 @@ import * as styles from "./Questions.module.css";
 
 type QuestionsProps = Queries.HomePageQuery["homeContent"]["questions"] & {
   faqs: Queries.HomePageQuery["faqsContent"]["faqs"];
-  /** Called when the visitor wants to write. */
   onContact: () => void;
 };
 
-/** Renders questions with their answers, and the way to ask another. */
+/** Renders the questions with their answers, and a contact button. */
 export function Questions({
   faqs,
   contactPrompt,

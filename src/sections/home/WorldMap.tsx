@@ -5,19 +5,16 @@ import * as styles from "./WorldMap.module.css";
 
 interface WorldMapProps {
   map: Queries.HomePageQuery["worldMap"];
-  /** The picture's name; it says that it is a world map. */
+  /** The picture's accessible name. */
   label: string;
-  /** Introduces the list of cities, which stands for the picture. */
+  /** Introduces the list of cities, the text alternative. */
   citiesLabel: string;
 }
 
-/** Each arc starts this long after the one before it, in s. */
-const STAGGER = 0.5;
+/** Delay of each arc's animation after the one before. */
+const STAGGER_S = 0.5;
 
-/**
- * Renders the world in dots, with arcs between cities that draw themselves one
- * after the other, over and over. Its text alternative lists the cities.
- */
+/** Renders a dotted world map with animated arcs between cities. */
 export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
   return (
     <figure className={styles.map}>
@@ -28,12 +25,12 @@ export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
         aria-label={label}
         aria-describedby="cities"
       >
-        {/* The Content Security Policy forbids style attributes. */}
+        {/* The Content Security Policy blocks style attributes. */}
         <style>
           {map.arcs
             .map(
               (_, index) =>
-                `.${styles.arc}:nth-child(${index + 1}){animation-delay:${index * STAGGER}s}`,
+                `.${styles.arc}:nth-child(${index + 1}){animation-delay:${index * STAGGER_S}s}`,
             )
             .join("")}
         </style>
@@ -41,7 +38,7 @@ export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
           className={styles.dots}
           href={withPrefix(`${map.dotsFile}#dots`)}
         />
-        {/* The glow is the same arcs again, wider: no filter to repaint. */}
+        {/* Wider arcs glow without a filter, which would repaint each frame. */}
         <use className={styles.glow} href="#arcs" />
         <g className={styles.lines}>
           <g id="arcs">

@@ -5,14 +5,11 @@ import * as styles from "./CallToAction.module.css";
 
 type CallToActionProps =
   Queries.JoinPageQuery["whyJoinContent"]["callToAction"] & {
-    /** Called where the page shows no contact details to scroll to. */
+    /** Called if the page has no contact details to scroll to. */
     onContact: () => void;
   };
 
-/**
- * Renders the invitation at the end of the page. Its button scrolls smoothly to the
- * contact details, or asks for the dialog where there are none.
- */
+/** Renders the call to action. Its button scrolls to the contact details. */
 export function CallToAction({
   heading,
   introduction,

@@ -1,7 +1,7 @@
 import { Prose } from "../../components/Prose/Prose";
 import * as styles from "./LegalText.module.css";
 
-/** Renders a legal text. */
+/** Renders the privacy policy or the terms. */
 export function LegalText({
   heading,
   introduction,

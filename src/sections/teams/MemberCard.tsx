@@ -12,14 +12,14 @@ type Team = Queries.TeamsPageQuery["teamContent"];
 
 interface MemberCardProps {
   member: Team["groups"][number]["members"][number];
-  /** Names of what is on a card; `{name}` stands for the member's name. */
+  /** Accessible names; `{name}` stands for the member's name. */
   labels: Team["labels"];
-  /** Whether the card is the page's first, above the fold. */
-  first: boolean;
+  /** Whether to load the photo before all others. */
+  priority: boolean;
 }
 
-/** Renders a member's photo, or an icon in its place, the name, and links. */
-export function MemberCard({ member, labels, first }: MemberCardProps) {
+/** Renders a member's photo or a placeholder icon, the name, and links. */
+export function MemberCard({ member, labels, priority }: MemberCardProps) {
   const { name, img, linkedin, github, mail } = member;
   const links = [
     { kind: "linkedin", icon: "linkedin", href: linkedin },
@@ -37,7 +37,7 @@ export function MemberCard({ member, labels, first }: MemberCardProps) {
           image={img}
           alt={interpolate(labels.photo, { name })}
           className={styles.photo}
-          priority={first}
+          priority={priority}
         />
       ) : (
         <div className={styles.placeholder}>

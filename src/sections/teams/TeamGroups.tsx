@@ -6,12 +6,12 @@ import { Reveal } from "../../components/Reveal/Reveal";
 import { MemberCard } from "./MemberCard";
 import * as styles from "./TeamGroups.module.css";
 
-/** When each group starts its reveal, in ms; later ones as the last. */
-const DELAYS = [0, 200, 300, 400, 500, 600];
+/** Delay of each group's reveal; all further groups wait 600 ms. */
+const DELAYS_MS = [0, 200, 300, 400, 500, 600];
 
 /**
- * Renders everybody on the team, group by group. Groups without members are
- * left out; those with the same anchor share a section.
+ * Renders the team's groups. Hides groups without members; groups with the same
+ * anchor share a section.
  */
 export function TeamGroups({
   groups,
@@ -26,17 +26,21 @@ export function TeamGroups({
       {anchors.map((anchor) => {
         const entries = shown.filter((group) => group.anchor === anchor);
         // Only groups of one member stand side by side.
-        const areSmall = entries.every(({ members }) => members.length === 1);
+        const haveOneMember = entries.every(
+          ({ members }) => members.length === 1,
+        );
         return (
           <section
             key={anchor}
             id={anchor}
             aria-labelledby={entries.map(({ id }) => id).join(" ")}
             className={styles.section}
-            data-columns={areSmall ? balancedColumns(entries.length, 3) : 1}
+            data-columns={
+              haveOneMember ? balancedColumns(entries.length, 3) : 1
+            }
           >
             {entries.map(({ heading, members, index, id }) => (
-              <Reveal key={id} delay={DELAYS[index] ?? 600}>
+              <Reveal key={id} delay={DELAYS_MS[index] ?? 600}>
                 <h2 id={id} className={styles.heading} dir="auto">
                   {heading}
                 </h2>
@@ -46,12 +50,12 @@ export function TeamGroups({
                   narrow={2}
                   className={styles.members}
                 >
-                  {members.map((member, place) => (
-                    <li key={place}>
+                  {members.map((member, memberIndex) => (
+                    <li key={memberIndex}>
                       <MemberCard
                         member={member}
                         labels={labels}
-                        first={index === 0 && place === 0}
+                        priority={index === 0 && memberIndex === 0}
                       />
                     </li>
                   ))}

@@ -28,7 +28,7 @@ const mail = object("The words of the mail that the form writes.", {
   subjectLabel: text("Before the subject in the copied message."),
 });
 
-const otherWays = object("Help for visitors without a mail program.", {
+const mailFallback = object("Help for visitors without a mail program.", {
   introduction: text("The line above our address."),
   copyAddress: text("The button that copies our address."),
   copyMessage: text("The button that copies the message."),
@@ -53,5 +53,5 @@ export const contact = contentFile({
   success: text("Shown when the mail program was opened."),
   error: text("Shown when the mail program could not be opened."),
   mail,
-  otherWays,
+  mailFallback,
 });

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 
-/** The words of the contact dialog, for the queries of pages that open it. */
-export const contactWords = graphql`
-  fragment ContactWords on ContactContent {
+/** Texts of the contact dialog, for the query of each page that opens it. */
+export const contactContent = graphql`
+  fragment ContactContent on ContactContent {
     heading
     introduction
     close
@@ -38,7 +38,7 @@ export const contactWords = graphql`
       toLabel
       subjectLabel
     }
-    otherWays {
+    mailFallback {
       introduction
       copyAddress
       copyMessage

@@ -1,23 +1,26 @@
 import { useState } from "react";
 
 import { OutboundLink } from "../components/OutboundLink/OutboundLink";
-import type { ContactWords } from "./contactMessage";
+import type { ContactContent } from "./contactMessage";
 import { gmailComposeUrl, type Message } from "./mailto";
-import * as styles from "./OtherWays.module.css";
+import * as styles from "./MailFallback.module.css";
 
-interface OtherWaysProps {
-  /** Our address. */
+interface MailFallbackProps {
   recipient: string;
-  /** The mail as the form's fields make it now. */
+  /** The mail with the current values of the form. */
   message: Message;
-  words: ContactWords;
+  content: ContactContent;
 }
 
-/** Renders ways to write to us without a mail program on this device. */
-export function OtherWays({ recipient, message, words }: OtherWaysProps) {
-  const { otherWays, mail } = words;
+/** Renders ways to write to us without a mail program. */
+export function MailFallback({
+  recipient,
+  message,
+  content,
+}: MailFallbackProps) {
+  const { mailFallback, mail } = content;
   const [result, setResult] = useState<"copied" | "refused">();
-  const wholeMail = [
+  const mailText = [
     `${mail.toLabel}: ${recipient}`,
     `${mail.subjectLabel}: ${message.subject}`,
     "",
@@ -25,10 +28,10 @@ export function OtherWays({ recipient, message, words }: OtherWaysProps) {
   ].join("\n");
 
   async function copy(text: string) {
-    // Emptied first, so that a second "copied" is announced as well.
+    // Cleared first, so that a second "copied" is announced again.
     setResult(undefined);
     try {
-      // Absent on pages without https, which throws like a refusal.
+      // Undefined without HTTPS, which throws as well.
       await navigator.clipboard.writeText(text);
       setResult("copied");
     } catch {
@@ -37,8 +40,8 @@ export function OtherWays({ recipient, message, words }: OtherWaysProps) {
   }
 
   return (
-    <div className={styles.otherWays}>
-      <p className={styles.introduction}>{otherWays.introduction}</p>
+    <div className={styles.mailFallback}>
+      <p className={styles.introduction}>{mailFallback.introduction}</p>
       <p className={styles.address} translate="no">
         {recipient}
       </p>
@@ -48,26 +51,25 @@ export function OtherWays({ recipient, message, words }: OtherWaysProps) {
           className={styles.action}
           onClick={() => void copy(recipient)}
         >
-          {otherWays.copyAddress}
+          {mailFallback.copyAddress}
         </button>
         <button
           type="button"
           className={styles.action}
-          onClick={() => void copy(wholeMail)}
+          onClick={() => void copy(mailText)}
         >
-          {otherWays.copyMessage}
+          {mailFallback.copyMessage}
         </button>
         <OutboundLink
           className={styles.action}
           href={gmailComposeUrl(recipient, message)}
         >
-          {otherWays.gmail}{" "}
-          <span className="visually-hidden">{otherWays.newTab}</span>
+          {mailFallback.gmail}{" "}
+          <span className="visually-hidden">{mailFallback.newTab}</span>
         </OutboundLink>
       </div>
-      {/* No role: the form's own status is the dialog's only one. */}
       <p className={styles.result} aria-live="polite">
-        {result && otherWays[result]}
+        {result && mailFallback[result]}
       </p>
     </div>
   );
