@@ -22,10 +22,14 @@ export const dropdownButton = (page: Page, label: string) =>
 
 /** The items that have a dropdown. */
 export const withDropdown = navigation.items.flatMap(
-  ({ label, path, subsections }) =>
-    subsections ? [{ label, path, subsections }] : [],
+  ({ label, subsections }) =>
+    subsections ? [{ label, sections: subsections.map((it) => it.label) }] : [],
 );
 
-/** What opens the menu on a phone. */
+/** The button that flips the theme, by the theme that it switches to. */
+export const themeToggle = (page: Page, theme: "light" | "dark") =>
+  bar(page).getByRole("button", { name: `Switch to ${theme} mode` });
+
+/** The button that opens and closes the menu on a phone. */
 export const hamburger = (page: Page) =>
-  bar(page).getByRole("button", { name: /menu/i }).first();
+  bar(page).getByRole("button", { name: /menu/i });

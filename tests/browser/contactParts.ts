@@ -50,7 +50,16 @@ export async function fillIn(page: Page, values: Partial<typeof entry> = {}) {
   await field(page, "Purpose *").fill(purpose);
 }
 
-/** Collects the mails that the page asks the browser to open. */
+/** Puts half a surrogate pair, which no address can hold, into the purpose. */
+export const fillInUnsendable = (page: Page) =>
+  field(page, "Purpose *").evaluate((area) => {
+    const { prototype } = HTMLTextAreaElement;
+    const value = Object.getOwnPropertyDescriptor(prototype, "value");
+    value?.set?.call(area, "\ud83d");
+    area.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+
+/** Collects the `mailto:` addresses that the page asks the browser to open. */
 export async function watchMails(page: Page): Promise<string[]> {
   const mails: string[] = [];
   const session = await page.context().newCDPSession(page);
@@ -59,20 +68,4 @@ export async function watchMails(page: Page): Promise<string[]> {
     if (url.startsWith("mailto:")) mails.push(url);
   });
   return mails;
-}
-
-/** What a mail program would make of a `mailto:` address. */
-export function readMail(url: string) {
-  const [to, query = ""] = url.slice("mailto:".length).split("?");
-  const headers = new Map(
-    query.split("&").map((part) => {
-      const [name = "", value = ""] = part.split("=");
-      return [name, decodeURIComponent(value)];
-    }),
-  );
-  return {
-    to: decodeURIComponent(to ?? ""),
-    subject: headers.get("subject") ?? "",
-    lines: (headers.get("body") ?? "").split("\r\n"),
-  };
 }

@@ -12,8 +12,6 @@ import { lostPath } from "./prepare";
 /** A page as a visitor finds it. */
 export interface Page {
   path: string;
-  /** How the specification calls it. */
-  name: string;
   /** What its `<h1>` says. */
   heading: string;
   meta: { title: string; description: string };
@@ -25,21 +23,18 @@ export interface Page {
 export const pages: Page[] = [
   {
     path: "/",
-    name: "Home",
     heading: site.name,
     meta: home.meta,
     sections: ["home", "goal", "features", "collaborate", "faqs"],
   },
   {
     path: "/about",
-    name: "About",
     heading: about.heading,
     meta: about.meta,
     sections: ["about-hero", "whatisgainova", "whygainova"],
   },
   {
     path: "/teams",
-    name: "Team",
     heading: team.heading,
     meta: team.meta,
     sections: [
@@ -54,28 +49,24 @@ export const pages: Page[] = [
   },
   {
     path: "/features",
-    name: "Features",
     heading: features.heading,
     meta: features.meta,
     sections: ["features-hero"],
   },
   {
     path: "/join",
-    name: "second landing",
     heading: join.heading,
     meta: join.meta,
     sections: [],
   },
   {
     path: "/privacy-policy",
-    name: "Privacy Policy",
     heading: privacy.heading,
     meta: privacy.meta,
     sections: [],
   },
   {
     path: "/terms",
-    name: "Terms of Service",
     heading: terms.heading,
     meta: terms.meta,
     sections: [],
@@ -85,13 +76,7 @@ export const pages: Page[] = [
 /** What answers an address that leads nowhere. */
 export const lostPage: Page = {
   path: lostPath,
-  name: "404",
   heading: notFound.heading,
   meta: notFound.meta,
   sections: [],
 };
-
-/** A text as a pattern that matches nothing else. */
-export function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}

@@ -1,156 +1,120 @@
 import { barLink, dropdownButton, item, withDropdown } from "./bar";
-import { routeTo } from "./look";
+import { routeTo } from "./routing";
 import { expect, test } from "./test";
 
 test.beforeEach(async ({ visit }) => {
   await visit("/terms");
 });
 
-for (const { label, subsections } of withDropdown) {
-  test(`the ${label} dropdown opens by its button, on click, Enter and Space; aria-expanded says so`, async ({
+for (const { label, sections } of withDropdown) {
+  test(`the ${label} dropdown opens on click, Enter and Space, and closes on Escape and when focus leaves`, async ({
     page,
   }) => {
     const button = dropdownButton(page, label);
-    const first = item(page, label).getByText(subsections[0]?.label ?? "");
-    await expect(button).toHaveAttribute("aria-expanded", "false");
-    await expect(first).toBeHidden();
+    const links = item(page, label).getByRole("listitem").getByRole("link");
+    const expectOpen = async (isOpen: boolean) => {
+      await expect(button).toHaveAttribute("aria-expanded", String(isOpen));
+      await expect(links).toHaveText(isOpen ? sections : []);
+    };
+    await expectOpen(false);
+    // A finger does not hover first.
+    await button.dispatchEvent("click");
+    await expectOpen(true);
+    const id = await button.getAttribute("aria-controls");
+    await expect(page.locator(`[id="${id}"] a`)).toHaveText(sections);
+    await button.dispatchEvent("click");
+    await expectOpen(false);
+
     await button.focus();
     for (const key of ["Enter", "Space"]) {
       await page.keyboard.press(key);
-      await expect(button).toHaveAttribute("aria-expanded", "true");
-      await expect(first).toBeVisible();
+      await expectOpen(true);
       await page.keyboard.press(key);
-      await expect(button).toHaveAttribute("aria-expanded", "false");
-      await expect(first).toBeHidden();
+      await expectOpen(false);
     }
-    // As a finger does, which does not hover first.
-    await button.dispatchEvent("click");
-    await expect(button).toHaveAttribute("aria-expanded", "true");
-    await expect(first).toBeVisible();
-    const id = await button.getAttribute("aria-controls");
-    await expect(page.locator(`[id="${id}"] a`)).toHaveText(
-      subsections.map((section) => section.label),
-    );
-  });
+    await page.keyboard.press("Enter");
+    for (const section of sections) {
+      await page.keyboard.press("Tab");
+      await expect(barLink(page, section)).toBeFocused();
+    }
+    await page.keyboard.press("Escape");
+    await expect(button).toBeFocused();
+    await expectOpen(false);
 
-  test(`the ${label} dropdown opens on hover and closes when the mouse leaves`, async ({
-    page,
-  }) => {
-    const link = item(page, label).locator("ul a").last();
-    await item(page, label).hover();
-    await expect(link).toBeVisible();
-    await expect(dropdownButton(page, label)).toHaveAttribute(
-      "aria-expanded",
-      "true",
-    );
-    await link.hover();
-    await expect(link).toBeVisible();
-    await page.mouse.move(700, 700);
-    await expect(link).toBeHidden();
+    await page.keyboard.press("Enter");
+    for (const _ of sections) await page.keyboard.press("Tab");
+    await expectOpen(true);
+    await page.keyboard.press("Tab");
+    await expectOpen(false);
+    // Closed, it holds nothing for the keyboard.
+    await page.keyboard.press("Shift+Tab");
+    await expect(button).toBeFocused();
   });
 }
 
-test("a click after hovering leaves the dropdown open, a second click closes it", async ({
+test("a dropdown opens on hover and closes when the mouse leaves", async ({
   page,
 }) => {
-  const button = dropdownButton(page, "About");
-  await button.hover();
-  await expect(button).toHaveAttribute("aria-expanded", "true");
-  await button.click();
-  await expect(button).toHaveAttribute("aria-expanded", "true");
-  await button.click();
-  await expect(button).toHaveAttribute("aria-expanded", "false");
-  // Only a mouse that comes again opens it again.
+  const about = dropdownButton(page, "About");
   const link = barLink(page, "About");
-  await link.hover();
-  await expect(button).toHaveAttribute("aria-expanded", "false");
-  await page.mouse.move(700, 700);
-  await link.hover();
-  await expect(button).toHaveAttribute("aria-expanded", "true");
-});
+  const leave = () => page.mouse.move(700, 700);
+  const expectOpen = async (isOpen: boolean) => {
+    await expect(about).toHaveAttribute("aria-expanded", String(isOpen));
+  };
 
-test("at most one dropdown is open", async ({ page }) => {
-  await dropdownButton(page, "About").dispatchEvent("click");
-  await item(page, "Teams").hover();
-  await expect(dropdownButton(page, "Teams")).toHaveAttribute(
-    "aria-expanded",
-    "true",
-  );
-  await expect(dropdownButton(page, "About")).toHaveAttribute(
-    "aria-expanded",
-    "false",
-  );
-});
-
-test("a finger that moves over an item does not open its dropdown", async ({
-  page,
-}) => {
-  await item(page, "About").dispatchEvent("pointermove", {
-    pointerType: "touch",
+  await test.step("and stays open on the way to its last link", async () => {
+    await link.hover();
+    await expectOpen(true);
+    await item(page, "About").locator("ul a").last().hover();
+    await expectOpen(true);
+    await leave();
+    await expectOpen(false);
   });
-  await expect(dropdownButton(page, "About")).toHaveAttribute(
-    "aria-expanded",
-    "false",
-  );
-});
 
-test("a dropdown closes on a press elsewhere and on another page", async ({
-  page,
-}) => {
-  const button = dropdownButton(page, "About");
-  await button.dispatchEvent("click");
-  await page.getByRole("heading", { level: 1 }).click();
-  await expect(button).toHaveAttribute("aria-expanded", "false");
-  await button.dispatchEvent("click");
-  await expect(button).toHaveAttribute("aria-expanded", "true");
-  await routeTo(page, "/teams");
-  await expect(page).toHaveURL("/teams");
-  await expect(button).toHaveAttribute("aria-expanded", "false");
-});
+  await test.step("a click after hovering leaves it open, a second click closes it", async () => {
+    await about.hover();
+    await expectOpen(true);
+    await about.click();
+    await leave();
+    await expectOpen(true);
+    await about.click();
+    await expectOpen(false);
+  });
 
-test("Escape closes a dropdown under the mouse and leaves the focus elsewhere alone", async ({
-  page,
-}) => {
-  const main = page.getByRole("main");
-  await main.focus();
-  await item(page, "About").hover();
-  await page.keyboard.press("Escape");
-  await expect(dropdownButton(page, "About")).toHaveAttribute(
-    "aria-expanded",
-    "false",
-  );
-  await expect(main).toBeFocused();
-});
+  await test.step("only one is open", async () => {
+    await about.dispatchEvent("click");
+    await item(page, "Teams").hover();
+    await expect(dropdownButton(page, "Teams")).toHaveAttribute(
+      "aria-expanded",
+      "true",
+    );
+    await expectOpen(false);
+    await leave();
+  });
 
-test("a dropdown closes on Escape, with the focus back on its button", async ({
-  page,
-}) => {
-  const button = dropdownButton(page, "About");
-  await button.focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(
-    page.getByRole("link", { name: "What is GAINOVA" }),
-  ).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(button).toBeFocused();
-  await expect(button).toHaveAttribute("aria-expanded", "false");
-});
+  await test.step("Escape closes it and leaves focus elsewhere alone", async () => {
+    await page.getByRole("main").focus();
+    await link.hover();
+    await expectOpen(true);
+    await page.keyboard.press("Escape");
+    await expectOpen(false);
+    await expect(page.getByRole("main")).toBeFocused();
+    await leave();
+  });
 
-test("a dropdown closes when the focus leaves", async ({ page }) => {
-  const button = dropdownButton(page, "About");
-  await button.focus();
-  await page.keyboard.press("Enter");
-  for (let count = 0; count < 3; count += 1) {
-    await expect(button).toHaveAttribute("aria-expanded", "true");
-    await page.keyboard.press("Tab");
-  }
-  await expect(barLink(page, "Teams")).toBeFocused();
-  await expect(button).toHaveAttribute("aria-expanded", "false");
-});
+  await test.step("a finger that moves over an item does not open it", async () => {
+    await link.dispatchEvent("pointermove", { pointerType: "touch" });
+    await expectOpen(false);
+  });
 
-test("a closed dropdown holds nothing for the keyboard", async ({ page }) => {
-  await dropdownButton(page, "About").focus();
-  await page.keyboard.press("Tab");
-  await expect(barLink(page, "Teams")).toBeFocused();
+  await test.step("a press elsewhere and a change of route close it", async () => {
+    await about.dispatchEvent("click");
+    await page.getByRole("heading", { level: 1 }).click();
+    await expectOpen(false);
+    await about.dispatchEvent("click");
+    await expectOpen(true);
+    await routeTo(page, "/teams");
+    await expect(page).toHaveURL("/teams");
+    await expectOpen(false);
+  });
 });

@@ -7,25 +7,16 @@ test("the second landing layout has its hero, six cards and a call to action", a
   visit,
 }) => {
   await visit("/join");
-
-  await test.step("a hero titled Empowering the AI Ecosystem", async () => {
+  await expect
+    .soft(page.getByRole("heading", { level: 1 }))
+    .toHaveText("Empowering the AI Ecosystem");
+  const icons = page.locator("main li:has(h3):has(p) svg use");
+  await expect.soft(icons).toHaveCount(6);
+  for (const [index, { icon }] of join.reasons.cards.entries()) {
     await expect
-      .soft(page.getByRole("heading", { level: 1 }))
-      .toHaveText("Empowering the AI Ecosystem");
-  });
-
-  await test.step("a grid of six why-join cards, each with title, description and icon", async () => {
-    const cards = page.locator("main li").filter({ has: page.locator("h3") });
-    await expect.soft(cards).toHaveCount(6);
-    for (const [index, card] of join.reasons.cards.entries()) {
-      const shown = cards.nth(index);
-      await expect.soft(shown.getByRole("heading")).toHaveText(card.title);
-      await expect.soft(shown).toContainText(card.description);
-      await expect
-        .soft(shown.locator("svg use"))
-        .toHaveAttribute("href", new RegExp(`#${card.icon}$`));
-    }
-  });
+      .soft(icons.nth(index))
+      .toHaveAttribute("href", new RegExp(`#${icon}$`));
+  }
 
   await test.step("Get started today scrolls to the element with id contact if that exists", async () => {
     await page.getByText("Get started today").click();

@@ -1,169 +1,149 @@
-import { holdScripts, stopClock, holdAnimations } from "./look";
-import { progressbar, watchLoading } from "./loadingScreen";
+import type { Page } from "@playwright/test";
+
+import { holdScripts } from "./prepare";
 import { expect, test } from "./test";
 
 test.use({ motion: true, firstLoad: true });
 
-test.describe("on first load", () => {
-  test("the loading screen is full screen from the first paint, before any script file", async ({
-    page,
-  }) => {
-    const seen = await watchLoading(page);
-    await holdScripts(page);
-    await page.goto("/", { waitUntil: "commit" });
-    await expect.poll(async () => (await seen()).gone).not.toBeNull();
-    const { shown, covered } = await seen();
-    expect(covered).toBe(true);
-    const firstPaint = await page.evaluate(
-      () => performance.getEntriesByName("first-paint")[0]?.startTime,
-    );
-    // The frame that was looked at is the one that is painted next.
-    expect(shown).toBeLessThanOrEqual(firstPaint ?? NaN);
-  });
+const progressbar = (page: Page) => page.getByRole("progressbar");
 
-  test("the loading screen is gone one second after the page began to show, and the routed content appears", async ({
-    page,
-    visit,
-  }) => {
-    const seen = await watchLoading(page);
-    await visit("/about");
-    const { shown, gone } = await seen();
-    const time = (gone ?? NaN) - (shown ?? NaN);
-    expect(time).toBeGreaterThan(700);
-    expect(time).toBeLessThan(1500);
-    await page.getByRole("heading", { level: 1 }).click();
-  });
+/** What a visitor would have seen of the loading screen. */
+interface Watch {
+  /** Times at which it came and went, in ms; null if it did not. */
+  shown: number | null;
+  gone: number | null;
+  /** Whether it lay over every part of the window in each frame. */
+  covered: boolean;
+}
 
-  test("the loading screen is gone after a second even when the bundle is late", async ({
-    page,
-  }) => {
-    const seen = await watchLoading(page);
-    await holdScripts(page);
-    await page.goto("/teams", { waitUntil: "commit" });
-    await expect.poll(async () => (await seen()).gone).not.toBeNull();
-    const { shown, gone } = await seen();
-    expect((gone ?? NaN) - (shown ?? NaN)).toBeLessThan(1500);
-    await page.getByRole("heading", { level: 1 }).click();
-  });
-
-  test.describe("when the bundle never comes", () => {
-    test.use({ tolerant: true });
-
-    test("the loading screen is gone after a second", async ({ page }) => {
-      await page.route(/\.js(\?|$)/, (route) => route.abort());
-      await page.goto("/");
-      await expect(progressbar(page)).toBeHidden();
-      await page.getByRole("heading", { level: 1 }).click();
+/** Looks at the loading screen in every frame of the pages to come. */
+async function watchLoading(page: Page): Promise<() => Promise<Watch>> {
+  await page.addInitScript(() => {
+    const watch: Watch = { shown: null, gone: null, covered: true };
+    Object.assign(window, { watch });
+    requestAnimationFrame(function look(now) {
+      requestAnimationFrame(look);
+      const bar = document.querySelector("[role=progressbar]");
+      if (!bar?.checkVisibility({ visibilityProperty: true })) {
+        if (watch.shown !== null) watch.gone ??= now;
+        return;
+      }
+      watch.shown ??= now;
+      // The width without the scrollbar, which belongs to the window.
+      const { clientWidth, clientHeight } = document.documentElement;
+      for (const x of [0.01, 0.5, 0.99]) {
+        for (const y of [0.01, 0.5, 0.99]) {
+          const top = document.elementFromPoint(
+            x * clientWidth,
+            y * clientHeight,
+          );
+          if (!bar.parentElement?.contains(top)) watch.covered = false;
+        }
+      }
     });
   });
+  return () => page.evaluate<Watch>("window.watch");
+}
+
+test("covers the page from the first paint and is gone after a second, even when the bundle is late", async ({
+  page,
+}) => {
+  const watch = await watchLoading(page);
+  await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect.poll(async () => (await watch()).gone).not.toBeNull();
+  const { shown, gone, covered } = await watch();
+  expect(covered).toBe(true);
+  const firstPaint = await page.evaluate(
+    () => performance.getEntriesByName("first-paint")[0]?.startTime,
+  );
+  // The frame that was looked at is the one that is painted next.
+  expect(shown).toBeLessThanOrEqual(firstPaint ?? NaN);
+  const time = (gone ?? NaN) - (shown ?? NaN);
+  expect(time).toBeGreaterThan(700);
+  expect(time).toBeLessThan(1500);
+  await page.getByRole("heading", { level: 1 }).click();
 });
 
 test.describe("by the clock", () => {
-  test.beforeEach(async ({ page }) => {
-    await stopClock(page);
+  /** Opens a page with a clock that stands still. */
+  async function open(page: Page, random: number) {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
     // The same end is in CSS, for the case that timers are held up.
-    await holdAnimations(page);
-  });
-
-  test("the loading screen shows the logo, a progress bar and a percentage", async ({
-    page,
-  }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Animation.enable");
+    await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
+    await page.addInitScript((number) => {
+      Math.random = () => number;
+    }, random);
     await page.goto("/terms");
-    const bar = progressbar(page);
-    await expect(bar).toBeVisible();
-    await expect(bar).toHaveText("0%");
-    await expect(bar).toHaveAttribute("aria-label", /\S/);
-    const logo = bar.locator("xpath=..").locator("img");
-    await expect(logo.filter({ visible: true })).toHaveCount(1);
-  });
-
-  /** The one random number that the page gets, from 0 to 1. */
-  const numbers = [
-    [0, "by nothing where chance has it so"],
-    [0.5, "by 7.5 points of the 15"],
-    [0.9999, "by less than 15 points"],
-  ] as const;
-
-  for (const [random, words] of numbers) {
-    test(`the bar grows by a random amount of up to 15 points every 200 ms (${words})`, async ({
-      page,
-    }) => {
-      await page.addInitScript((number) => {
-        Math.random = () => number;
-      }, random);
-      await page.goto("/terms");
-      const bar = progressbar(page);
-      await expect(bar).toHaveAttribute("aria-valuenow", "0");
-      await page.clock.runFor(199);
-      await expect(bar).toHaveAttribute("aria-valuenow", "0");
-      await page.clock.runFor(1);
-      for (const tick of [1, 2, 3]) {
-        const percent = String(Math.floor(tick * random * 15));
-        await expect(bar).toHaveAttribute("aria-valuenow", percent);
-        await expect(bar).toHaveText(`${percent}%`);
-        await page.clock.runFor(200);
-      }
-    });
   }
 
-  test("a bar that reaches 100 calls back after 500 ms, which ends loading if that comes first", async ({
+  test("shows the logo, and a bar and a percentage that grow by a random amount of up to 15 points every 200 ms", async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      Math.random = () => 50 / 15;
-    });
-    await page.goto("/terms");
-    await page.clock.runFor(400);
-    await expect(progressbar(page)).toHaveText("100%");
-    await page.clock.runFor(499);
-    await expect(progressbar(page)).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(progressbar(page)).toBeHidden();
+    await open(page, 0.5);
+    const logo = progressbar(page).locator("xpath=..").locator("img");
+    await expect(logo.filter({ visible: true })).toHaveCount(1);
+    await expect(progressbar(page)).toHaveAccessibleName(/\S/);
+    for (const [ms, percent, random] of [
+      [199, 0, 0.5],
+      [1, 7, 0.5],
+      [200, 7, 0],
+      [200, 22, 0.9999],
+    ] as const) {
+      await page.evaluate((number) => {
+        Math.random = () => number;
+      }, random);
+      await page.clock.runFor(ms);
+      await expect(progressbar(page)).toHaveText(`${percent}%`);
+      await expect(progressbar(page)).toHaveAttribute(
+        "aria-valuenow",
+        String(percent),
+      );
+    }
   });
 
-  test("a separate 1-second timer also ends it", async ({ page }) => {
-    await page.addInitScript(() => {
-      Math.random = () => 0;
+  for (const [what, random, ms] of [
+    ["500 ms after the bar reached 100", 50 / 15, 900],
+    ["by a separate 1-second timer", 0, 1000],
+  ] as const) {
+    test(`ends ${what}, if that comes first`, async ({ page }) => {
+      await open(page, random);
+      await page.clock.runFor(ms - 1);
+      await expect(progressbar(page)).toBeVisible();
+      await page.clock.runFor(1);
+      await expect(progressbar(page)).toBeHidden();
     });
-    await page.goto("/terms");
-    await page.clock.runFor(999);
-    await expect(progressbar(page)).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(progressbar(page)).toBeHidden();
-  });
+  }
 });
 
-test("the first load is the first document of a tab: later full loads show no loading screen", async ({
+test("shows on the first document of a tab only, not on later full loads and changes of route", async ({
   context,
   page,
   visit,
 }) => {
-  const seen = await watchLoading(page);
-  await visit("/terms");
-  expect((await seen()).shown).not.toBeNull();
+  const watch = await watchLoading(page);
+  await visit("/");
+  const first = await watch();
+  expect(first.shown).not.toBeNull();
+  await page.getByRole("link", { name: "Learn More" }).click();
+  await expect(page.locator("#about-hero")).toBeInViewport();
+  expect(await watch()).toEqual(first);
   await visit("/features");
-  expect((await seen()).shown).toBeNull();
+  expect((await watch()).shown).toBeNull();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect((await seen()).shown).toBeNull();
+  expect((await watch()).shown).toBeNull();
 
   const otherTab = await context.newPage();
-  const seenThere = await watchLoading(otherTab);
+  const watchThere = await watchLoading(otherTab);
   await otherTab.goto("/terms");
-  expect((await seenThere()).shown).not.toBeNull();
+  expect((await watchThere()).shown).not.toBeNull();
 });
 
-test("a change of route shows no loading screen", async ({ page, visit }) => {
-  const seen = await watchLoading(page);
-  await visit("/");
-  const first = await seen();
-  await page.getByRole("link", { name: "Learn More" }).click();
-  await expect(page).toHaveURL("/about");
-  await expect(page.locator("#about-hero")).toBeInViewport();
-  expect(await seen()).toEqual(first);
-});
-
-test("without storage the loading screen shows each time, and ends", async ({
+test("without storage it shows each time, and ends", async ({
   page,
   visit,
 }) => {
@@ -174,17 +154,17 @@ test("without storage the loading screen shows each time, and ends", async ({
       },
     });
   });
-  const seen = await watchLoading(page);
+  const watch = await watchLoading(page);
   for (const path of ["/privacy-policy", "/terms"]) {
     await visit(path);
-    expect((await seen()).shown).not.toBeNull();
+    expect((await watch()).shown).not.toBeNull();
   }
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the loading screen does not show at all", async ({ page }) => {
+  test("does not show at all", async ({ page }) => {
     await page.goto("/");
     await expect(progressbar(page)).toBeHidden();
     await page.getByRole("heading", { level: 1 }).click();

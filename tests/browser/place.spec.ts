@@ -1,116 +1,100 @@
+import type { Page } from "@playwright/test";
+
+import { lostPath, ready } from "./prepare";
+import { routeTo } from "./routing";
 import {
-  atRest,
   expectPosition,
   position,
-  routeTo,
+  scrollEnd,
   scrollTo,
   scrollToEnd,
-} from "./look";
-import { ready } from "./prepare";
+} from "./scrolling";
 import { expect, test } from "./test";
 
 test.use({ motion: true });
 
+/** Scrolls on a page that is on the screen. */
+async function readTo(page: Page, path: string, top: number) {
+  await expect(page).toHaveURL(path);
+  await scrollEnd(page);
+  await scrollTo(page, top);
+  await scrollEnd(page);
+}
+
+async function expectPlace(page: Page, path: string, top: number) {
+  await expect(page).toHaveURL(path);
+  await expectPosition(page, top);
+  await scrollEnd(page);
+  expect(await position(page)).toBe(top);
+}
+
 /**
  * While a document loads, its fonts may still change the height of what is
- * above, and the browser holds still what the visitor sees. In px.
+ * above, and the browser holds still what the visitor sees; 60 px at most.
  */
-const SHIFT = 60;
+async function expectPlaceAfterLoad(page: Page, top: number) {
+  await ready(page);
+  await scrollEnd(page);
+  expect(Math.abs((await position(page)) - top)).toBeLessThan(60);
+}
 
-test("back and forward take the visitor to where he was", async ({
-  page,
-  visit,
-}) => {
-  await visit("/");
-  const link = page.getByRole("link", { name: "Explore All Features" });
-  await link.scrollIntoViewIfNeeded();
-  await atRest(page);
-  const left = await position(page);
-  expect(left).toBeGreaterThan(500);
-  await link.click();
-  await expect(page).toHaveURL("/features");
-  await expectPosition(page, 0);
-  await scrollTo(page, 400);
-  await atRest(page);
-
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-  await expectPosition(page, left);
-  await atRest(page);
-  expect(await position(page)).toBe(left);
-
-  await page.goForward();
-  await expect(page).toHaveURL("/features");
-  await expectPosition(page, 400);
-  await atRest(page);
-  expect(await position(page)).toBe(400);
-});
-
-test("back and forward take the visitor to where he was, also from an anchor on the same page", async ({
+test("back and forward take the visitor to where they were", async ({
   page,
   visit,
 }) => {
   await visit("/about");
+  await readTo(page, "/about", 300);
   await routeTo(page, "/about#whygainova");
   await expect(page.locator("#whygainova")).toBeInViewport();
-  await atRest(page);
-  const there = await position(page);
-  expect(there).toBeGreaterThan(100);
+  await scrollEnd(page);
+  const anchor = await position(page);
+  await readTo(page, "/about#whygainova", anchor + 150);
+  await routeTo(page, lostPath);
+  await readTo(page, lostPath, 0);
+  await routeTo(page, "/teams#tech");
+  await expect(page.locator("#tech")).toBeInViewport();
+  await readTo(page, "/teams#tech", 800);
+  // A plain link to an anchor, which the router knows nothing of.
+  await page.evaluate(() => {
+    location.hash = "#creative";
+  });
+  await scrollEnd(page);
+  const creative = await position(page);
+
   await page.goBack();
-  await expect(page).toHaveURL("/about");
-  await expectPosition(page, 0);
-  await page.goForward();
-  await expectPosition(page, there);
+  await expectPlace(page, "/teams#tech", 800);
+  await page.goBack();
+  await expectPlace(page, lostPath, 0);
+  await page.goBack();
+  await expectPlace(page, "/about#whygainova", anchor + 150);
+  await page.goBack();
+  await expectPlace(page, "/about", 300);
+  for (const _ of [1, 2, 3, 4]) await page.goForward();
+  await expectPlace(page, "/teams#creative", creative);
 });
 
-test("back takes the visitor to where he was, also after a reload in between", async ({
+test("a reload and the way back from another site keep the place on the page", async ({
   page,
   visit,
 }) => {
   await visit("/");
-  await scrollTo(page, 900);
+  await readTo(page, "/", 900);
   await routeTo(page, "/teams");
-  await expect(page).toHaveURL("/teams");
-  await expectPosition(page, 0);
+  await readTo(page, "/teams", 1300);
   await page.reload();
-  await ready(page);
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-  await expectPosition(page, 900);
-});
-
-test("a reload keeps the place on the page", async ({ page, visit }) => {
-  await visit("/teams");
-  await scrollTo(page, 1300);
-  await page.reload();
-  await ready(page);
-  await atRest(page);
-  expect(Math.abs((await position(page)) - 1300)).toBeLessThan(SHIFT);
-});
-
-test("a reload keeps the place on the page, even where the address has a hash", async ({
-  page,
-  visit,
-}) => {
-  await visit("/about#whatisgainova");
-  await scrollToEnd(page);
-  const end = await position(page);
-  await page.reload();
-  await ready(page);
-  await atRest(page);
-  expect(Math.abs((await position(page)) - end)).toBeLessThan(SHIFT);
-});
-
-test("the way back from another site keeps the place on the page", async ({
-  page,
-  visit,
-}) => {
-  await visit("/teams");
-  await scrollTo(page, 1100);
-  await atRest(page);
+  await expectPlaceAfterLoad(page, 1300);
   await page.goto("data:text/html,<title>Another site</title>");
   await page.goBack();
-  await ready(page);
-  await atRest(page);
-  expect(Math.abs((await position(page)) - 1100)).toBeLessThan(SHIFT);
+  await expectPlaceAfterLoad(page, 1300);
+  await page.goBack();
+  await expectPlace(page, "/", 900);
+
+  await test.step("even where the address has a hash", async () => {
+    await visit("/about#whatisgainova");
+    await scrollToEnd(page);
+    await scrollEnd(page);
+    const end = await position(page);
+    await page.reload();
+    await expectPlaceAfterLoad(page, end);
+  });
 });

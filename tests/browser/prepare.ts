@@ -46,6 +46,9 @@ export const restFromEndless = (target: Page | BrowserContext) =>
     });
   });
 
+/** Keeps every script file from arriving, as a stalled network does. */
+export const holdScripts = (page: Page) => page.route(/\.js$/, () => undefined);
+
 /** Waits until the loading screen has gone and the page's script is at work. */
 export async function ready(page: Page): Promise<void> {
   await page.getByRole("progressbar").waitFor({ state: "hidden" });

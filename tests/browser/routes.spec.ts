@@ -1,5 +1,6 @@
-import { barLink } from "./bar";
-import { escaped, lostPage, pages } from "./content";
+import { barLink, themeToggle } from "./bar";
+import { lostPage, pages } from "./content";
+import { scrollTo } from "./scrolling";
 import { expect, test } from "./test";
 
 test("each path answers with and without a trailing slash, and is the same page", async ({
@@ -7,42 +8,35 @@ test("each path answers with and without a trailing slash, and is the same page"
   visit,
   request,
 }) => {
-  for (const { path, heading } of pages) {
-    const withSlash = `${path}/`.replace("//", "/");
-    for (const address of new Set([path, withSlash])) {
-      const response = await request.get(address, { maxRedirects: 0 });
-      expect.soft(response.status(), address).toBe(200);
-      const type = response.headers()["content-type"];
-      expect.soft(type, address).toContain("text/html");
+  for (const { path } of pages) {
+    const answers = await Promise.all(
+      [path, `${path}/`.replace("//", "/")].map((address) =>
+        request.get(address, { maxRedirects: 0 }),
+      ),
+    );
+    for (const answer of answers) {
+      expect.soft(answer.status(), answer.url()).toBe(200);
+      expect.soft(answer.headers()["content-type"]).toContain("text/html");
     }
-    await visit(withSlash);
-    await expect.soft(page.locator("h1")).toHaveAccessibleName(heading);
-    await expect
-      .soft(page.locator("nav [aria-current=page]"))
-      .toHaveCount(
-        ["/", "/about", "/teams", "/features"].includes(path) ? 1 : 0,
-      );
+    expect.soft(await answers[1]?.text()).toBe(await answers[0]?.text());
   }
+  await visit("/about/");
+  await expect(page.locator("#about-hero")).toBeVisible();
+  await expect(barLink(page, "About")).toHaveAttribute("aria-current", "page");
 });
 
 test("unknown paths get the 404 page with a way home", async ({
   page,
   visit,
 }) => {
-  for (const address of [
-    "/about/nowhere",
-    "/teams/nowhere.html",
-    `${lostPage.path}/`,
-    lostPage.path,
-  ]) {
+  for (const address of ["/about/nowhere", `${lostPage.path}/`]) {
     const answer = page.waitForResponse((response) =>
       response.url().endsWith(address),
     );
     await visit(address);
     expect.soft((await answer).status(), address).toBe(404);
     await expect.soft(page.locator("h1")).toHaveText(lostPage.heading);
-    const title = new RegExp(escaped(lostPage.meta.title));
-    await expect.soft(page).toHaveTitle(title);
+    expect.soft(await page.title()).toContain(lostPage.meta.title);
   }
   await page.getByRole("main").getByRole("link").first().click();
   await expect(page).toHaveURL("/");
@@ -54,13 +48,10 @@ test("the document scrolls, not body and not a wrapper", async ({
   visit,
 }) => {
   await visit("/");
-  await page.mouse.move(700, 450);
-  await page.mouse.wheel(0, 500);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
-  const scrolled = await page
-    .locator("body, body *")
-    .evaluateAll((all) => all.filter(({ scrollTop }) => scrollTop > 0).length);
-  expect(scrolled).toBe(0);
+  await scrollTo(page, 500);
+  expect(
+    await page.evaluate(() => [window.scrollY, document.body.scrollTop]),
+  ).toEqual([500, 0]);
 });
 
 test("a visit only gets files of the site's own, leaves no cookies and stores one preference", async ({
@@ -69,25 +60,23 @@ test("a visit only gets files of the site's own, leaves no cookies and stores on
   visit,
   baseURL,
 }) => {
-  const requests: string[] = [];
+  const foreign: string[] = [];
   page.on("request", (request) => {
     const { origin, protocol } = new URL(request.url());
-    const own = origin === baseURL && request.method() === "GET";
-    const local = /^(data|blob):$/.test(protocol);
-    requests.push(own || local ? "own" : request.url());
+    const isOwn = origin === baseURL && request.method() === "GET";
+    if (!isOwn && !/^(data|blob):$/.test(protocol)) foreign.push(request.url());
   });
   await visit("/");
-  await page.getByRole("button", { name: "Switch to dark mode" }).click();
+  await themeToggle(page, "dark").click();
   for (const name of ["About", "Teams", "Features"]) {
     await barLink(page, name).click();
     await expect(page).toHaveURL(`/${name.toLowerCase()}`);
   }
-  expect(requests.length).toBeGreaterThan(10);
-  expect([...new Set(requests)]).toEqual(["own"]);
+  expect(foreign).toEqual([]);
   expect(await context.cookies()).toEqual([]);
-  const kept = await page.evaluate(async () => ({
+  const stored = await page.evaluate(async () => ({
     keys: Object.keys(localStorage),
-    databases: (await indexedDB.databases()).length,
+    databases: await indexedDB.databases(),
   }));
-  expect(kept).toEqual({ keys: ["gainova-lightmode"], databases: 0 });
+  expect(stored).toEqual({ keys: ["gainova-lightmode"], databases: [] });
 });

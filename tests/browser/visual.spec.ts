@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+
+import { devices, showTheme, themes, windows } from "./appearances";
+import { expectAccessible } from "./axe";
+import { lostPage, pages } from "./content";
+import { expect, test } from "./test";
+import { expectVisibleFocus } from "./visibleFocus";
+
+/** Compares the whole page, at half its size, with its snapshot. */
+async function expectSnapshot(page: Page, name: string) {
+  // Fonts, and all pictures, the lazy ones too.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all(
+      [...document.images]
+        .filter((image) => image.checkVisibility())
+        .map((image) => {
+          image.loading = "eager";
+          return image.decode();
+        }),
+    );
+  });
+  const screenshot = await page.screenshot({
+    fullPage: true,
+    animations: "disabled",
+    caret: "hide",
+  });
+  const { width } = await sharp(screenshot).metadata();
+  const half = await sharp(screenshot)
+    .resize({ width: Math.round(width / 2) })
+    .webp({ quality: 75 })
+    .toBuffer();
+  // On another machine letters may be drawn a little bolder or thinner, which
+  // changes many pixels slightly. A card that moves changes hundreds.
+  const tolerance = { threshold: 0.2, maxDiffPixels: 40 };
+  expect.soft(half).toMatchSnapshot(`${name}.webp`, tolerance);
+}
+
+for (const device of devices) {
+  test.describe(`on a ${device}`, () => {
+    const { width } = windows[device];
+    test.use({ viewport: windows[device] });
+
+    for (const { path } of [...pages, lostPage]) {
+      test(`${path} looks as it did and is accessible`, async ({
+        page,
+        visit,
+      }) => {
+        const name = path.slice(1) || "home";
+        // Fonts that are late for the first page show on the second.
+        await visit("/terms");
+        await visit(path);
+        for (const theme of themes) {
+          await showTheme(page, theme);
+          await expectSnapshot(page, `${name}-${theme}-${width}`);
+        }
+        await expectAccessible(page, "html");
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await expectVisibleFocus(page, "body");
+      });
+    }
+  });
+}
+
+test("forced colors leave land, arcs and the timeline's line on the page", async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await visit("/terms");
+  await visit("/");
+  await expectSnapshot(page, "home-forced-colors-1440");
+});
