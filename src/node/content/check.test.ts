@@ -10,6 +10,7 @@ import { formatReport } from "./formatReport";
 import { walk } from "./json/nodes";
 import type { Problem } from "./report";
 import { readSource } from "./source/readSource";
+import { anyContent } from "./testing/anyContent";
 
 let source: ContentSource;
 let documents: readonly Document[];
@@ -47,6 +48,22 @@ test("finds no problem in the fixture and in extreme contents", async () => {
     const report = reportOn(Object.fromEntries(texts));
     expect(report.problems).toEqual([]);
   }
+});
+
+test("finds no problem in 200 generated contents", () => {
+  const fixture = Object.fromEntries(
+    [...source.files].map(([file, text]) => [
+      file,
+      JSON.parse(text) as unknown,
+    ]),
+  );
+  const property = fc.property(anyContent(fixture), (content) => {
+    const texts = Object.entries(content).map(
+      ([file, json]) => [file, JSON.stringify(json)] as const,
+    );
+    expect(reportOn(Object.fromEntries(texts)).problems).toEqual([]);
+  });
+  fc.assert(property, { numRuns: 200, seed: 1, endOnFailure: true });
 });
 
 interface Example {
