@@ -14,13 +14,13 @@ function check(contentDir: string, GITHUB_ACTIONS = "") {
   });
 }
 
-test("ends with 0 where the content is valid", () => {
+test("exits with 0 if the content is valid", () => {
   const { status, stdout, stderr } = check(fixture);
   expect([status, stderr]).toEqual([0, ""]);
   expect(stdout).toMatch(/^No problems in \d+ files/m);
 });
 
-test("ends with 1 and plain messages where there are problems", () => {
+test("exits with 1 and plain messages if there are problems", () => {
   const folder = temporaryFolder();
   cpSync(fixture, folder, { recursive: true });
   const faqs = path.join(folder, "faqs.json");
@@ -37,7 +37,7 @@ test("ends with 1 and plain messages where there are problems", () => {
   );
 });
 
-test("ends with 1 and names the files that a content folder lacks", () => {
+test("exits with 1 and names the files of a missing content folder", () => {
   const { status, stdout } = check("nowhere");
   expect(status).toBe(1);
   expect(stdout).toContain("nowhere/site.json:1:1\n  found     no such file");

@@ -2,10 +2,7 @@ import { checkContent } from "../src/node/content/checkContent";
 import { formatReport } from "../src/node/content/formatReport";
 import { githubAnnotations } from "../src/node/content/githubAnnotations";
 
-/**
- * Checks the content and prints what it found; with `--brief`, as builds do,
- * each warning in one line. Exits with 1 if there are problems.
- */
+/** Prints the problems and warnings in the content; exits with 1 on problems. */
 async function check(isBrief: boolean): Promise<void> {
   const report = await checkContent();
   console.log(formatReport(report, isBrief));

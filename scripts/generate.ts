@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { generatedFiles } from "../src/node/content/generated/generatedFiles";
 import { readIcons } from "../src/node/content/source/readIcons";
 
-/** Writes what is made from the content's declarations. */
+/** Writes the files that are generated from the content's declarations. */
 async function generate(): Promise<void> {
   const { names } = await readIcons();
   const readme = readFileSync("data/README.md", "utf8");

@@ -15,14 +15,14 @@ import {
   watchPolicy,
 } from "../browser/prepare";
 import { siteFolder } from "../siteFolder";
-import { brokenLinks } from "./links";
-import { loadPictures, pictureProblems } from "./pictures";
-import { transferProblems } from "./transfer";
+import { brokenLinks } from "./brokenLinks";
+import { loadPictures, pictureProblems } from "./pictureProblems";
+import { transferProblems } from "./transferProblems";
 
-/** Widths of windows from the narrowest phone to a large screen, in px. */
+/** Viewport widths in px. */
 const widths = [320, 390, 540, 767, 768, 900, 1024, 1280, 1440, 1920];
 
-/** Whether the bar lies over the page's heading before any scrolling. */
+/** Returns whether the navigation bar covers the heading at the top of the page. */
 const isHeadingCovered = (page: Page) =>
   page.evaluate(() => {
     window.scrollTo({ top: 0, behavior: "instant" });
@@ -31,7 +31,7 @@ const isHeadingCovered = (page: Page) =>
     return bar && heading ? heading.top < bar.bottom : false;
   });
 
-/** Returns what has too little room in the window, in words. */
+/** Returns a message for each element that overflows. */
 async function overflow(page: Page): Promise<string[]> {
   const found = [
     ...(await outside(page)).map((html) => `leaves the window: ${html}`),
@@ -64,7 +64,7 @@ for (const address of [...sitePaths, lostPage]) {
     await skipLoading(context);
     page.on("requestfailed", (failed) => {
       const reason = failed.failure()?.errorText;
-      // Leaving a page ends what it was still prefetching.
+      // Navigating away aborts prefetches.
       if (reason !== "net::ERR_ABORTED") {
         errors.push(`${failed.url()}: ${reason}`);
       }
@@ -103,7 +103,7 @@ for (const address of [...sitePaths, lostPage]) {
       );
     });
 
-    await test.step("has whole, undistorted pictures", async () => {
+    await test.step("has complete, undistorted pictures", async () => {
       check(
         "save these pictures again and put them back in data/images",
         await pictureProblems(page),
@@ -122,7 +122,7 @@ for (const address of [...sitePaths, lostPage]) {
         await page.setViewportSize({ width, height });
         for (const theme of ["light", "dark"] as const) {
           await showTheme(page, theme);
-          // A theme changes colours alone.
+          // A theme changes only colors.
           const rules = theme === "dark" ? colourRules : undefined;
           check(
             `axe finds barriers at ${width} px in the ${theme} theme; see https://dequeuniversity.com/rules/axe for what to do`,
@@ -140,7 +140,7 @@ for (const address of [...sitePaths, lostPage]) {
           `something is too wide at ${width} px; shorten the longest word or text there`,
           found,
         );
-        // What is too wide for one window mostly is for the others, too.
+        // An element mostly overflows at other widths, too.
         if (found.length > 0) break;
       }
     });

@@ -6,9 +6,9 @@ import { problemsInContent } from "./checkContent";
 import { contentFolder } from "./contentFolder";
 
 /**
- * Checks `data/` again with each change while developing. Problems are errors
- * of the compilation: Gatsby shows them in the terminal and over the page, and
- * takes them away when they are mended.
+ * Checks the content on each change while developing. Problems become webpack
+ * errors, which Gatsby shows in the terminal and in its overlay until they are
+ * fixed.
  */
 export class ContentCheckPlugin {
   apply(compiler: webpack.Compiler): void {

@@ -17,12 +17,12 @@ let documents: readonly Document[];
 
 beforeAll(async () => {
   const site = await readSource();
-  // The countries are no content, and take longer than all the rest.
+  // Checking the country outlines takes longer than all the rest.
   source = { ...site, folder: "data", outlines: [] };
   documents = readDocuments(source);
 });
 
-/** The report with some files' texts changed; undefined removes a file. */
+/** Checks changed files; undefined removes a file. */
 function reportOn(changes: Readonly<Record<string, string | undefined>>) {
   const files = new Map(source.files);
   for (const [file, text] of Object.entries(changes)) {
@@ -37,7 +37,7 @@ const textOf = (file: string) => source.files.get(file) ?? "";
 const summary = ({ found, expected, hint = "" }: Problem) =>
   `${found} | ${expected} | ${hint}`;
 
-test("finds no problem in the fixture and in extreme contents", async () => {
+test("accepts the fixture and extreme content", async () => {
   const { problems, fileCount } = checkSource(await readSource());
   expect(problems).toEqual([]);
   expect(fileCount).toBe(source.files.size);
@@ -76,7 +76,7 @@ interface Example {
 test.each`
   file                  | path                              | value                    | problem
   ${"team.json"}        | ${"groups.0.members.0.img"}       | ${"nobody.jpg"}          | ${'"nobody.jpg" | the name of a picture in data/images/team | '}
-  ${"team.json"}        | ${"groups.0.members.0.img"}       | ${"MEMBER-01.jpg"}       | ${"in data/images/team, with the same capitals | member-01.jpg"}
+  ${"team.json"}        | ${"groups.0.members.0.img"}       | ${"MEMBER-01.jpg"}       | ${"in data/images/team, with the same upper and lower case | member-01.jpg"}
   ${"features.json"}    | ${"features.0.image"}             | ${"member-01.jpg"}       | ${"the name of a picture in data/images/features"}
   ${"home.json"}        | ${"vision.cards.0.icon"}          | ${"rokcet"}              | ${'"rokcet" | the name of a free icon of Font Awesome 6.7.2 | rocket'}
   ${"home.json"}        | ${"vision.cards.0.icon"}          | ${"home"}                | ${" | house"}
@@ -85,13 +85,13 @@ test.each`
   ${"navigation.json"}  | ${"items.0.path"}                 | ${"/abuot"}              | ${'"/abuot" | the path of a page of this site | /about'}
   ${"navigation.json"}  | ${"items.1.subsections.0.path"}   | ${"/about#whygainowa"}   | ${"an anchor of /about | /about#whygainova"}
   ${"navigation.json"}  | ${"items.0.subsections.0.path"}   | ${"/nowhere#goal"}       | ${"a page of this site with one of its anchors"}
-  ${"legal/terms.json"} | ${"path"}                         | ${"/about"}              | ${'"/about", which the site has | a path that no other page has | '}
-  ${"legal/terms.json"} | ${"path"}                         | ${"/404"}                | ${'"/404", which the site has'}
-  ${"team.json"}        | ${"meta.title"}                   | ${" about gainova"}      | ${", as at data/about.json:4 | a title that no other page has"}
-  ${"features.json"}    | ${"features.1.id"}                | ${2}                     | ${"2 | another id, for entry 1 of this list has this one"}
+  ${"legal/terms.json"} | ${"path"}                         | ${"/about"}              | ${'"/about", which is already in use | a path that no other page has | '}
+  ${"legal/terms.json"} | ${"path"}                         | ${"/404"}                | ${'"/404", which is already in use'}
+  ${"team.json"}        | ${"meta.title"}                   | ${" about gainova"}      | ${", which is also at data/about.json:4 | a title that no other page has"}
+  ${"features.json"}    | ${"features.1.id"}                | ${2}                     | ${"2 | a different id: entry 1 of this list has the same one"}
   ${"site.json"}        | ${"connect.accounts.1.href"}      | ${"https://example.org"} | ${"a list | exactly one mailto: account in connect and follow together"}
   ${"home.json"}        | ${"collaborate.arcs.0.end.city"}  | ${"San Francisco"}       | ${"an object | two different cities"}
-`("finds in $file that $problem", (example) => {
+`("reports $problem in $file", (example) => {
   const { file, path, value, problem } = example as Example;
   const document = documents.find((each) => each.file === `data/${file}`);
   const steps = path
@@ -108,23 +108,23 @@ test.each`
 });
 
 test.each<[Picture, string]>([
-  [{ problem: "cut off" }, "which cannot be opened (cut off) | a picture that"],
+  [{ problem: "cut off" }, "which cannot be opened (cut off) | a complete"],
   [{ width: 319, height: 999 }, "which is 319 px wide and 999 px high | a"],
-])("finds a picture that is %j", (picture, problem) => {
+])("reports the image %j", (picture, problem) => {
   const pictures = new Map(source.pictures);
   pictures.set("images/team/member-01.jpg", picture);
   const { problems } = checkSource({ ...source, pictures });
   expect(problems.map(summary)).toEqual([expect.stringContaining(problem)]);
 });
 
-test("finds missing, unknown and misspelt files", () => {
+test("reports missing, unknown and misspelled files", () => {
   const team = textOf("team.json");
   const missing = { file: "data/team.json", found: "no such file" };
   expect(reportOn({ "team.json": undefined }).problems).toMatchObject([
     { ...missing, line: 1, column: 1 },
   ]);
   const renamed = { "team.json": undefined, "Teams.json": team };
-  const found = "a file that the site does not know";
+  const found = "an unknown file";
   expect(reportOn(renamed).problems).toMatchObject([
     { file: "data/Teams.json", found, hint: "team.json" },
   ]);
@@ -135,7 +135,7 @@ test("finds missing, unknown and misspelt files", () => {
   ]);
 });
 
-test("finds a link to a group that is hidden because it has no members", () => {
+test("reports a link to a group without members", () => {
   const team = JSON.parse(textOf("team.json")) as TeamContent;
   for (const group of team.groups) {
     if (group.anchor === "tech") group.members = [];
@@ -146,13 +146,13 @@ test("finds a link to a group that is hidden because it has no members", () => {
   ]);
 });
 
-test("warns of what is worth knowing once there are no problems", () => {
+test("warns only if there are no problems", () => {
   const pictures = new Map(source.pictures);
   pictures.set("images/team/old.jpg", { width: 320, height: 320 });
   const { warnings } = checkSource({ ...source, pictures });
   expect(warnings).toMatchObject([
     {
-      summary: "1 picture in data/images that nothing names",
+      summary: "1 picture in data/images that nothing uses",
       places: ["data/images/team/old.jpg"],
     },
     { summary: expect.stringMatching(/^\d+ placeholders left/) as unknown },
@@ -161,7 +161,7 @@ test("warns of what is worth knowing once there are no problems", () => {
   expect(reportOn(changes)).toMatchObject({ warnings: [] });
 });
 
-test("finds an outline that is no area", () => {
+test("reports a country outline that is not a polygon", () => {
   const geometry = { type: "Point" as const, coordinates: [0, 0] };
   const outlines = [{ code: "250", name: "France", geometry }];
   expect(checkSource({ ...source, outlines }).problems).toMatchObject([
@@ -173,7 +173,7 @@ test("finds an outline that is no area", () => {
   ]);
 });
 
-test("reports every problem of every file, in order", () => {
+test("reports the problems of all files in order", () => {
   const { problems } = reportOn({
     "team.json": textOf("team.json")
       .replace(/"anchor": "\w+"/, '"anchor": "reserch"')
@@ -192,12 +192,12 @@ test("reports every problem of every file, in order", () => {
   ]);
 });
 
-test("does not let one file's problem make problems of others", () => {
+test("does not report missing pages while a legal text is invalid", () => {
   const text = textOf("legal/terms.json").replace("{", "");
   expect(reportOn({ "legal/terms.json": text }).problems).toHaveLength(1);
 });
 
-test("finds whatever is not as declared, and names a place in a file", () => {
+test("reports every invalid value at a position in the file", () => {
   const share = fc.double({ min: 0, max: 0.999, noNaN: true });
   const value = fc.json({ maxDepth: 1, stringUnit: "binary" });
   const property = fc.property(share, share, value, (which, at, value) => {

@@ -12,7 +12,7 @@ import { uniquePages } from "./rules/uniquePages";
 import { unusedPictures } from "./rules/unusedPictures";
 import { usablePictures } from "./rules/usablePictures";
 
-/** What declarations cannot say, because it takes more than one file. */
+/** What the declarations of single files cannot check. */
 const rules: readonly Rule[] = [
   knownFiles,
   knownIcons,
@@ -28,7 +28,7 @@ const warningRules: readonly WarningRule[] = [
   placeholders,
 ];
 
-/** Reads the files of content; those that the site does not know are left. */
+/** Reads the content files; unknown files are skipped. */
 export function readDocuments({
   folder,
   files,
@@ -40,8 +40,8 @@ export function readDocuments({
 }
 
 /**
- * Checks all content: each file's JSON, each file against its declaration, and
- * what files say of each other and of pictures, icons and pages.
+ * Checks each file's JSON, each file against its declaration, and the references
+ * between files and to images, icons and pages.
  */
 export function checkSource(source: ContentSource): Report {
   const content: Content = { documents: readDocuments(source), source };

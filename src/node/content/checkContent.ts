@@ -5,7 +5,7 @@ import { formatReport } from "./formatReport";
 import type { Report } from "./report";
 import { readSource } from "./source/readSource";
 
-/** Checks the content folder. Reads only, and touches neither `public/` nor `.cache`. */
+/** Checks the content folder. Changes no files. */
 export async function checkContent(): Promise<Report> {
   return checkSource(await readSource());
 }

@@ -2,7 +2,7 @@ import type { Outline } from "../map/countries";
 import type { Document } from "./document";
 import type { Problem, Warning } from "./report";
 
-/** What is known of a picture in `data/images`. */
+/** An image in `data/images`. */
 export type Picture =
   | { width: number; height: number }
   /** Why it cannot be opened. */
@@ -11,11 +11,11 @@ export type Picture =
 /** The icons that content may name. */
 export interface Icons {
   names: ReadonlySet<string>;
-  /** Names from earlier versions, and what they are called now. */
+  /** Current names by names of earlier versions. */
   renamed: ReadonlyMap<string, string>;
 }
 
-/** All that a check looks at, in memory: the check itself never touches the disk. */
+/** The input of the check, in memory: the check itself reads no files. */
 export interface ContentSource {
   /** The content folder, as messages show it: `data`. */
   folder: string;
@@ -30,16 +30,15 @@ export interface ContentSource {
   today: string;
 }
 
-/** What rules look at, when each file has been read on its own. */
 export interface Content {
   documents: readonly Document[];
   source: ContentSource;
 }
 
-/** Looks for one kind of problem in all content together. */
+/** Finds one kind of problem. */
 export type Rule = (content: Content) => Problem[];
 
-/** Looks in valid content for something that is worth knowing. */
+/** Finds one kind of warning in valid content. */
 export type WarningRule = (content: Content) => Warning[];
 
 /** Returns the documents of one content type, such as `team.json`. */

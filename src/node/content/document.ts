@@ -6,29 +6,29 @@ import { parseJson } from "./json/parseJson";
 import type { Problem } from "./report";
 import { schemaProblems } from "./schema/schemaProblems";
 
-/** A file of content as it was read. */
+/** A content file. */
 export interface Document {
   /** Relative to the project: `data/team.json`. */
   file: string;
   type: ContentType;
   text: string;
-  /** The tree of the file's JSON; undefined where it could not be read. */
+  /** The syntax tree of the JSON; undefined if it could not be parsed. */
   root: Node | undefined;
-  /** What is wrong with the file by itself. */
+  /** Problems with this file alone. */
   problems: readonly Problem[];
 }
 
-/** Reads a file's text. Whatever is wrong with it ends up in `problems`. */
+/** Parses a file and compares it with its declaration. */
 export function readDocument(
   file: string,
   text: string,
   type: ContentType,
 ): Document {
   const { root, problems } = parseJson(text);
-  // Stands for bytes that are no UTF-8.
+  // Node.js decodes bytes that are not valid UTF-8 to this character.
   const unreadable = text.indexOf("\ufffd");
   if (unreadable >= 0) {
-    const found = "letters that cannot be read";
+    const found = "a character that is not valid UTF-8";
     const expected = "a file saved as UTF-8";
     problems.push({ offset: unreadable, found, expected });
   }
@@ -48,7 +48,7 @@ export function readDocument(
   };
 }
 
-/** The path of the value that an offset lies in, also in broken JSON. */
+/** Returns the path of the value at an offset, also in invalid JSON. */
 function pathAround(text: string, offset: number): string {
   const { path } = getLocation(text, offset);
   return formatPath(path.at(-1) === "" ? path.slice(0, -1) : path);

@@ -1,23 +1,20 @@
 import * as z from "zod";
 
 import { anchorPaths, sitePages } from "./sitePages";
-import { reportRepeats } from "./uniqueEntries";
+import { reportDuplicates } from "./reportDuplicates";
 
-/**
- * What a text in a content file refers to, beyond being text. The check
- * resolves the reference; the GraphQL schema turns images into File nodes.
- */
+/** What the value of a text field refers to. */
 export type Reference =
   | { to: "icon" }
   | { to: "image"; folder: string; minWidth: number; minHeight: number }
   | { to: "page" }
   | { to: "anchor" };
 
-/** The reference each field makes, looked up by the field's schema. */
+/** The reference that each field makes, by the field's schema. */
 export const references = z.registry<Reference>();
 
 /**
- * A text of a certain form.
+ * Declares a text that matches a pattern.
  *
  * @param pattern without flags, since JSON Schema has none
  * @param expected completes "expected …", as all messages of declarations do
@@ -30,17 +27,17 @@ export function textLike(
   return z.string().regex(pattern, expected).meta(hints(description, expected));
 }
 
-/** What VS Code shows of a field, and of a value that does not fit. */
+/** Returns what VS Code shows for a field and for an invalid value. */
 function hints(description: string, expected: string) {
   return { description, patternErrorMessage: `Expected ${expected}.` };
 }
 
-/** A text that must not be blank. */
+/** Declares a text that must not be blank. */
 export function text(description: string) {
   return textLike(description, /\S/, "a text that is not empty");
 }
 
-/** An object with exactly these fields. */
+/** Declares an object with exactly these fields. */
 export function object<Shape extends z.core.$ZodLooseShape>(
   description: string,
   shape: Shape,
@@ -48,26 +45,28 @@ export function object<Shape extends z.core.$ZodLooseShape>(
   return z.strictObject(shape).meta({ description });
 }
 
-/** The whole of a content file. */
+/** Declares a content file. */
 export function contentFile<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject({ $schema: z.string().optional(), ...shape });
 }
 
-/** A list of any length, in the order of the page, with no entry twice. */
+/** Declares a list without duplicates. */
 export function list<Entry extends z.core.SomeType>(
   description: string,
   entry: Entry,
 ) {
   return z
     .array(entry)
-    .superRefine(reportRepeats, { when: ({ value }) => Array.isArray(value) })
+    .superRefine(reportDuplicates, {
+      when: ({ value }) => Array.isArray(value),
+    })
     .meta({ description });
 }
 
 /**
- * A text that has little room.
+ * Declares a text of limited length.
  *
- * @param max the most characters
+ * @param max the maximum number of characters
  * @param reason completes "at most … characters, "
  */
 export function shortText(description: string, max: number, reason: string) {
@@ -77,7 +76,7 @@ export function shortText(description: string, max: number, reason: string) {
 /** The file of the JSON Schema that lists the icons. */
 export const iconSchemaFile = "icon.schema.json";
 
-/** The name of a free Font Awesome 6.7.2 icon, solid or brand. */
+/** Declares the name of a free Font Awesome 6.7.2 icon, solid or brand. */
 export function icon(description: string) {
   return z
     .string()
@@ -86,12 +85,12 @@ export function icon(description: string) {
 }
 
 /**
- * The file name of a picture.
+ * Declares the file name of an image.
  *
- * @param subject what the picture shows, which starts the description
- * @param folder where the file lies, relative to `data/`
- * @param minWidth smallest width in px that stays sharp where it is shown
- * @param minHeight smallest height in px
+ * @param subject starts the description
+ * @param folder relative to `data/`
+ * @param minWidth the smallest width in px that stays sharp where it is shown
+ * @param minHeight in px
  */
 export function image(
   subject: string,
@@ -106,7 +105,7 @@ export function image(
   ).register(references, { to: "image", folder, minWidth, minHeight });
 }
 
-/** The path of a page of this site, such as `/about`. */
+/** Declares the path of a page of this site, such as `/about`. */
 export function pagePath(description: string) {
   return textLike(
     description,
@@ -117,7 +116,7 @@ export function pagePath(description: string) {
     .register(references, { to: "page" });
 }
 
-/** A path with an anchor, such as `/about#whygainova`. */
+/** Declares a path with an anchor, such as `/about#whygainova`. */
 export function anchorPath(description: string) {
   return textLike(
     description,
@@ -128,14 +127,14 @@ export function anchorPath(description: string) {
     .register(references, { to: "anchor" });
 }
 
-/** An e-mail address. */
+/** Declares an e-mail address. */
 export function mailAddress(description: string) {
-  const expected = "an e-mail address, as in name@example.org";
+  const expected = "an e-mail address such as name@example.org";
   return z.email(expected).meta(hints(description, expected));
 }
 
-/** A day of the calendar. */
+/** Declares a date in the form 2025-01-31. */
 export function date(description: string) {
-  const expected = "a date, as in 2025-01-31";
+  const expected = "a date such as 2025-01-31";
   return z.iso.date(expected).meta(hints(description, expected));
 }

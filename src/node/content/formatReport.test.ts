@@ -12,7 +12,7 @@ const problem = {
   hint: "linkedin",
 };
 
-test("writes a block for each problem and a summary", () => {
+test("shows each problem and a summary", () => {
   const whole = { file: "data/x.json", line: 1, column: 1, path: "" };
   const problems = [problem, { ...whole, found: "a", expected: "b" }];
   const report = formatReport({ problems, warnings: [], fileCount: 12 });
@@ -29,7 +29,7 @@ data/x.json:1:1
 2 problems in 2 files`);
 });
 
-test("lists the places of a warning, or sums it up in one line", () => {
+test("shows the places of a warning, or one line if brief", () => {
   const warnings = [{ summary: "2 left", places: ["a.json:1", "b.json:2"] }];
   const report = { problems: [], warnings, fileCount: 1 };
   expect(stripVTControlCharacters(formatReport(report))).toBe(

@@ -1,13 +1,12 @@
 import { styleText } from "node:util";
 
-import { count } from "./describe";
+import { pluralize } from "./wording";
 import type { Problem, Report, Warning } from "./report";
 
 /**
- * Writes a report for a terminal: a block for each problem or warning, then a
- * summary.
+ * Returns a report for a terminal, in color where the terminal has colors.
  *
- * @param isBrief whether a warning is one line, without its places
+ * @param isBrief whether warnings are shown without their places
  */
 export function formatReport(report: Report, isBrief = false): string {
   const { problems, warnings, fileCount } = report;
@@ -16,9 +15,9 @@ export function formatReport(report: Report, isBrief = false): string {
     problems.length > 0
       ? styleText(
           "red",
-          `${count(problems.length, "problem")} in ${count(files, "file")}`,
+          `${pluralize(problems.length, "problem")} in ${pluralize(files, "file")}`,
         )
-      : styleText("green", `No problems in ${count(fileCount, "file")}`);
+      : styleText("green", `No problems in ${pluralize(fileCount, "file")}`);
   return [
     ...warnings.map((warning) => formatWarning(warning, isBrief)),
     ...problems.map(formatProblem),

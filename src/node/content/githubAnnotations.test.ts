@@ -17,25 +17,25 @@ const commandsFor = (problems = [problem], warnings = [] as string[]) =>
     fileCount: 1,
   });
 
-test("shows a problem on its line, with what was found and expected", () => {
+test("annotates the line of a problem", () => {
   expect(commandsFor()).toEqual([
     '::error file=data/team.json,line=24,col=11,title=groups[0].members[0].linkdin::found an unknown field "linkdin"%0Aexpected name, img or linkedin%0Adid you mean "linkedin"?',
   ]);
 });
 
-test("names the file where a whole file is meant", () => {
+test("uses the file name as the title of a problem with a whole file", () => {
   expect(commandsFor([{ ...problem, path: "" }])).toEqual([
     expect.stringContaining(",title=data/team.json::"),
   ]);
 });
 
-test("shows warnings", () => {
+test("annotates warnings without a line", () => {
   expect(commandsFor([], ["2 things left"])).toEqual([
     "::warning::2 things left",
   ]);
 });
 
-test("escapes what would end a property or the command", () => {
+test("escapes the delimiters of workflow commands", () => {
   const file = "data/a,b:c.json";
   const path = "100%,\r\n::error::";
   const whole = { ...problem, file, path, found: "50%0A,:", hint: "" };

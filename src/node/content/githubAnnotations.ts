@@ -1,9 +1,6 @@
 import type { Report } from "./report";
 
-/**
- * Returns the workflow commands that show problems on the lines of a pull
- * request, and warnings above it.
- */
+/** Returns GitHub Actions workflow commands that annotate a pull request. */
 export function githubAnnotations({ problems, warnings }: Report): string[] {
   return [
     ...problems.map(({ file, line, column, path, found, expected, hint }) => {
@@ -16,7 +13,7 @@ export function githubAnnotations({ problems, warnings }: Report): string[] {
   ];
 }
 
-/** As in packages/core/src/command.ts of github.com/actions/toolkit. */
+/** https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */
 function escapeData(text: string): string {
   return text
     .replaceAll("%", "%25")

@@ -13,6 +13,6 @@ test.each([
   ["photo", undefined],
   ["", undefined],
   ["!", undefined],
-])("takes %j for %j", (written, meant) => {
+])("suggests for %j: %j", (written, meant) => {
   expect(nearestName(written, fields)).toBe(meant);
 });

@@ -1,11 +1,10 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * Returns the name that somebody most likely meant; undefined if none is near.
- * Capitals and all but letters and digits count as nothing, so that
- * `Linked-In` is `linkedin`.
+ * Returns the most similar candidate, or undefined if none is similar enough.
+ * Case and punctuation are ignored: `Linked-In` equals `linkedin`.
  *
- * @param tolerance how much of the longer name may differ, from 0 to 1
+ * @param tolerance the share of the longer name that may differ, from 0 to 1
  */
 export function nearestName(
   name: string,
@@ -17,17 +16,17 @@ export function nearestName(
   let fewest = Infinity;
   for (const candidate of candidates) {
     const folded = fold(candidate);
-    const steps = stepsBetween(written, folded);
+    const edits = editDistance(written, folded);
     const most = Math.max(written.length, folded.length) * tolerance;
-    if (steps > most || steps >= fewest) continue;
+    if (edits > most || edits >= fewest) continue;
     nearest = candidate;
-    fewest = steps;
+    fewest = edits;
   }
   return nearest;
 }
 
-/** Letters that have changed places (`nmae`) are one slip, not two. */
-function stepsBetween(a: string, b: string): number {
+/** Swapped letters (`nmae`) count as one edit. */
+function editDistance(a: string, b: string): number {
   const sorted = (text: string) => Array.from(text).sort().join("");
   return a !== b && sorted(a) === sorted(b) ? 1 : distance(a, b);
 }

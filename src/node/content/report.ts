@@ -10,34 +10,32 @@ export interface Problem {
   line: number;
   /** Counts from 1, in UTF-16 units, as editors do. */
   column: number;
-  /** The field, as in `groups[2].members[0].name`; empty for a whole file. */
+  /** The field, such as `groups[2].members[0].name`; empty for a whole file. */
   path: string;
-  /** What stands there. Completes "found …". */
+  /** Completes "found …". */
   found: string;
-  /** What should stand there. Completes "expected …". */
+  /** Completes "expected …". */
   expected: string;
-  /** The nearest name that would do. */
+  /** The most similar valid name. */
   hint?: string | undefined;
 }
 
-/** Something that is worth knowing, but does not stop the build. */
+/** Something in the content that does not stop the build. */
 export interface Warning {
   summary: string;
   /** The files or fields that it is about. */
   places: readonly string[];
 }
 
-/** All that a check has to say. */
 export interface Report {
   /** In the order of files and of places in them. */
   problems: readonly Problem[];
   /** Empty as long as there are problems. */
   warnings: readonly Warning[];
-  /** How many files of content were looked at. */
   fileCount: number;
 }
 
-/** Makes a problem of a value (or, for a property, of its name). */
+/** Returns a problem with a value (or, for a property, with its name). */
 export function problemAt(
   { file, text }: { file: string; text: string },
   node: Node,
@@ -52,9 +50,8 @@ export function problemAt(
 }
 
 /**
- * Puts problems in the order of a reader and leaves one for each field at each
- * place: the first, because later ones follow from it, or one that knows which
- * name was meant.
+ * Sorts problems by file and position, and keeps one for each field: the first,
+ * because the others follow from it, or one with a hint.
  */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const byField = new Map<string, Problem>();

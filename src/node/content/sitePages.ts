@@ -1,12 +1,9 @@
 import { anchorsAt, routes } from "../../navigation/routes";
 
-/** Paths of pages, with the anchors on each. */
+/** Paths of pages, with the anchors of each. */
 export type Pages = ReadonlyMap<string, readonly string[]>;
 
-/**
- * The pages that have a file in `src/pages`. A legal page is there if
- * `data/legal` has a file for it.
- */
+/** The pages that have a file in `src/pages`; legal pages come from `data/legal`. */
 export const sitePages: Pages = new Map(
   Object.entries(routes)
     .filter(([, { madeFrom }]) => madeFrom === "src/pages")

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { contentTypeOf } from "../content/contentTypes";
 import { readDocument } from "../content/document";
-import { referringFields } from "../content/rules/referringFields";
+import { findReferences } from "../content/rules/findReferences";
 
 /**
  * The names of all icons that the content asks for.
@@ -21,7 +21,7 @@ export function iconsNamedInContent(dataDir: string): string[] {
     const text = readFileSync(path.join(dataDir, file), "utf8");
     return [readDocument(file, text, type)];
   });
-  return referringFields(documents)
+  return findReferences(documents)
     .filter(({ reference }) => reference.to === "icon")
     .map(({ name }) => name);
 }

@@ -1,7 +1,7 @@
 import { type Content, fixtureContent } from "./fixtureContent";
 import { replaceTexts } from "./replaceTexts";
 
-/** Returns as many entries as asked for, made from the first ones over again. */
+/** Repeats entries with numbered texts up to a count. */
 function repeat<Entry extends object>(
   entries: readonly Entry[],
   count: number,
@@ -19,7 +19,6 @@ function repeat<Entry extends object>(
   });
 }
 
-/** Accounts of the footer. */
 const accounts = (prefix: string, count: number) =>
   ["mastodon", "discord", "github", "facebook", "tiktok", "telegram"]
     .slice(0, count)
@@ -38,7 +37,7 @@ const mail = {
 const at = (city: string, lat: number, lng: number) => ({ city, lat, lng });
 const suva = at("Suva", -18.14, 178.44);
 
-/** All members of the fixture in one group; the navigation leads there alone. */
+/** Moves all members to one group, the only one in the navigation. */
 function gatherMembers(content: Content, count: number) {
   const { groups } = content["team.json"];
   const members = repeat(
@@ -60,7 +59,7 @@ function linkToTeams(content: Content, paths: readonly string[]) {
   }
 }
 
-/** Cuts the navigation's labels to what its bar has room for. */
+/** Shortens the navigation's labels to the limits of the check. */
 function shortenLabels(content: Content) {
   const navigation = content["navigation.json"];
   const cut = (text: string, length: number) =>
@@ -181,7 +180,7 @@ function otherScripts() {
   return content;
 }
 
-/** Contents that the check lets pass though they are as no site's is. */
+/** Unusual content that the check accepts. */
 export const extremes = {
   empty,
   crowded,

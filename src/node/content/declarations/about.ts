@@ -17,7 +17,6 @@ const whyGainova = object("Why the community exists.", {
   cards: list("The reasons, in order.", iconCard),
 });
 
-/** data/about.json: the About page. */
 export const about = contentFile({
   ...pageFields,
   whatIsGainova,

@@ -10,7 +10,7 @@ const form = object("The fields of the form.", {
   name: field("The visitor's full name (required)."),
   email: field("The visitor's e-mail address (required)."),
   phone: field("The visitor's phone number (optional)."),
-  purpose: field("What the visitor wants to say (required)."),
+  purpose: field("The visitor's inquiry (required)."),
 });
 
 const mail = object("The words of the mail that the form writes.", {
@@ -32,13 +32,12 @@ const mailFallback = object("Help for visitors without a mail program.", {
   introduction: text("The line above our address."),
   copyAddress: text("The button that copies our address."),
   copyMessage: text("The button that copies the message."),
-  copied: text("What is said after copying."),
-  refused: text("What is said when the browser refuses to copy."),
+  copied: text("Message after copying."),
+  refused: text("Message if the browser does not allow copying."),
   gmail: text("The link that opens the message in Gmail."),
-  newTab: text("Said after the link's text to those who listen."),
+  newTab: text("Read by screen readers after the link's text."),
 });
 
-/** data/contact.json: the words of the contact dialog. */
 export const contact = contentFile({
   heading: text("The dialog's heading."),
   introduction: text("What happens when the form is sent, in a sentence."),
@@ -49,7 +48,7 @@ export const contact = contentFile({
   ),
   form,
   submit: text("The button that sends the form."),
-  sending: text("The same button while the mail program is being opened."),
+  sending: text("The same button while the mail program opens."),
   success: text("Shown when the mail program was opened."),
   error: text("Shown when the mail program could not be opened."),
   mail,

@@ -5,7 +5,6 @@ const faq = object("A question with its answer.", {
   answer: text("The answer, in a few sentences."),
 });
 
-/** data/faqs.json: the questions of the home page. */
 export const faqs = contentFile({
   faqs: list("The questions, in the order of the page.", faq),
 });

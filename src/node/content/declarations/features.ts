@@ -3,7 +3,7 @@ import * as z from "zod";
 import { contentFile, list, object, shortText, text } from "../fields";
 import { pageFields, pictureFields } from "./pageFields";
 
-const feature = object("Something the community offers or will offer.", {
+const feature = object("Something the community offers or plans to offer.", {
   id: z
     .int("a whole number")
     .min(1, "a whole number from 1")
@@ -14,14 +14,13 @@ const feature = object("Something the community offers or will offer.", {
   tags: list(
     "Short labels on the card.",
     shortText(
-      "A short label of at most 24 characters, as in Coming Soon.",
+      "A short label of at most 24 characters, such as Coming Soon.",
       24,
       "so that it stays on one line",
     ),
   ),
 });
 
-/** data/features.json: the Features page. */
 export const features = contentFile({
   ...pageFields,
   features: list("The features, in the order of the page.", feature),

@@ -8,7 +8,7 @@ import {
   sectionFields,
 } from "./pageFields";
 
-/** The map leaves Antarctica out: what lies further south would be covered. */
+/** The map has no Antarctica: a city further south would be cut off. */
 const SOUTHERNMOST = -80;
 
 const degrees = (
@@ -24,7 +24,7 @@ const place = object("A city and where it lies.", {
     `Latitude in degrees, from ${SOUTHERNMOST} to 90; south is negative.`,
     SOUTHERNMOST,
     90,
-    `a latitude from ${SOUTHERNMOST} to 90, for the map ends there`,
+    `a latitude from ${SOUTHERNMOST} to 90 (the map ends there)`,
   ),
   lng: degrees(
     "Longitude in degrees; west is negative.",
@@ -41,14 +41,14 @@ const arc = object("A line on the map from one city to another.", {
 
 const statistic = object("A figure with its label.", {
   number: shortText(
-    "The figure in at most 7 characters, as in 50+.",
+    "The figure in at most 7 characters, such as 50+.",
     7,
     "so that it fits on a phone",
   ),
   label: text("What is counted."),
 });
 
-const hero = object("The first thing a visitor sees.", {
+const hero = object("The first section of the page.", {
   introduction: text("The sentence below the tagline."),
   learnMore: text("Text of the button that leads to the About page."),
   ...pictureFields("Picture of the hero", "images/home", 800, 800),
@@ -68,20 +68,19 @@ const ecosystem = object("Our Ecosystem, a timeline.", {
 const collaborate = object("The world map with its figures.", {
   ...sectionFields,
   mapLabel: text(
-    "Name of the map for those who do not see it; it says that it is a world map.",
+    "Name of the map for screen readers; it says that it is a world map.",
   ),
   citiesLabel: text("Introduces the list of connected cities."),
   arcs: list("Lines between cities, drawn one after the other.", arc),
   statistics: list("Figures below the map, in order.", statistic),
 });
 
-const questions = object("What stands round the questions of data/faqs.json.", {
+const questions = object("Texts around the questions of data/faqs.json.", {
   ...sectionFields,
   contactPrompt: text("The sentence before the contact button."),
   contact: text("Text of the button that opens the contact dialog."),
 });
 
-/** data/home.json: the home page. */
 export const home = contentFile({
   meta: pageFields.meta,
   hero,

@@ -6,11 +6,10 @@ const legalSection = object("A section of the text.", {
   paragraphs: list("The paragraphs, in order.", text("A paragraph.")),
 });
 
-/** data/legal/*.json: each file is one legal page. */
 export const legal = contentFile({
-  path: pagePath("The page's address on this site, as in /terms."),
+  path: pagePath("The page's address on this site, such as /terms."),
   ...pageFields,
-  updated: date("Day of the last change, as in 2025-01-31."),
-  updatedLabel: text("What stands before the date of the last change."),
+  updated: date("Day of the last change, such as 2025-01-31."),
+  updatedLabel: text("Text before the date of the last change."),
   sections: list("The sections, in order.", legalSection),
 });

@@ -17,7 +17,7 @@ const section = object("A link to a section of a page.", {
   path: anchorPath("The section that the link leads to."),
 });
 
-/** The most characters of all items' labels, measured on a tablet (768 px). */
+/** Maximum length of all items' labels together, measured at 768 px. */
 const BAR_CHARACTERS = 36;
 
 const item = object("An item of the navigation bar.", {
@@ -33,11 +33,10 @@ const item = object("An item of the navigation bar.", {
   ).optional(),
 });
 
-/** data/navigation.json: the navigation bar. */
 export const navigation = contentFile({
-  label: text("Name of the navigation for those who do not see it."),
+  label: text("Name of the navigation for screen readers."),
   skipLink: text(
-    "Text of the first link of each page, which leads past the navigation.",
+    "Text of the first link of each page, which skips the navigation.",
   ),
   homeLink: text("Name of the logo's link."),
   openMenu: text("Name of the button that opens the menu on phones."),

@@ -1,7 +1,6 @@
 import { contentFile, text } from "../fields";
 import { pageFields, pictureFields } from "./pageFields";
 
-/** data/not-found.json: the page for addresses that lead nowhere. */
 export const notFound = contentFile({
   ...pageFields,
   homeLink: text("Text of the button that leads home."),

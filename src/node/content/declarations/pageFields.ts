@@ -2,7 +2,7 @@ import * as z from "zod";
 
 import { icon, image, object, text } from "../fields";
 
-/** What every page has. */
+/** Fields of every page. */
 export const pageFields = {
   meta: object("What search engines and shared links show of the page.", {
     title: text(
@@ -21,21 +21,22 @@ export const pageFields = {
   introduction: text("The line below the heading."),
 };
 
-/** What most sections have. */
+/** Fields of most sections. */
 export const sectionFields = {
   heading: text("The section's heading."),
   introduction: text("The line below the heading."),
 };
 
-/** A card with an icon, a title and a few words. */
 export const iconCard = object("A card.", {
   icon: icon("Icon above the title."),
   title: text("The card's title."),
   description: text("One or two sentences."),
 });
 
-/** A picture with its alternative text; parameters as those of `image`. */
+/** Fields of an image with alternative text; takes the parameters of `image`. */
 export const pictureFields = (...picture: Parameters<typeof image>) => ({
   image: image(...picture),
-  imageAlt: text("What the picture shows, for those who do not see it."),
+  imageAlt: text(
+    "Alternative text: what the picture shows, for screen readers.",
+  ),
 });

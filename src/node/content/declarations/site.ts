@@ -23,7 +23,7 @@ const languageTag = (description: string) =>
   textLike(
     description,
     /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/,
-    "a language tag, as in en",
+    "a language tag, such as en",
   );
 
 const account = object("One of the community's own accounts.", {
@@ -46,40 +46,36 @@ const legalLink = object("A link to a legal page.", {
 });
 
 const security = object(
-  "What security.txt tells those who found a security problem.",
+  "What security.txt tells people who found a security problem.",
   {
     contacts: list(
-      "Where to report a security problem, the best way first.",
+      "Where to report a security problem, in order of preference.",
       contactAddress("An address: https://…, mailto:… or tel:+…."),
     ).min(1, "at least one address"),
     expires: date(
-      "Last day on which this may be relied upon, as in 2025-01-31; less than a year ahead is advised.",
+      "Expiry date, such as 2025-01-31; choose one less than a year ahead.",
     ),
     languages: list(
       "Languages that reports may be written in.",
-      languageTag("A language, as in en."),
+      languageTag("A language, such as en."),
     ).min(1, "at least one language"),
   },
 );
 
 const credit = object("A group of names in humans.txt.", {
-  heading: text("What the names below have in common, as in Team."),
-  lines: list(
-    "The names, one a line.",
-    text("A name, and what is thanked for."),
-  ),
+  heading: text("Heading of the names below, such as Team."),
+  lines: list("The names, one a line.", text("A name and a contribution.")),
 });
 
-/** data/site.json: what the whole site shares. */
 export const site = contentFile({
   name: text("The community's name."),
-  tagline: text("What the name stands for."),
+  tagline: text("What the community's name stands for."),
   url: textLike(
     "The site's own address, without a path; used for canonical links and the sitemap.",
     /^https:\/\/([A-Za-z\d-]+\.)+[A-Za-z\d-]+(:\d+)?$/,
-    "an address that starts with https:// and has no path, as in https://example.org",
+    "an address that starts with https:// and has no path, such as https://example.org",
   ),
-  language: languageTag("Language of the texts, as in en."),
+  language: languageTag("Language of the texts, such as en."),
   shareImageAlt: text("What the picture on shared links shows."),
   connect: accountGroup(
     "Left group of the footer. Exactly one account of both groups is a mailto: link; the contact form writes to it.",

@@ -13,7 +13,7 @@ import {
 import { pageFields } from "./pageFields";
 
 const teamMember = object("One member of the team.", {
-  name: text("The member's name, as it is to be shown."),
+  name: text("The member's name, as shown on the page."),
   img: image(
     "The member's square photo (without one, an icon is shown)",
     "images/team",
@@ -23,13 +23,13 @@ const teamMember = object("One member of the team.", {
   linkedin: textLike(
     "Address of the LinkedIn profile.",
     /^https:\/\/([a-z]{2,3}\.)?linkedin\.com\/(in|company)\/[^/\s?#]+\/?$/,
-    "the address of a LinkedIn profile, as in https://www.linkedin.com/in/name",
+    "the address of a LinkedIn profile, such as https://www.linkedin.com/in/name",
   ).optional(),
   mail: mailAddress("E-mail address for Gmail's compose page.").optional(),
   github: textLike(
     "GitHub user name, without the address.",
     /^[a-zA-Z\d](?:[a-zA-Z\d]|-(?=[a-zA-Z\d])){0,38}$/,
-    "a GitHub user name (not an address), as in octocat",
+    "a GitHub user name (not an address), such as octocat",
   ).optional(),
   role: text("The member's role. It is not shown.").optional(),
 });
@@ -38,7 +38,7 @@ const teamGroup = object("A group of members under one heading.", {
   heading: text("The group's heading on the page."),
   anchor: z.enum(routes["/teams"].anchors).meta({
     description:
-      "The anchor that the group is found under. Groups that share one stand together.",
+      "The anchor of the group. Groups with the same anchor are shown together.",
   }),
   members: list(
     "The members, in the order of the page. An empty list hides the group.",
@@ -50,16 +50,17 @@ const nameLabel = (description: string) =>
   textLike(description, /\{name\}/, "a text with {name} in it");
 
 const labels = object(
-  "What is said of a card's photo and icons to those who do not see them.",
+  "Texts for screen readers about a card's photo and links.",
   {
-    photo: nameLabel("What a photo shows; {name} becomes the member's name."),
+    photo: nameLabel(
+      "Alternative text of a photo; {name} becomes the member's name.",
+    ),
     linkedin: nameLabel("Name of the link to the LinkedIn profile."),
     github: nameLabel("Name of the link to the GitHub profile."),
     mail: nameLabel("Name of the link to Gmail's compose page."),
   },
 );
 
-/** data/team.json: everybody on the Teams page. */
 export const team = contentFile({
   ...pageFields,
   labels,
@@ -67,6 +68,3 @@ export const team = contentFile({
 });
 
 export type TeamContent = z.infer<typeof team>;
-
-/** One member of the team, as written in data/team.json. */
-export type TeamMember = z.infer<typeof teamMember>;

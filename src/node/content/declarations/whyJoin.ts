@@ -1,7 +1,6 @@
 import { contentFile, list, object, text } from "../fields";
 import { iconCard, pageFields, pictureFields } from "./pageFields";
 
-/** data/why-join.json: the Join page. */
 export const whyJoin = contentFile({
   ...pageFields,
   ...pictureFields("Picture of the hero", "images/join", 800, 500),

@@ -1,9 +1,9 @@
 import * as z from "zod";
 
 import type { ContentType } from "../contentTypes";
-import { descriptionOf, entryOf, fieldsOf } from "../schema/walk";
+import { descriptionOf, entryOf, fieldsOf } from "../schema/introspection";
 
-/** Lists every field of every file in Markdown, in the declarations' words. */
+/** Returns a Markdown list of every field of every file. */
 export function fieldGuide(types: readonly ContentType[]): string {
   return types
     .map(({ file, schema }) =>
@@ -21,7 +21,6 @@ function fieldLines(schema: z.core.$ZodType, indent: string): string[] {
         ...(entry ? ["list"] : []),
         ...(field instanceof z.ZodOptional ? ["may be left out"] : []),
       ].join(", ");
-      // A star in a description is a star, not the start of emphasis.
       const text = descriptionOf(field)?.replace(/[*_<]/g, "\\$&");
       return [
         `${indent}- **${name}**${notes && ` (${notes})`}: ${text}`,

@@ -21,13 +21,13 @@ beforeAll(async () => {
 const schemaText = (name: string) =>
   files.get(`${schemaFolder}/${name}`) ?? "There is no such schema.";
 
-test("has not drifted from the declarations (mend by npm run generate)", () => {
+test("the generated files are up to date (fix: npm run generate)", () => {
   for (const [file, text] of files) {
     expect([file, readFileSync(file, "utf8")]).toEqual([file, text]);
   }
 });
 
-test("describes every field, and lets no others pass", () => {
+test("the schemas describe every field and reject unknown ones", () => {
   function expectStrict(schema: JsonSchema) {
     const { properties, items } = schema;
     if (properties) expect(schema.additionalProperties).toBe(false);
@@ -45,18 +45,18 @@ test("describes every field, and lets no others pass", () => {
   }
 });
 
-test("offers the names of icons, pages and anchors", () => {
+test("the schemas suggest icons, pages and anchors", () => {
   expect(schemaText("icon.schema.json")).toContain('"rocket"');
   expect(schemaText("features.schema.json")).not.toContain("icon.schema.json");
   expect(schemaText("home.schema.json")).toContain("icon.schema.json");
   expect(schemaText("navigation.schema.json")).toContain('"/about#whygainova"');
 });
 
-test("accepts what the check accepts", () => {
+test("the schemas accept what the check accepts", () => {
   const icons = schemaText("icon.schema.json");
   const contents = [fixtureContent, ...Object.values(extremes)];
   for (const type of contentTypes) {
-    // Zod reads no schema that refers to another file.
+    // Zod cannot resolve a reference to another file.
     const text = schemaText(schemaFileOf(type)).replaceAll(
       /\{\s*"\$ref": "icon.schema.json"\s*\}/g,
       icons,
@@ -71,7 +71,7 @@ test("accepts what the check accepts", () => {
   }
 });
 
-test("is named by every content file, so that any editor finds it", () => {
+test("every content file of the fixture names its schema", () => {
   for (const [file, json] of Object.entries(fixtureContent())) {
     const folder = path.join("tests/fixtures/site", path.dirname(file));
     const type = contentTypeOf(file);

@@ -4,7 +4,6 @@ import { contentTypes, type ContentType } from "../contentTypes";
 import { iconSchemaFile } from "../fields";
 import { fieldGuide } from "./fieldGuide";
 
-/** Where the schemas lie, relative to the project. */
 export const schemaFolder = "data/schemas";
 
 /** Returns the file name of a content type's schema. */
@@ -16,10 +15,9 @@ const fieldList =
   /(<!-- The list below is made by `npm run generate`. -->)[^]*(<!-- End of the list. -->)/;
 
 /**
- * Returns everything that is made from the declarations and kept with the
- * project: texts by path, relative to the project.
+ * Returns the files that are generated from the declarations, by path.
  *
- * @param readme the maintainer's guide as it is; its list of fields is renewed
+ * @param readme the current data/README.md, whose list of fields is replaced
  */
 export function generatedFiles(
   icons: ReadonlySet<string>,
@@ -49,7 +47,7 @@ export function generatedFiles(
   ]);
 }
 
-/** Draft 7 is what VS Code supports in full. */
+/** Draft 7, because of https://github.com/microsoft/vscode/issues/165219. */
 function jsonSchema({ file, schema }: ContentType) {
   const { $schema, ...rest } = z.toJSONSchema(schema, { target: "draft-7" });
   return { $schema, title: `data/${file}`, ...rest };

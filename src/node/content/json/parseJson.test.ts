@@ -4,7 +4,6 @@ import { getNodeValue } from "jsonc-parser";
 import { positionAt } from "./nodes";
 import { parseJson } from "./parseJson";
 
-/** Each problem as "line:column found … expected …". */
 function problemsOf(text: string): string[] {
   const { problems } = parseJson(text);
   return problems.map(({ offset, found, expected }) => {
@@ -23,7 +22,7 @@ test.each`
   ${'{"a":1\n"b":2}'}   | ${'1:7 found no comma, expected a comma before "b"'}
   ${'{"a" 1}'}          | ${'1:6 found "1", expected a colon after the field\'s name'}
   ${"{1:2}"}            | ${'1:2 found "1", expected a field\'s name in straight double quotes (")'}
-  ${'{"a":“b”}'}        | ${'1:6 found "“b”", expected a text or a name in straight double quotes ("), a number, true or false'}
+  ${'{"a":“b”}'}        | ${'1:6 found "“b”", expected a text or field name in straight double quotes ("), a number, true or false'}
   ${'{"a":1.}'}         | ${'1:6 found "1.", expected a number such as 51.5'}
   ${'{"a":"say "hi""}'} | ${'1:12 found "hi", expected a comma, or \\" for a quotation mark inside a text'}
   ${'{"a":"b\n}'}       | ${'1:6 found "b", expected a closing " on the same line'}
@@ -37,7 +36,7 @@ test.each`
   expect(problemsOf(text ?? "")).toEqual([problem]);
 });
 
-test("goes on where it is certain what was meant", () => {
+test("recovers from comments, missing commas and trailing commas", () => {
   const text = '{ // a\n"a": [1 2,],\n"b": 3\n"c": 4,\n}';
   const places = problemsOf(text).map((problem) => problem.split(" ", 1)[0]);
   expect(places).toEqual(["1:3", "2:8", "2:10", "3:7", "4:7"]);
@@ -51,7 +50,7 @@ const json = fc
   .array(fc.constantFrom(...pieces, ...words), { maxLength: 20 })
   .map((parts) => parts.join(""));
 
-test("finds a problem exactly where JSON.parse finds one", () => {
+test("reports an error if and only if JSON.parse does", () => {
   const isJson = (text: string) => {
     try {
       JSON.parse(text);

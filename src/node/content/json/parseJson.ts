@@ -1,35 +1,35 @@
 import { parseTree, type Node, type ParseError } from "jsonc-parser";
 
-import { quote } from "../describe";
-import { explainSyntax, type SyntaxProblem } from "./explainSyntax";
+import { quote } from "../wording";
+import { explainParseError, type ParseProblem } from "./explainParseError";
 import { positionAt, walk } from "./nodes";
 
 /**
- * Reads JSON strictly: no comments, no needless commas, no field twice. Goes on
- * after a problem where it is certain what was meant.
+ * Parses strict JSON: no comments, trailing commas or duplicate fields. Recovers
+ * from some errors to report as many as possible at once.
  *
- * @returns without a root where the text cannot be understood as a whole
+ * @returns no root after an error that it cannot recover from
  */
 export function parseJson(text: string): {
   root?: Node | undefined;
-  problems: SyntaxProblem[];
+  problems: ParseProblem[];
 } {
-  const problems: SyntaxProblem[] = [];
+  const problems: ParseProblem[] = [];
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
   for (const [index, error] of errors.entries()) {
-    // The parser often reports one thing twice.
+    // The parser often reports an error twice.
     if (errors[index - 1]?.offset === error.offset) continue;
-    const problem = explainSyntax(text, error);
+    const problem = explainParseError(text, error);
     problems.push(problem);
-    if (!problem.isCertain) return { problems };
+    if (!problem.isRecoverable) return { problems };
   }
-  return { root, problems: [...problems, ...repeatedFields(text, root)] };
+  return { root, problems: [...problems, ...duplicateFields(text, root)] };
 }
 
-/** A JSON parser takes the last of several fields of one name, without a word. */
-function repeatedFields(text: string, root: Node | undefined) {
-  const problems: SyntaxProblem[] = [];
+/** JSON.parse silently takes the last of several fields of the same name. */
+function duplicateFields(text: string, root: Node | undefined) {
+  const problems: ParseProblem[] = [];
   for (const object of walk(root)) {
     if (object.type !== "object") continue;
     const first = new Map<string, Node>();

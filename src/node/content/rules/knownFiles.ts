@@ -2,7 +2,7 @@ import type { Rule } from "../content";
 import { contentTypeOf, contentTypes } from "../contentTypes";
 import { nearestName } from "../nearestName";
 
-/** The content folder has the files that the site knows, and no others. */
+/** Reports unknown and missing files in the content folder. */
 export const knownFiles: Rule = ({ source: { files, folder } }) => {
   const known = contentTypes.map(({ file }) => file);
   const missing = known.filter(
@@ -12,7 +12,7 @@ export const knownFiles: Rule = ({ source: { files, folder } }) => {
     .filter((file) => !contentTypeOf(file))
     .map((file) => ({
       file,
-      found: "a file that the site does not know",
+      found: "an unknown file",
       expected: known.join(", "),
       hint: nearestName(file, missing),
     }));
@@ -21,7 +21,7 @@ export const knownFiles: Rule = ({ source: { files, folder } }) => {
     .map((file) => ({
       file,
       found: "no such file",
-      expected: "a file that the site is made of",
+      expected: "a file with this name, which the site needs",
     }));
   return [...unknown, ...absent].map((problem) => ({
     ...problem,

@@ -3,21 +3,21 @@ import { findNodeAtLocation, getNodeValue } from "jsonc-parser";
 import { contactAnchor, routes } from "../../../navigation/routes";
 import { documentsOf, type Content, type Rule } from "../content";
 import type { TeamContent } from "../declarations/team";
-import { quote } from "../describe";
+import { quote } from "../wording";
 import { nearestName } from "../nearestName";
 import { problemAt } from "../report";
 import { anchorPaths, sitePages } from "../sitePages";
-import { referringFields } from "./referringFields";
+import { findReferences } from "./findReferences";
 
-/** Paths lead to pages of this site, and anchors to sections of them. */
+/** Reports links to pages and anchors that do not exist. */
 export const knownPages: Rule = (content) => {
   const pages = pagesOf(content);
   const known = { page: [...pages.keys()], anchor: anchorPaths(pages) };
-  // The missing page may be that of a file with another problem.
+  // A legal page may be missing because its file has another problem.
   const isComplete = documentsOf(content, "legal/*.json").every(
     ({ problems }) => problems.length === 0,
   );
-  return referringFields(content.documents).flatMap((field) => {
+  return findReferences(content.documents).flatMap((field) => {
     const { document, node, name, reference } = field;
     const { to } = reference;
     if (to !== "page" && to !== "anchor") return [];
@@ -27,14 +27,14 @@ export const knownPages: Rule = (content) => {
     if (to === "anchor") expected += " with one of its anchors";
     if (anchor && pages.has(page)) expected = `an anchor of ${page}`;
     if (sitePages.get(page)?.includes(anchor)) {
-      expected = "a group with members, for the page hides the others";
+      expected = "a group with members (groups without members are hidden)";
     }
     const hint = nearestName(name, known[to]);
     return problemAt(document, node, { found: quote(name), expected, hint });
   });
 };
 
-/** The pages with their anchors, as this content makes them. */
+/** Returns the pages and anchors that exist with this content. */
 function pagesOf(content: Content) {
   const pages = new Map(sitePages);
   for (const { root } of documentsOf(content, "legal/*.json")) {

@@ -1,12 +1,12 @@
-import { fixtureContent } from "../testing/fixtureContent";
+import { testContent } from "../testing/testContent";
 import { placeholders } from "./placeholders";
 
 const warningsOn = (member: object) =>
   placeholders(
-    fixtureContent({ "team.json": { groups: [{ members: [member] }] } }),
+    testContent({ "team.json": { groups: [{ members: [member] }] } }),
   );
 
-test("lists what a member still lacks", () => {
+test("lists the placeholders of a member", () => {
   const member = {
     name: "Research Member 3",
     linkedin: "https://www.linkedin.com/company/gainova",
@@ -17,7 +17,7 @@ test("lists what a member still lacks", () => {
   expect(warningsOn(member)).toEqual([
     {
       summary:
-        "4 placeholders left in data/, to be replaced before the site goes public",
+        "4 placeholders left in data/, replace them before you publish the site",
       places: [
         "data/team.json:6  groups[0].members[0].name",
         "data/team.json:7  groups[0].members[0].linkedin",
@@ -28,7 +28,7 @@ test("lists what a member still lacks", () => {
   ]);
 });
 
-test("says nothing of a real member", () => {
+test("accepts a real member", () => {
   const member = {
     name: "Ada Member-Lovelace",
     linkedin: "https://www.linkedin.com/in/example",
@@ -39,7 +39,7 @@ test("says nothing of a real member", () => {
   expect(warningsOn(member)).toEqual([]);
 });
 
-test("knows the telephone numbers of fiction", () => {
+test("recognizes phone numbers reserved for fiction", () => {
   expect(warningsOn({ href: "tel:+12025550147" })).toHaveLength(1);
   expect(warningsOn({ href: "tel:+12025551234" })).toEqual([]);
 });

@@ -1,27 +1,25 @@
 import type { Node } from "jsonc-parser";
 
 import type { WarningRule } from "../content";
-import { count } from "../describe";
+import { pluralize } from "../wording";
 import { pathOf, positionAt, walk } from "../json/nodes";
 
-/** Texts that were put in until the real ones are known. */
 const placeholder = [
-  // Domains that are kept free for examples (RFC 2606).
+  // Domains reserved for examples: https://www.rfc-editor.org/rfc/rfc2606
   /(^|[@./])example\.(org|com|net)\b/,
   /\.(example|invalid|test)\b/,
-  // Telephone numbers that are kept free for fiction: 555-0100 to 555-0199.
+  // Phone numbers reserved for fiction: 555-0100 to 555-0199.
   /^tel:\+1\d{3}55501\d\d$/,
-  // GitHub names of the members who are not known yet.
   /^example-/,
 ];
 
 /** The community's own page, in place of a member's profile. */
 const communityPage = /linkedin\.com\/company\/gainova\/?$/;
 
-/** A member who has a role for a name, and perhaps a number. */
+/** A role in place of a member's name, such as "Research Member 3". */
 const roleAsName = /^([\p{L}-]+ )*(Mentor|Lead|Manager|Member)( \d+)?$/u;
 
-/** What still has to be replaced, in one warning. */
+/** Lists invented names, addresses and phone numbers in one warning. */
 export const placeholders: WarningRule = ({ documents, source }) => {
   const places = documents.flatMap(({ file, text, root }) =>
     [...walk(root)].filter(isPlaceholder).map((node) => {
@@ -29,7 +27,7 @@ export const placeholders: WarningRule = ({ documents, source }) => {
       return `${file}:${line}  ${pathOf(node)}`;
     }),
   );
-  const summary = `${count(places.length, "placeholder")} left in ${source.folder}/, to be replaced before the site goes public`;
+  const summary = `${pluralize(places.length, "placeholder")} left in ${source.folder}/, replace them before you publish the site`;
   return places.length > 0 ? [{ summary, places }] : [];
 };
 

@@ -2,14 +2,13 @@ import { getNodeValue } from "jsonc-parser";
 
 import { documentsOf, type WarningRule } from "../content";
 import type { SiteContent } from "../declarations/site";
-import { count } from "../describe";
+import { pluralize } from "../wording";
 
-/** How long before its last day security.txt should be renewed. */
 const noticeDays = 30;
 
 const millisecondsADay = 24 * 60 * 60 * 1000;
 
-/** security.txt is about to expire, or has: its readers then distrust it. */
+/** Warns when security.txt has expired or is about to. */
 export const securityExpiry: WarningRule = (content) =>
   documentsOf(content, "site.json").flatMap(({ file, root }) => {
     if (!root) return [];
@@ -18,9 +17,10 @@ export const securityExpiry: WarningRule = (content) =>
       (Date.parse(security.expires) - Date.parse(content.source.today)) /
       millisecondsADay;
     if (left > noticeDays) return [];
-    const state = left < 0 ? "has expired" : `expires in ${count(left, "day")}`;
+    const state =
+      left < 0 ? "has expired" : `expires in ${pluralize(left, "day")}`;
     return {
-      summary: `security.txt ${state}; check its contacts and set a later day`,
+      summary: `security.txt ${state}; check its contacts and set a later date`,
       places: [`${file}  security.expires`],
     };
   });

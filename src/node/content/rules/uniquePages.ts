@@ -1,16 +1,19 @@
 import { findNodeAtLocation } from "jsonc-parser";
 
 import type { Rule } from "../content";
-import { quote } from "../describe";
+import { quote } from "../wording";
 import { positionAt } from "../json/nodes";
 import { problemAt } from "../report";
 import { sitePages } from "../sitePages";
-import { fold } from "../uniqueEntries";
+import { foldCase } from "../reportDuplicates";
 
-/** Each page has a path, a title and a description that no other page has. */
+/** Reports paths, titles and descriptions that two pages share. */
 export const uniquePages: Rule = ({ documents }) => {
   const first = new Map(
-    ["/404", ...sitePages.keys()].map((path) => [path, "which the site has"]),
+    ["/404", ...sitePages.keys()].map((path) => [
+      path,
+      "which is already in use",
+    ]),
   );
   const fields = documents.flatMap((document) =>
     [["path"], ["meta", "title"], ["meta", "description"]].map((path) => ({
@@ -21,10 +24,10 @@ export const uniquePages: Rule = ({ documents }) => {
   );
   return fields.flatMap(({ document, field, node }) => {
     if (typeof node?.value !== "string") return [];
-    const key = fold(node.value);
+    const key = foldCase(node.value);
     const earlier = first.get(key);
     const { line } = positionAt(document.text, node.offset);
-    first.set(key, earlier ?? `as at ${document.file}:${line}`);
+    first.set(key, earlier ?? `which is also at ${document.file}:${line}`);
     if (earlier === undefined) return [];
     return problemAt(document, node, {
       found: `${quote(node.value)}, ${earlier}`,

@@ -1,15 +1,12 @@
 import type { Rule } from "../content";
-import { quote } from "../describe";
+import { quote } from "../wording";
 import { nearestName } from "../nearestName";
 import { problemAt } from "../report";
-import { referringFields } from "./referringFields";
+import { findReferences } from "./findReferences";
 
-/**
- * Pictures that are named are there, can be opened, and are large enough to be
- * sharp where they are shown.
- */
+/** Reports images that are missing, cannot be opened or are too small. */
 export const usablePictures: Rule = ({ documents, source }) =>
-  referringFields(documents).flatMap(({ document, node, name, reference }) => {
+  findReferences(documents).flatMap(({ document, node, name, reference }) => {
     if (reference.to !== "image") return [];
     const { folder, minWidth, minHeight } = reference;
     const picture = source.pictures.get(`${folder}/${name}`);
@@ -17,17 +14,17 @@ export const usablePictures: Rule = ({ documents, source }) =>
       const names = [...source.pictures.keys()]
         .filter((path) => path.startsWith(`${folder}/`))
         .map((path) => path.slice(folder.length + 1));
-      // Photos are often called alike, as in jane-doe.jpg and john-doe.jpg.
+      // File names of photos are often similar: jane-doe.jpg and john-doe.jpg.
       const hint = nearestName(name, names, 0.2);
-      // Such a name works on Windows and fails where the site is built.
+      // File names are case-insensitive on Windows, but not on the build server.
       const isCapitals = hint?.toLowerCase() === name.toLowerCase();
-      const expected = `the name of a picture in ${source.folder}/${folder}${isCapitals ? ", with the same capitals" : ""}`;
+      const expected = `the name of a picture in ${source.folder}/${folder}${isCapitals ? ", with the same upper and lower case" : ""}`;
       return problemAt(document, node, { found: quote(name), expected, hint });
     }
     if ("problem" in picture) {
       return problemAt(document, node, {
         found: `${quote(name)}, which cannot be opened (${picture.problem})`,
-        expected: "a picture that is whole",
+        expected: "a complete picture; export or copy it again",
       });
     }
     const { width, height } = picture;

@@ -17,7 +17,7 @@ const schema = z.strictObject({
   members: list("Who is in it.", member),
 });
 
-/** The problems of a file in which `"members"` is given on line 3. */
+/** Checks a file that has `"members"` on line 3. */
 function problemsOf(members: string, heading = '"heading": "Club",') {
   const text = `{\n  ${heading}\n  "members": ${members}\n}`;
   const type = { typeName: "Club", file: "club.json", schema };
@@ -27,7 +27,7 @@ function problemsOf(members: string, heading = '"heading": "Club",') {
   );
 }
 
-test("says nothing of what is as declared", () => {
+test("accepts a valid file", () => {
   const valid = '[{ "name": "A", "age": 5, "group": "tech" }]';
   expect(problemsOf(valid)).toEqual([]);
 });
@@ -46,21 +46,21 @@ test.each`
   ${'[{ "name": "A", "age": -1 }]'}         | ${"3:37 members[0].age | -1 | an age from 0 | "}
   ${'[{ "name": "A", "group": "teck" }]'}   | ${'3:39 members[0].group | "teck" | "tech" or "research" | tech'}
   ${'[{ "name": "A", "motto": "abc" }]'}    | ${'3:39 members[0].motto | "abc" (3 characters) | a short motto | '}
-  ${'[{ "name": "A", "tags": ["B", "b"]}]'} | ${'3:44 members[0].tags[1] | "b" | another text, for entry 1 of this list has this one | '}
+  ${'[{ "name": "A", "tags": ["B", "b"]}]'} | ${'3:44 members[0].tags[1] | "b" | a different text: entry 1 of this list has the same one | '}
   ${'[{ "name": "A", "__proto__": 1 }]'}    | ${'3:30 members[0].__proto__ | an unknown field "__proto__" | name, age, group, motto or tags | '}
-`("of $members, says $problem", (example: Record<string, string>) => {
+`("reports $problem in $members", (example: Record<string, string>) => {
   expect(problemsOf(example.members ?? "")).toEqual([example.problem]);
 });
 
-test("reports entries that repeat another, beside those that are not valid", () => {
+test("reports duplicates also in a list with an invalid entry", () => {
   const members = '[{ "name": "A" }, { "nmae": "B" }, { "name": " a " }]';
   expect(problemsOf(members)).toEqual([
     '3:34 members[1].nmae | an unknown field "nmae" | name, age, group, motto or tags | name',
-    '3:59 members[2].name | " a " | another name, for entry 1 of this list has this one | ',
+    '3:59 members[2].name | " a " | a different name: entry 1 of this list has the same one | ',
   ]);
 });
 
-test("reports each field that is missing", () => {
+test("reports every missing field", () => {
   expect(problemsOf("[{}, {}]", "")).toEqual([
     '1:1 heading | no field "heading" | "heading": What stands above. | ',
     '3:15 members[0].name | no field "name" | "name": Who it is. | ',

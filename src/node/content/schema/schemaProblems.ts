@@ -6,11 +6,11 @@ import {
 } from "jsonc-parser";
 import * as z from "zod";
 
-import { describeValue, either, quote } from "../describe";
+import { describeValue, joinWithOr, quote } from "../wording";
 import { formatPath, type Path } from "../json/nodes";
 import { nearestName } from "../nearestName";
 import { problemAt, type Problem } from "../report";
-import { descriptionOf, fieldsOf, schemaAt } from "./walk";
+import { descriptionOf, fieldsOf, schemaAt } from "./introspection";
 
 interface File {
   file: string;
@@ -19,25 +19,25 @@ interface File {
   root: Node | undefined;
 }
 
-/** Compares a file with its declaration. */
+/** Returns the differences between a file and its declaration. */
 export function schemaProblems(file: File): Problem[] {
   const { root, type } = file;
   if (!root) return [];
   const value: unknown = getNodeValue(root);
-  const { error } = z.safeParse(type.schema, value, { error: expectedWords });
+  const { error } = z.safeParse(type.schema, value, { error: errorMap });
   const problems: Problem[] = [];
-  const misspelt = new Set<string>();
+  const misspelled = new Set<string>();
   for (const issue of error?.issues ?? []) {
     if (issue.code !== "unrecognized_keys") continue;
     for (const name of issue.keys) {
       const problem = unknownField(file, root, issue.path, name);
       problems.push(problem);
-      misspelt.add(formatPath([...issue.path, problem.hint ?? ""]));
+      misspelled.add(formatPath([...issue.path, problem.hint ?? ""]));
     }
   }
   for (const issue of error?.issues ?? []) {
     const { code, path } = issue;
-    if (code === "unrecognized_keys" || misspelt.has(formatPath(path)))
+    if (code === "unrecognized_keys" || misspelled.has(formatPath(path)))
       continue;
     const node = nodeAt(root, path);
     problems.push(
@@ -47,7 +47,6 @@ export function schemaProblems(file: File): Problem[] {
   return problems;
 }
 
-/** The value at a path; JSON has no symbols for names. */
 function nodeAt(root: Node, path: Path): Node | undefined {
   return findNodeAtLocation(root, path as JSONPath);
 }
@@ -59,12 +58,12 @@ function unknownField(file: File, root: Node, path: Path, name: string) {
   const free = known.filter((field) => !nodeAt(root, [...path, field]));
   return problemAt(file, nodeAt(root, [...path, name])?.parent ?? root, {
     found: `an unknown field ${quote(name)}`,
-    expected: either(known),
+    expected: joinWithOr(known),
     hint: nearestName(name, free),
   });
 }
 
-/** A field that is not there is shown at the start of what should hold it. */
+/** A missing field is reported at the start of its parent. */
 function missingField(file: File, root: Node, path: Path): Problem {
   const name = quote(String(path.at(-1)));
   const schema = schemaAt(file.type.schema, path);
@@ -83,7 +82,7 @@ function wrongValue(file: File, node: Node, issue: z.core.$ZodIssue): Problem {
     if (typeof value === "string") notes.push("(a text)");
     if (typeof value === "number") notes.push("(a number)");
   }
-  // The text may be too long to be shown whole.
+  // The message shortens long texts.
   if (issue.code.startsWith("too_") && typeof value === "string") {
     notes.push(`(${value.length} characters)`);
   }
@@ -105,16 +104,13 @@ const types: Readonly<Record<string, string>> = {
   object: "an object",
 };
 
-/**
- * Words for rules to which a declaration gives none. They complete
- * "expected …", as the declarations' own do.
- */
-const expectedWords: z.core.$ZodErrorMap = (issue) => {
+/** Messages for issues without one in the declaration; they complete "expected …". */
+const errorMap: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case "invalid_type":
       return types[issue.expected] ?? issue.expected;
     case "invalid_value":
-      return either(issue.values.map((value) => quote(String(value))));
+      return joinWithOr(issue.values.map((value) => quote(String(value))));
     default:
       return "another value";
   }

@@ -10,7 +10,7 @@ interface IconMetadata {
   familyStylesByLicense: { free: { style: string }[] };
 }
 
-/** Reads which solid and brand icons Font Awesome has, from the package itself. */
+/** Reads the names of the free solid and brand icons of Font Awesome. */
 export async function readIcons(): Promise<Icons> {
   const icons = JSON.parse(await readFile(metadata, "utf8")) as Readonly<
     Record<string, IconMetadata>

@@ -6,8 +6,8 @@ import sharp from "sharp";
 import type { Picture } from "../content";
 
 /**
- * Opens every picture, by its path in the content folder. One after another:
- * photos of a whole team at once would fill the memory.
+ * Reads the size of every image, by its path in the content folder. One after
+ * another, to limit memory.
  */
 export async function readPictures(
   folder: string,
@@ -20,14 +20,10 @@ export async function readPictures(
   return pictures;
 }
 
-/**
- * Reads a picture to its end, as the build will: the header alone does not tell
- * that the rest of the file is missing.
- */
+/** Decodes the whole image: the header is intact in a truncated file. */
 async function readPicture(file: string): Promise<Picture> {
   try {
-    // From memory, since sharp would take a picture that was replaced under
-    // the same name for the one it remembers.
+    // sharp caches files by name: https://github.com/lovell/sharp/issues/2965
     const image = sharp(await readFile(file));
     const { autoOrient } = await image.metadata();
     await image.resize(8, 8).raw().toBuffer();

@@ -22,7 +22,7 @@ function write(file: string, content: string | Buffer): void {
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "orange" } });
 
-test("reads content and leaves what is none", async () => {
+test("reads content files and skips others", async () => {
   write("team.json", "{}");
   write("legal/terms.json", "[]");
   write("README.md", "# Guide");
@@ -35,7 +35,7 @@ test("reads content and leaves what is none", async () => {
   ]);
 });
 
-test("measures pictures as they are shown, each time anew", async () => {
+test("reads the displayed size of images again each time", async () => {
   const turned = photo(40, 30).withMetadata({ orientation: 6 });
   write("images/team/b.jpg", await turned.jpeg().toBuffer());
   for (const width of [10, 20]) {
@@ -48,7 +48,7 @@ test("measures pictures as they are shown, each time anew", async () => {
   }
 });
 
-test("finds pictures that cannot be opened", async () => {
+test("reports images that cannot be opened", async () => {
   const whole = await photo(300, 300).jpeg().toBuffer();
   write("images/cut.jpg", whole.subarray(0, whole.length / 2));
   write("images/empty.jpg", "");
@@ -60,7 +60,7 @@ test("finds pictures that cannot be opened", async () => {
   }
 });
 
-test("knows icons and what they were called before", async () => {
+test("reads icons and their former names", async () => {
   const { icons } = await readSource();
   expect(icons.names).toContain("rocket");
   expect(icons.names).toContain("linkedin");
@@ -68,7 +68,7 @@ test("knows icons and what they were called before", async () => {
   expect(icons.renamed.get("home")).toBe("house");
 });
 
-test("finds no files where there is no content folder", async () => {
+test("reads no files from a missing content folder", async () => {
   process.env.CONTENT_DIR = path.join(folder, "nowhere");
   expect((await readSource()).files.size).toBe(0);
 });

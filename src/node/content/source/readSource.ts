@@ -8,7 +8,7 @@ import { contentFolder } from "../contentFolder";
 import { readIcons } from "./readIcons";
 import { readPictures } from "./readPictures";
 
-/** Reads all that the check needs. */
+/** Reads the input of the check from the content folder and node_modules. */
 export async function readSource(): Promise<ContentSource> {
   const folder = contentFolder();
   const names = await filesIn(folder);
@@ -30,7 +30,7 @@ export async function readSource(): Promise<ContentSource> {
   };
 }
 
-/** Paths relative to the folder, with slashes; hidden files are left out. */
+/** Returns paths relative to the folder, with slashes, without hidden files. */
 async function filesIn(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, {

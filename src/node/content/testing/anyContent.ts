@@ -2,7 +2,12 @@ import fc from "fast-check";
 import * as z from "zod";
 
 import { contentTypeOf } from "../contentTypes";
-import { entryOf, fieldsOf, referenceOf, required } from "../schema/walk";
+import {
+  entryOf,
+  fieldsOf,
+  referenceOf,
+  unwrapOptional,
+} from "../schema/introspection";
 
 type Schema = z.core.$ZodType;
 
@@ -78,6 +83,6 @@ function alternatives(schema: Schema, value: unknown): fc.Arbitrary<unknown> {
 function isReferredTo(entry: Schema): boolean {
   const fields = fieldsOf(entry) ?? {};
   return ["path", "anchor", "name"].some(
-    (name) => fields[name] && required(fields[name]) === fields[name],
+    (name) => fields[name] && unwrapOptional(fields[name]) === fields[name],
   );
 }

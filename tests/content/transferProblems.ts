@@ -3,11 +3,9 @@ import type { Page } from "@playwright/test";
 import type { Fetched } from "../browser/firstVisit";
 
 /**
- * Says what is wrong if the first visit to a page transfers too much. The
- * budget, in bytes, is today's measurements and about a quarter more. An empty
- * page has 10 kB of HTML and data and 119 kB of scripts, fonts and icons; a text
- * of 200 letters comes to about 250 B; today's largest picture has 31 kB, a
- * portrait 4 to 20 kB.
+ * Returns a message if the first visit to a page exceeds its transfer budget.
+ * The budget, in bytes, is about a quarter above the measurements of today: an
+ * empty page 130 kB, a text of 200 letters 250 B, a portrait 4 to 20 kB.
  */
 export async function transferProblems(
   page: Page,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Loads every picture of a page, also those far below the viewport. */
+/** Loads all images of a page, also lazy ones. */
 export const loadPictures = (page: Page) =>
   page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
@@ -8,7 +8,7 @@ export const loadPictures = (page: Page) =>
     await Promise.allSettled(decoded);
   });
 
-/** Returns what is wrong with the pictures of a page, in words. */
+/** Returns a message for each problem with an image of the page. */
 export const pictureProblems = (page: Page) =>
   page.evaluate(() => {
     const problemsOf = (image: HTMLImageElement): string[] => {

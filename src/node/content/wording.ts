@@ -1,18 +1,18 @@
 import type { Node } from "jsonc-parser";
 
-const longest = 60;
+const maxLength = 60;
 
-/** Puts a text in quotes for a message, shortened and readable. */
+/** Returns a text in quotes, shortened, with invisible characters escaped. */
 export function quote(text: string): string {
   const characters = Array.from(text);
   const short =
-    characters.length > longest
-      ? `${characters.slice(0, longest - 1).join("")}…`
+    characters.length > maxLength
+      ? `${characters.slice(0, maxLength - 1).join("")}…`
       : text;
   return escapeInvisible(JSON.stringify(short));
 }
 
-/** Escapes what a terminal would obey or the eye would miss. */
+/** Escapes control characters and invisible characters. */
 export function escapeInvisible(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => {
     const code = character.codePointAt(0) ?? 0;
@@ -20,21 +20,21 @@ export function escapeInvisible(text: string): string {
   });
 }
 
-/** Joins names to "a, b or c". */
-export function either(names: readonly string[]): string {
+/** Returns "a, b or c". */
+export function joinWithOr(names: readonly string[]): string {
   const format = new Intl.ListFormat("en-GB", { type: "disjunction" });
   return format.format(names);
 }
 
 /** Returns "1 file" or "2 files". */
-export function count(amount: number, noun: string): string {
+export function pluralize(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
 }
 
 /**
- * Describes a value, for "found …".
+ * Returns words for a value, for "found …".
  *
- * @param text the file's text, since a number is shown as it was written
+ * @param text the file's text, to show a number as it was written
  */
 export function describeValue(node: Node, text: string): string {
   const isEmpty = !node.children?.length;

@@ -3,20 +3,20 @@ import { getNodePath, type Node } from "jsonc-parser";
 import type { Document } from "../document";
 import type { Reference } from "../fields";
 import { walk } from "../json/nodes";
-import { referenceOf, schemaAt } from "../schema/walk";
+import { referenceOf, schemaAt } from "../schema/introspection";
 
-/** A field whose text is the name of something elsewhere. */
-interface ReferringField {
+/** A field whose value names an icon, an image, a page or an anchor. */
+interface FieldReference {
   document: Document;
   node: Node;
   name: string;
   reference: Reference;
 }
 
-/** Finds the fields that refer to something, in all documents. */
-export function referringFields(
+/** Returns the fields that refer to something, in all documents. */
+export function findReferences(
   documents: readonly Document[],
-): ReferringField[] {
+): FieldReference[] {
   return documents.flatMap((document) =>
     [...walk(document.root)].flatMap((node) => {
       const name: unknown = node.value;

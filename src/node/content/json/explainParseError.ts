@@ -1,19 +1,16 @@
 import { printParseErrorCode, type ParseError } from "jsonc-parser";
 
-import { quote } from "../describe";
+import { quote } from "../wording";
 
-/** A problem in a file's JSON. */
-export interface SyntaxProblem {
+export interface ParseProblem {
   offset: number;
-  /** Completes "found …". */
   found: string;
-  /** Completes "expected …". */
   expected: string;
-  /** Whether it is certain what was meant, so that reading can go on. */
-  isCertain?: boolean;
+  /** Whether the syntax tree is right in spite of the error. */
+  isRecoverable?: boolean;
 }
 
-/** What is expected, and found if not the text itself, by error of the parser. */
+/** Messages by the name of the parser's error code. */
 const explanations: Readonly<
   Record<string, { expected: string; found?: string }>
 > = {
@@ -23,7 +20,7 @@ const explanations: Readonly<
   },
   InvalidSymbol: {
     expected:
-      'a text or a name in straight double quotes ("), a number, true or false',
+      'a text or field name in straight double quotes ("), a number, true or false',
   },
   InvalidNumberFormat: { expected: "a number such as 51.5" },
   UnexpectedEndOfNumber: { expected: "a number such as 51.5" },
@@ -51,8 +48,11 @@ const explanations: Readonly<
   EndOfFileExpected: { expected: "nothing after the end of the data" },
 };
 
-/** Explains what the JSON parser reports. */
-export function explainSyntax(text: string, error: ParseError): SyntaxProblem {
+/** Returns the message for an error of the JSON parser. */
+export function explainParseError(
+  text: string,
+  error: ParseError,
+): ParseProblem {
   const { offset, length } = error;
   const raw = text.slice(offset, offset + length);
   const before = text.slice(0, offset).trimEnd();
@@ -62,7 +62,7 @@ export function explainSyntax(text: string, error: ParseError): SyntaxProblem {
       offset: before.length - 1,
       found: `a comma before the closing ${raw}`,
       expected: "no comma after the last entry",
-      isCertain: true,
+      isRecoverable: true,
     };
   }
   const code = printParseErrorCode(error.error);
@@ -75,7 +75,7 @@ export function explainSyntax(text: string, error: ParseError): SyntaxProblem {
       offset: before.length,
       found: "no comma",
       expected: `a comma before ${quote(raw.replace(/^"|"$/g, ""))}`,
-      isCertain: true,
+      isRecoverable: true,
     };
   }
   if (code === "InvalidSymbol" && /^[\s\p{Cf}]/u.test(raw)) {
@@ -95,7 +95,7 @@ export function explainSyntax(text: string, error: ParseError): SyntaxProblem {
     offset,
     found: raw === "" ? "the end of the file" : quote(raw.replace(/^"/, "")),
     expected: "",
-    isCertain: code === "InvalidCommentToken",
+    isRecoverable: code === "InvalidCommentToken",
     ...explanations[code],
   };
 }

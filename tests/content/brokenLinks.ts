@@ -11,7 +11,7 @@ const internalLinks = (page: Page) =>
       })),
   );
 
-/** What the site answers, by address without anchor. Tests of a worker share it. */
+/** Responses by address without anchor, shared by the tests of a worker. */
 const answers = new Map<string, Promise<{ status: number; html: string }>>();
 
 async function fetchPage(request: APIRequestContext, address: string) {
@@ -19,7 +19,7 @@ async function fetchPage(request: APIRequestContext, address: string) {
   return { status: answer.status(), html: await answer.text() };
 }
 
-/** Returns the links of a page whose page or anchor does not exist, in words. */
+/** Returns a message for each link whose page or anchor does not exist. */
 export async function brokenLinks(
   page: Page,
   request: APIRequestContext,

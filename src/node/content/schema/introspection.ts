@@ -5,26 +5,26 @@ import type { Path } from "../json/nodes";
 
 type Schema = z.core.$ZodType;
 
-/** What stands behind "may be left out". */
-export function required(schema: Schema): Schema {
+/** Returns the schema inside an optional one, or the schema itself. */
+export function unwrapOptional(schema: Schema): Schema {
   return schema instanceof z.ZodOptional ? schema.unwrap() : schema;
 }
 
-/** The declared fields of an object; undefined for anything else. */
+/** Returns the fields of an object; undefined for other schemas. */
 export function fieldsOf(
   schema: Schema,
 ): Readonly<Record<string, Schema>> | undefined {
-  const object = required(schema);
+  const object = unwrapOptional(schema);
   return object instanceof z.ZodObject ? object.shape : undefined;
 }
 
-/** What each entry of a list is declared as; undefined for anything else. */
+/** Returns the schema of the entries of a list; undefined for other schemas. */
 export function entryOf(schema: Schema): Schema | undefined {
-  const list = required(schema);
+  const list = unwrapOptional(schema);
   return list instanceof z.ZodArray ? list.element : undefined;
 }
 
-/** The declaration of the value at a path, or undefined if there is none. */
+/** Returns the schema of the value at a path, or undefined if there is none. */
 export function schemaAt(root: Schema, path: Path): Schema | undefined {
   let schema: Schema | undefined = root;
   for (const key of path) {
@@ -37,12 +37,10 @@ export function schemaAt(root: Schema, path: Path): Schema | undefined {
   return schema;
 }
 
-/** What a field is for, in the declaration's words. */
 export function descriptionOf(schema: Schema): string | undefined {
-  return z.globalRegistry.get(required(schema))?.description;
+  return z.globalRegistry.get(unwrapOptional(schema))?.description;
 }
 
-/** What a field's text refers to, if anything. */
 export function referenceOf(schema: Schema): Reference | undefined {
-  return references.get(required(schema));
+  return references.get(unwrapOptional(schema));
 }

@@ -12,8 +12,8 @@ const identifying = new Set([
   "title",
 ]);
 
-/** Reports the entries of a list that visitors could not tell from earlier ones. */
-export function reportRepeats(
+/** Adds an issue for each entry of a list that repeats an earlier one. */
+export function reportDuplicates(
   entries: readonly unknown[],
   context: z.core.$RefinementCtx,
 ): void {
@@ -23,20 +23,20 @@ export function reportRepeats(
     const fields = Object.entries(isText ? { text: entry } : (entry ?? {}));
     for (const [field, value] of fields) {
       if (!isText && !identifying.has(field)) continue;
-      const key = `${field} ${fold(String(value))}`;
+      const key = `${field} ${foldCase(String(value))}`;
       const earlier = first.get(key);
       first.set(key, earlier ?? index);
       if (earlier === undefined) continue;
       context.addIssue({
         code: "custom",
         path: isText ? [index] : [index, field],
-        message: `another ${field}, for entry ${earlier + 1} of this list has this one`,
+        message: `a different ${field}: entry ${earlier + 1} of this list has the same one`,
       });
     }
   }
 }
 
-/** A text as a reader compares it: without capitals and blanks around it. */
-export function fold(text: string): string {
+/** Returns a text for comparison: lower case, without surrounding spaces. */
+export function foldCase(text: string): string {
   return text.normalize().trim().toLowerCase();
 }

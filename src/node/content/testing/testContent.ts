@@ -1,10 +1,8 @@
 import { readDocuments } from "../check";
 import type { Content, ContentSource } from "../content";
 
-/** A source with nothing in it but what a test needs. */
-export function fixtureSource(
-  given: Partial<ContentSource> = {},
-): ContentSource {
+/** Returns an empty source with the given parts. */
+export function testSource(given: Partial<ContentSource> = {}): ContentSource {
   return {
     folder: "data",
     files: new Map(),
@@ -17,11 +15,11 @@ export function fixtureSource(
 }
 
 /**
- * Content for a test of a rule: only the fields that matter to it.
+ * Returns content for a test of a rule.
  *
  * @param files values by path in `data/`
  */
-export function fixtureContent(
+export function testContent(
   files: Readonly<Record<string, unknown>>,
   given: Partial<ContentSource> = {},
 ): Content {
@@ -31,6 +29,6 @@ export function fixtureContent(
       JSON.stringify(value, null, 2),
     ]),
   );
-  const source = fixtureSource({ files: texts, ...given });
+  const source = testSource({ files: texts, ...given });
   return { documents: readDocuments(source), source };
 }
