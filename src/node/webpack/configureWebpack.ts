@@ -28,7 +28,11 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
     new webpack.DefinePlugin({
       ICON_SPRITE: webpack.DefinePlugin.runtimeValue(
         () => JSON.stringify(writeSprite()),
-        { contextDependencies: [path.resolve(contentFolder())] },
+        {
+          contextDependencies: [path.resolve(contentFolder())],
+          // Otherwise webpack's cache ignores a change of CONTENT_DIR.
+          version: contentFolder(),
+        },
       ),
     }),
   ];
