@@ -6,7 +6,6 @@ test("cannot end the script it stands in, whatever the texts say", () => {
       url: "https://example.org/a",
       title: "</script><b>",
       description: "d",
-      breadcrumbs: [],
       faqs: [],
     },
     {

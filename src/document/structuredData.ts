@@ -3,8 +3,6 @@ interface Page {
   url: string;
   title: string;
   description: string;
-  /** The pages that lead here, and this one; empty for the home page. */
-  breadcrumbs: readonly { name: string; url: string }[];
   faqs: readonly { question: string; answer: string }[];
 }
 
@@ -54,17 +52,6 @@ export function structuredData(page: Page, site: Site): string {
       isPartOf: website,
     },
   ];
-  if (page.breadcrumbs.length > 0) {
-    graph.push({
-      "@type": "BreadcrumbList",
-      itemListElement: page.breadcrumbs.map(({ name, url }, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name,
-        item: url,
-      })),
-    });
-  }
   if (page.faqs.length > 0) {
     graph.push({
       "@type": "FAQPage",

@@ -4,13 +4,11 @@
  */
 export const TRUSTED_TYPES = { own: "default", webpack: "webpack" } as const;
 
-type Judge = (text: string) => string | null;
-
 interface TrustedTypes {
   createPolicy: (
     name: string,
-    rules: { createHTML: Judge; createScript: Judge },
-  ) => unknown;
+    rules: Record<string, (text: string) => string | null>,
+  ) => void;
 }
 
 /**

@@ -8,10 +8,5 @@ import { withPrefix } from "gatsby";
  */
 export function pagePath(pathname: string): string {
   const prefix = withPrefix("/").replace(/\/$/, "");
-  const below = pathname.startsWith(prefix)
-    ? pathname.slice(prefix.length)
-    : pathname;
-  // Without the slash the prefix was only the beginning of a longer name.
-  const path = /^(\/|$)/.test(below) ? below : pathname;
-  return path.replace(/\/+$/, "") || "/";
+  return pathname.slice(prefix.length).replace(/\/$/, "") || "/";
 }

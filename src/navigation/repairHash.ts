@@ -20,5 +20,4 @@ export function repairHash() {
   }
   repair();
   window.addEventListener("popstate", repair, true);
-  window.addEventListener("hashchange", repair, true);
 }

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 
 import faqs from "../fixtures/site/faqs.json";
-import navigation from "../fixtures/site/navigation.json";
 import site from "../fixtures/site/site.json";
 import { barLink } from "./bar";
 import { lostPage, pages, type Page as PageContent } from "./content";
@@ -43,14 +42,7 @@ async function expectStructuredData(page: Page, { path, meta }: PageContent) {
       acceptedAnswer: { text: answer },
     }));
     expect.soft(thing("FAQPage")).toMatchObject([{ mainEntity }]);
-    return;
   }
-  const label = navigation.items.find((item) => item.path === path)?.label;
-  const itemListElement = [
-    { position: 1, item: site.url },
-    { position: 2, item: addressOf(path), name: label ?? meta.title },
-  ];
-  expect.soft(thing("BreadcrumbList")).toMatchObject([{ itemListElement }]);
 }
 
 test.describe("without scripts", () => {

@@ -1,13 +1,9 @@
-/** The dropdown that is open. */
-export interface OpenDropdown {
-  /** The path of its item. */
+/** The open dropdown, by its item's path; at most one is open. */
+export type DropdownState = {
   path: string;
   /** Whether its button keeps it open, and not just the mouse over it. */
   kept: boolean;
-}
-
-/** At most one dropdown is open. */
-export type DropdownState = OpenDropdown | null;
+} | null;
 
 export type DropdownAction =
   | { type: "enter" | "leave" | "press" | "dismiss"; path: string }
