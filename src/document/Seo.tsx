@@ -6,16 +6,15 @@ import { structuredData } from "./structuredData";
 
 interface SeoProps {
   meta: { title: string; description: string };
-  /** Path of the page, as links write it. */
   path: string;
   content: Pick<Queries.SharedContentFragment, "siteContent">;
   /** The questions that the page answers. */
   faqs?: readonly { question: string; answer: string }[];
-  /** Whether search engines may show the page; those of a preview never. */
+  /** Whether search engines may list the page; in a preview they never may. */
   indexed?: boolean;
 }
 
-/** The head of a page, for browsers, search engines and shared links. */
+/** Renders the head of a page for browsers, search engines and shared links. */
 export function Seo({
   meta,
   path,
@@ -29,7 +28,7 @@ export function Seo({
   const title = meta.title.includes(site.name)
     ? meta.title
     : `${meta.title} | ${site.name}`;
-  // The card shows the page's title; the home page's has the name alone.
+  // The home page's card shows the name alone.
   const imageAlt =
     path === "/" ? site.shareImageAlt : `${meta.title}: ${site.shareImageAlt}`;
   const profiles = [...site.connect.accounts, ...site.follow.accounts]

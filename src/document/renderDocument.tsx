@@ -9,14 +9,13 @@ import { repairHash } from "../navigation/repairHash";
 import { themes, themeStyleSheet } from "../styles/themes";
 import { applyThemeBeforePaint } from "../theme/applyThemeBeforePaint";
 import { DARK_QUERY, STORAGE_KEY } from "../theme/useTheme";
-import { call, inlineScript } from "./inlineScript";
-import { markScripting, SCRIPTING } from "./scripting";
-import { refuseMarkup, TRUSTED_TYPES } from "./trustedTypes";
+import { inlineScript, serializeCall } from "./inlineScript";
+import { detectScripts, SCRIPTS } from "./startScripts";
+import { createDefaultPolicy, TRUSTED_TYPES } from "./trustedTypes";
 
 /**
- * Renders what every document has around its page: in the head all that must be
- * there before the first paint, at the start of the body the scripts that
- * choose the theme and start the loading screen.
+ * Gatsby's hook onRenderBody: renders the HTML shell, with everything that must
+ * be there before the first paint.
  */
 export function renderDocument({
   setHeadComponents,
@@ -26,9 +25,9 @@ export function renderDocument({
     <Fragment key="document">
       {inlineScript(
         "head",
-        call(refuseMarkup, TRUSTED_TYPES.own),
-        call(markScripting, SCRIPTING),
-        call(repairHash),
+        serializeCall(createDefaultPolicy, TRUSTED_TYPES.default),
+        serializeCall(detectScripts, SCRIPTS),
+        serializeCall(repairHash),
       )}
       <style dangerouslySetInnerHTML={{ __html: themeStyleSheet() }} />
       {Object.values(themes).map(({ colorScheme, palette }) => (
@@ -49,7 +48,7 @@ export function renderDocument({
           crossOrigin="anonymous"
         />
       ))}
-      {/* Old browsers take the first; others prefer what has no fixed size. */}
+      {/* The fallback for browsers without SVG icons. */}
       <link rel="icon" sizes="32x32" href={withPrefix("/favicon.ico")} />
       <link
         rel="icon"
@@ -64,8 +63,8 @@ export function renderDocument({
   setPreBodyComponents([
     inlineScript(
       "body",
-      call(applyThemeBeforePaint, STORAGE_KEY, DARK_QUERY),
-      call(runLoadingScreen, LOADING),
+      serializeCall(applyThemeBeforePaint, STORAGE_KEY, DARK_QUERY),
+      serializeCall(runLoadingScreen, LOADING),
     ),
   ]);
 }

@@ -1,5 +1,4 @@
 interface Page {
-  /** Absolute address of the page. */
   url: string;
   title: string;
   description: string;
@@ -9,18 +8,15 @@ interface Page {
 interface Site {
   name: string;
   tagline: string;
-  /** Absolute address of the home page. */
+  /** Absolute, like all addresses here. */
   url: string;
   language: string;
   logo: string;
-  /** Addresses of the community's profiles on other sites. */
+  /** The community's profiles on other sites. */
   profiles: readonly string[];
 }
 
-/**
- * Returns what search engines should know of a page and its site, as the text
- * of a JSON-LD script in the vocabulary of https://schema.org.
- */
+/** Returns the JSON-LD of a page, in the vocabulary of https://schema.org. */
 export function structuredData(page: Page, site: Site): string {
   const organization = { "@id": `${site.url}#organization` };
   const website = { "@id": `${site.url}#website` };

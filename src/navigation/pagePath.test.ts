@@ -11,7 +11,10 @@ test.each([
   ["/site", "/site", "/"],
   ["/site", "/site/", "/"],
   ["/site", "/site/about/", "/about"],
-])("with the prefix %j, %s is the page %s", (prefix, pathname, path) => {
-  jest.mocked(gatsby.withPrefix).mockReturnValue(`${prefix}/`);
-  expect(pagePath(pathname)).toBe(path);
-});
+])(
+  "removes the prefix %j and the slash from %s: %s",
+  (prefix, pathname, path) => {
+    jest.mocked(gatsby.withPrefix).mockReturnValue(`${prefix}/`);
+    expect(pagePath(pathname)).toBe(path);
+  },
+);

@@ -5,6 +5,6 @@ test.each([
   ["/about", ["about-hero", "whatisgainova", "whygainova", "contact"]],
   ["/terms", ["contact"]],
   ["/nowhere", []],
-])("links to %s may lead to %j", (path, anchors) => {
+])("returns the anchors of %s", (path, anchors) => {
   expect(anchorsAt(path)).toEqual(anchors);
 });

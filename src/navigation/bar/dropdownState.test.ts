@@ -1,14 +1,14 @@
 import { dropdownState } from "./dropdownState";
 
-const open = { path: "/", kept: true };
+const open = { path: "/", pinned: true };
 
-test("a dropdown that its button has opened stays open under a moving mouse", () => {
+test("keeps a dropdown that its button has opened when the mouse leaves", () => {
   const entered = dropdownState(open, { type: "enter", path: "/" });
   expect(dropdownState(entered, { type: "leave", path: "/" })).toEqual(open);
 });
 
 test.each(["leave", "dismiss"] as const)(
-  "an item that is not open changes nothing on %s",
+  "keeps a dropdown on %s of another item",
   (type) => {
     expect(dropdownState(open, { type, path: "/about" })).toEqual(open);
   },
