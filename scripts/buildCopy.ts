@@ -14,7 +14,6 @@ const kept = [".cache", "public"];
 
 /**
  * Builds the site in a copy of the project, so that `public/` stays as it is.
- * Copies all files that Git tracks or would track, and links the packages.
  *
  * @param copy the folder of the copy, made where it is missing
  * @param environment variables to add to those of this process
@@ -26,6 +25,16 @@ export function buildCopy(
   environment: Readonly<Record<string, string>>,
   options: readonly string[] = [],
 ): void {
+  copyProject(copy);
+  execFileSync(process.execPath, ["scripts/gatsby.mjs", "build", ...options], {
+    cwd: copy,
+    env: { ...process.env, CI: "true", ...environment },
+    stdio: "inherit",
+  });
+}
+
+/** Copies all files that Git tracks or would track, and links the packages. */
+export function copyProject(copy: string): void {
   mkdirSync(copy, { recursive: true });
   for (const name of readdirSync(copy)) {
     if (!kept.includes(name))
@@ -35,11 +44,6 @@ export function buildCopy(
     cpSync(file, path.join(copy, file), { preserveTimestamps: true });
   }
   symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"));
-  execFileSync(process.execPath, ["scripts/gatsby.mjs", "build", ...options], {
-    cwd: copy,
-    env: { ...process.env, CI: "true", ...environment },
-    stdio: "inherit",
-  });
 }
 
 function projectFiles(): string[] {

@@ -46,6 +46,8 @@ export default defineConfig<EngineOptions, HostOptions>({
       workers: 1,
       use: { host },
     })),
+    // It serves a copy of the project by itself.
+    { name: "editor", testDir: "editor", workers: 1 },
   ],
   // Not to hide faults: a test that needs it is named as flaky at the end.
   retries: process.env.CI === "true" ? 1 : 0,

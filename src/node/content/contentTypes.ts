@@ -19,30 +19,74 @@ export interface ContentType {
   typeName: string;
   /** The file, relative to `data/`; `*` stands for any one file name. */
   file: string;
+  /** What the editor calls it. */
+  title?: string;
   schema: z.ZodObject;
 }
 
 export const contentTypes: readonly ContentType[] = [
-  { typeName: "SiteContent", file: "site.json", schema: site },
+  {
+    typeName: "SiteContent",
+    file: "site.json",
+    title: "Footer and site",
+    schema: site,
+  },
   {
     typeName: "InterfaceContent",
     file: "interface.json",
+    title: "Names of buttons",
     schema: interfaceWords,
   },
   {
     typeName: "NavigationContent",
     file: "navigation.json",
+    title: "Navigation",
     schema: navigation,
   },
-  { typeName: "HomeContent", file: "home.json", schema: home },
-  { typeName: "FaqsContent", file: "faqs.json", schema: faqs },
-  { typeName: "AboutContent", file: "about.json", schema: about },
-  { typeName: "TeamContent", file: "team.json", schema: team },
-  { typeName: "FeaturesContent", file: "features.json", schema: features },
-  { typeName: "WhyJoinContent", file: "why-join.json", schema: whyJoin },
-  { typeName: "ContactContent", file: "contact.json", schema: contact },
-  { typeName: "LegalContent", file: "legal/*.json", schema: legal },
-  { typeName: "NotFoundContent", file: "not-found.json", schema: notFound },
+  { typeName: "HomeContent", file: "home.json", title: "Home", schema: home },
+  {
+    typeName: "FaqsContent",
+    file: "faqs.json",
+    title: "Questions",
+    schema: faqs,
+  },
+  {
+    typeName: "AboutContent",
+    file: "about.json",
+    title: "About",
+    schema: about,
+  },
+  { typeName: "TeamContent", file: "team.json", title: "Team", schema: team },
+  {
+    typeName: "FeaturesContent",
+    file: "features.json",
+    title: "Features",
+    schema: features,
+  },
+  {
+    typeName: "WhyJoinContent",
+    file: "why-join.json",
+    title: "Join",
+    schema: whyJoin,
+  },
+  {
+    typeName: "ContactContent",
+    file: "contact.json",
+    title: "Contact form",
+    schema: contact,
+  },
+  {
+    typeName: "LegalContent",
+    file: "legal/*.json",
+    title: "Legal page",
+    schema: legal,
+  },
+  {
+    typeName: "NotFoundContent",
+    file: "not-found.json",
+    title: "Page not found",
+    schema: notFound,
+  },
 ];
 
 /**

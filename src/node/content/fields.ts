@@ -80,7 +80,7 @@ export const iconSchemaFile = "icon.schema.json";
 export function icon(description: string) {
   return z
     .string()
-    .meta({ description, allOf: [{ $ref: iconSchemaFile }] })
+    .meta({ title: "Icon", description, allOf: [{ $ref: iconSchemaFile }] })
     .register(references, { to: "icon" });
 }
 
@@ -102,7 +102,9 @@ export function image(
     `${subject}, in data/${folder}, at least ${minWidth} px wide and ${minHeight} px high.`,
     /^[^/\\]+\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/,
     "a file name that ends in .jpg, .png, .webp or .avif",
-  ).register(references, { to: "image", folder, minWidth, minHeight });
+  )
+    .meta({ title: "Picture" })
+    .register(references, { to: "image", folder, minWidth, minHeight });
 }
 
 /** Declares the path of a page of this site, such as `/about`. */

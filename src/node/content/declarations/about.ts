@@ -10,12 +10,12 @@ const whatIsGainova = object("What the community is.", {
   heading: text("The section's heading."),
   paragraphs: list("The paragraphs, in order.", text("A paragraph.")),
   ...pictureFields("Picture beside the text", "images/about", 800, 500),
-});
+}).meta({ title: "What is GAINOVA" });
 
 const whyGainova = object("Why the community exists.", {
   ...sectionFields,
   cards: list("The reasons, in order.", iconCard),
-});
+}).meta({ title: "Why GAINOVA" });
 
 export const about = contentFile({
   ...pageFields,

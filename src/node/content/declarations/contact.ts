@@ -22,10 +22,18 @@ const mail = object("The words of the mail that the form writes.", {
   name: text("Before the visitor's name in the mail."),
   email: text("Before the visitor's address in the mail."),
   phone: text("Before the visitor's phone number in the mail."),
-  purpose: text("Before the visitor's inquiry in the mail."),
-  lastLine: text("The mail's last line, which says where it comes from."),
-  toLabel: text("Before our address in the copied message."),
-  subjectLabel: text("Before the subject in the copied message."),
+  purpose: text("Before the visitor's inquiry in the mail.").meta({
+    title: "Inquiry",
+  }),
+  lastLine: text("The mail's last line, which says where it comes from.").meta({
+    title: "Last line",
+  }),
+  toLabel: text("Before our address in the copied message.").meta({
+    title: "Word before the address",
+  }),
+  subjectLabel: text("Before the subject in the copied message.").meta({
+    title: "Word before the subject",
+  }),
 });
 
 const mailFallback = object("Help for visitors without a mail program.", {
@@ -35,7 +43,9 @@ const mailFallback = object("Help for visitors without a mail program.", {
   copied: text("Message after copying."),
   refused: text("Message if the browser does not allow copying."),
   gmail: text("The link that opens the message in Gmail."),
-  newTab: text("Read by screen readers after the link's text."),
+  newTab: text("Read by screen readers after the link's text.").meta({
+    title: "Note on the new tab",
+  }),
 });
 
 export const contact = contentFile({

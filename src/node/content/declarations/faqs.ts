@@ -3,8 +3,10 @@ import { contentFile, list, object, text } from "../fields";
 const faq = object("A question with its answer.", {
   question: text("The question, with its question mark."),
   answer: text("The answer, in a few sentences."),
-});
+}).meta({ title: "Question" });
 
 export const faqs = contentFile({
-  faqs: list("The questions, in the order of the page.", faq),
+  faqs: list("The questions, in the order of the page.", faq).meta({
+    title: "Questions",
+  }),
 });

@@ -4,10 +4,10 @@ import { contentFile, list, object, shortText, text } from "../fields";
 import { pageFields, pictureFields } from "./pageFields";
 
 const feature = object("Something the community offers or plans to offer.", {
-  id: z
-    .int("a whole number")
-    .min(1, "a whole number from 1")
-    .meta({ description: "A number that no other feature has." }),
+  id: z.int("a whole number").min(1, "a whole number from 1").meta({
+    title: "Number",
+    description: "A number that no other feature has.",
+  }),
   title: text("The feature's name."),
   description: text("What it is, in a sentence or two."),
   ...pictureFields("The picture", "images/features", 760, 360),
@@ -19,7 +19,7 @@ const feature = object("Something the community offers or plans to offer.", {
       "so that it stays on one line",
     ),
   ),
-});
+}).meta({ title: "Feature" });
 
 export const features = contentFile({
   ...pageFields,

@@ -25,34 +25,38 @@ const place = object("A city and where it lies.", {
     SOUTHERNMOST,
     90,
     `a latitude from ${SOUTHERNMOST} to 90 (the map ends there)`,
-  ),
+  ).meta({ title: "Latitude" }),
   lng: degrees(
     "Longitude in degrees; west is negative.",
     -180,
     180,
     "a longitude from -180 to 180",
-  ),
+  ).meta({ title: "Longitude" }),
 });
 
 const arc = object("A line on the map from one city to another.", {
   start: place,
   end: place,
-}).refine(({ start, end }) => start.city !== end.city, "two different cities");
+})
+  .meta({ title: "Arc" })
+  .refine(({ start, end }) => start.city !== end.city, "two different cities");
 
 const statistic = object("A figure with its label.", {
   number: shortText(
     "The figure in at most 7 characters, such as 50+.",
     7,
     "so that it fits on a phone",
-  ),
+  ).meta({ title: "Figure" }),
   label: text("What is counted."),
-});
+}).meta({ title: "Figure" });
 
 const hero = object("The first section of the page.", {
   introduction: text("The sentence below the tagline."),
-  learnMore: text("Text of the button that leads to the About page."),
+  learnMore: text("Text of the button that leads to the About page.").meta({
+    title: "Button",
+  }),
   ...pictureFields("Picture of the hero", "images/home", 800, 800),
-});
+}).meta({ title: "Top of the page" });
 
 const vision = object("Our Vision.", {
   ...sectionFields,
@@ -62,23 +66,31 @@ const vision = object("Our Vision.", {
 const ecosystem = object("Our Ecosystem, a timeline.", {
   ...sectionFields,
   items: list("The steps of the timeline, in order.", iconCard),
-  exploreFeatures: text("Text of the button that leads to the features."),
+  exploreFeatures: text("Text of the button that leads to the features.").meta({
+    title: "Button",
+  }),
 });
 
 const collaborate = object("The world map with its figures.", {
   ...sectionFields,
   mapLabel: text(
     "Name of the map for screen readers; it says that it is a world map.",
-  ),
-  citiesLabel: text("Introduces the list of connected cities."),
+  ).meta({ title: "Name of the map" }),
+  citiesLabel: text("Introduces the list of connected cities.").meta({
+    title: "Words before the cities",
+  }),
   arcs: list("Lines between cities, drawn one after the other.", arc),
   statistics: list("Figures below the map, in order.", statistic),
-});
+}).meta({ title: "World map" });
 
 const questions = object("Texts around the questions of data/faqs.json.", {
   ...sectionFields,
-  contactPrompt: text("The sentence before the contact button."),
-  contact: text("Text of the button that opens the contact dialog."),
+  contactPrompt: text("The sentence before the contact button.").meta({
+    title: "Sentence before the button",
+  }),
+  contact: text("Text of the button that opens the contact dialog.").meta({
+    title: "Button",
+  }),
 });
 
 export const home = contentFile({

@@ -7,7 +7,7 @@ export const pageFields = {
   meta: object("What search engines and shared links show of the page.", {
     title: text(
       "Title in the browser's tab and in search results; unique for each page.",
-    ),
+    ).meta({ title: "Page title" }),
     description: z
       .string()
       .min(50, "a description of 50 to 160 characters")
@@ -16,7 +16,7 @@ export const pageFields = {
         description:
           "What the page offers, in 50 to 160 characters, for search results and shared links.",
       }),
-  }),
+  }).meta({ title: "Search results" }),
   heading: text("The page's heading."),
   introduction: text("The line below the heading."),
 };
@@ -31,12 +31,12 @@ export const iconCard = object("A card.", {
   icon: icon("Icon above the title."),
   title: text("The card's title."),
   description: text("One or two sentences."),
-});
+}).meta({ title: "Card" });
 
 /** Fields of an image with alternative text; takes the parameters of `image`. */
 export const pictureFields = (...picture: Parameters<typeof image>) => ({
   image: image(...picture),
   imageAlt: text(
     "Alternative text: what the picture shows, for screen readers.",
-  ),
+  ).meta({ title: "Description of the picture" }),
 });

@@ -31,8 +31,8 @@ const account = object("One of the community's own accounts.", {
   icon: icon("Icon beside the name."),
   href: contactAddress(
     "Where the link leads: https://… for a profile, mailto:… for e-mail, tel:+… for a phone number in international form.",
-  ),
-});
+  ).meta({ title: "Address" }),
+}).meta({ title: "Account" });
 
 const accountGroup = (description: string) =>
   object(description, {
@@ -42,8 +42,8 @@ const accountGroup = (description: string) =>
 
 const legalLink = object("A link to a legal page.", {
   label: text("The link's text."),
-  path: pagePath("The page that the link leads to."),
-});
+  path: pagePath("The page that the link leads to.").meta({ title: "Page" }),
+}).meta({ title: "Legal page" });
 
 const security = object(
   "What security.txt tells people who found a security problem.",
@@ -58,14 +58,19 @@ const security = object(
     languages: list(
       "Languages that reports may be written in.",
       languageTag("A language, such as en."),
-    ).min(1, "at least one language"),
+    )
+      .meta({ title: "Languages of reports" })
+      .min(1, "at least one language"),
   },
-);
+).meta({ title: "Security contact" });
 
 const credit = object("A group of names in humans.txt.", {
   heading: text("Heading of the names below, such as Team."),
-  lines: list("The names, one a line.", text("A name and a contribution.")),
-});
+  lines: list(
+    "The names, one a line.",
+    text("A name and a contribution."),
+  ).meta({ title: "Names" }),
+}).meta({ title: "Group of names" });
 
 export const site = contentFile({
   name: text("The community's name."),
@@ -74,9 +79,11 @@ export const site = contentFile({
     "The site's own address, without a path; used for canonical links and the sitemap.",
     /^https:\/\/([A-Za-z\d-]+\.)+[A-Za-z\d-]+(:\d+)?$/,
     "an address that starts with https:// and has no path, such as https://example.org",
-  ),
+  ).meta({ title: "Address of the site" }),
   language: languageTag("Language of the texts, such as en."),
-  shareImageAlt: text("What the picture on shared links shows."),
+  shareImageAlt: text("What the picture on shared links shows.").meta({
+    title: "Description of the share picture",
+  }),
   connect: accountGroup(
     "Left group of the footer. Exactly one account of both groups is a mailto: link; the contact form writes to it.",
   ),

@@ -19,24 +19,33 @@ const teamMember = object("One member of the team.", {
     "images/team",
     320,
     320,
-  ).optional(),
+  )
+    .meta({ title: "Photo" })
+    .optional(),
   linkedin: textLike(
     "Address of the LinkedIn profile.",
     /^https:\/\/([a-z]{2,3}\.)?linkedin\.com\/(in|company)\/[^/\s?#]+\/?$/,
     "the address of a LinkedIn profile, such as https://www.linkedin.com/in/name",
-  ).optional(),
-  mail: mailAddress("E-mail address for Gmail's compose page.").optional(),
+  )
+    .meta({ title: "LinkedIn profile" })
+    .optional(),
+  mail: mailAddress("E-mail address for Gmail's compose page.")
+    .meta({ title: "E-mail address" })
+    .optional(),
   github: textLike(
     "GitHub user name, without the address.",
     /^[a-zA-Z\d](?:[a-zA-Z\d]|-(?=[a-zA-Z\d])){0,38}$/,
     "a GitHub user name (not an address), such as octocat",
-  ).optional(),
+  )
+    .meta({ title: "GitHub user name" })
+    .optional(),
   role: text("The member's role. It is not shown.").optional(),
-});
+}).meta({ title: "Member" });
 
 const teamGroup = object("A group of members under one heading.", {
   heading: text("The group's heading on the page."),
   anchor: z.enum(routes["/teams"].anchors).meta({
+    title: "Section",
     description:
       "The anchor of the group. Groups with the same anchor are shown together.",
   }),
@@ -44,7 +53,7 @@ const teamGroup = object("A group of members under one heading.", {
     "The members, in the order of the page. An empty list hides the group.",
     teamMember,
   ),
-});
+}).meta({ title: "Group" });
 
 const nameLabel = (description: string) =>
   textLike(description, /\{name\}/, "a text with {name} in it");
@@ -55,11 +64,17 @@ const labels = object(
     photo: nameLabel(
       "Alternative text of a photo; {name} becomes the member's name.",
     ),
-    linkedin: nameLabel("Name of the link to the LinkedIn profile."),
-    github: nameLabel("Name of the link to the GitHub profile."),
-    mail: nameLabel("Name of the link to Gmail's compose page."),
+    linkedin: nameLabel("Name of the link to the LinkedIn profile.").meta({
+      title: "LinkedIn link",
+    }),
+    github: nameLabel("Name of the link to the GitHub profile.").meta({
+      title: "GitHub link",
+    }),
+    mail: nameLabel("Name of the link to Gmail's compose page.").meta({
+      title: "E-mail link",
+    }),
   },
-);
+).meta({ title: "Names for screen readers" });
 
 export const team = contentFile({
   ...pageFields,

@@ -12,5 +12,5 @@ export const whyJoin = contentFile({
     heading: text("The heading of the last section."),
     introduction: text("The line below the heading."),
     button: text("Text of the button that leads to the contact details."),
-  }),
+  }).meta({ title: "Invitation" }),
 });

@@ -1,0 +1,123 @@
+import {
+  entryOf,
+  fieldsOf,
+  referenceOf,
+} from "../node/content/schema/introspection";
+import { asText, labelOf, titleOf, valueAt, type Schema } from "./values";
+
+/** One change of the content, in words. */
+export interface Change {
+  /** Labels from the outside in, as in "Groups", "Tech Team", "Heading". */
+  where: readonly string[];
+  what: "added" | "removed" | "moved" | "changed";
+  before?: string;
+  after?: string;
+  /** The folder of the pictures that `before` and `after` name. */
+  folder?: string;
+}
+
+const isSame = (a: unknown, b: unknown) =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+function inWords(schema: Schema, value: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  if (Array.isArray(value)) return `${value.length}`;
+  return typeof value === "object" ? titleOf(schema, value) : asText(value);
+}
+
+/** Returns how two contents of one declaration differ. */
+export function describeChanges(
+  schema: Schema,
+  before: unknown,
+  after: unknown,
+  where: readonly string[] = [],
+): Change[] {
+  if (isSame(before, after)) return [];
+  const fields = fieldsOf(schema);
+  if (fields && before !== undefined && after !== undefined) {
+    return Object.entries(fields).flatMap(([name, field]) =>
+      describeChanges(field, valueAt(before, [name]), valueAt(after, [name]), [
+        ...where,
+        labelOf(field, name),
+      ]),
+    );
+  }
+  const entry = entryOf(schema);
+  if (entry) return listChanges(entry, asList(before), asList(after), where);
+  const reference = referenceOf(schema);
+  return [
+    {
+      where,
+      what:
+        before === undefined
+          ? "added"
+          : after === undefined
+            ? "removed"
+            : "changed",
+      before: inWords(schema, before),
+      after: inWords(schema, after),
+      ...(reference?.to === "image" && { folder: reference.folder }),
+    },
+  ];
+}
+
+const asList = (value: unknown) =>
+  Array.isArray(value) ? (value as unknown[]) : [];
+
+/**
+ * Entries are the same if they are equal or have the same title; what is left
+ * on both sides at the same place was rewritten.
+ */
+function listChanges(
+  schema: Schema,
+  before: readonly unknown[],
+  after: readonly unknown[],
+  where: readonly string[],
+): Change[] {
+  const former = new Map<number, number>();
+  const taken = new Set<number>();
+  const match = (
+    fits: (old: unknown, now: unknown, at: boolean) => boolean,
+  ) => {
+    for (const [index, now] of after.entries()) {
+      if (former.has(index)) continue;
+      const at = before.findIndex(
+        (old, place) => !taken.has(place) && fits(old, now, place === index),
+      );
+      if (at < 0) continue;
+      taken.add(at);
+      former.set(index, at);
+    }
+  };
+  match(isSame);
+  match((old, now) => {
+    const title = titleOf(schema, now);
+    return title !== "" && title === titleOf(schema, old);
+  });
+  if (before.length === after.length) match((_, __, isPlace) => isPlace);
+  const name = (value: unknown, index: number) => {
+    const words = inWords(schema, value) ?? "";
+    return words === "" ? `${labelOf(schema, "entry")} ${index + 1}` : words;
+  };
+  const kept = [...former.keys()].sort((a, b) => a - b);
+  const order = kept.map((index) => former.get(index) ?? 0);
+  return [
+    ...before.flatMap((old, index): Change[] =>
+      taken.has(index)
+        ? []
+        : [{ where, what: "removed", before: name(old, index) }],
+    ),
+    ...after.flatMap((now, index): Change[] => {
+      const at = former.get(index);
+      return at === undefined
+        ? [{ where, what: "added", after: name(now, index) }]
+        : describeChanges(schema, before[at], now, [
+            ...where,
+            name(before[at], at),
+          ]);
+    }),
+    ...(order.some((at, index) => at < (order[index - 1] ?? -1))
+      ? [{ where, what: "moved" as const, after: "" }]
+      : []),
+  ];
+}

@@ -1,0 +1,19 @@
+import { pullRequestAddress } from "./publish";
+
+const branch = "content/a";
+
+test.each([
+  "https://github.com/gainova/site.git",
+  "git@github.com:gainova/site.git",
+  "ssh://git@github.com/gainova/site",
+  "https://token@github.com/gainova/site/",
+])("opens pull requests of %s", (remote) => {
+  expect(pullRequestAddress(remote, branch)).toBe(
+    "https://github.com/gainova/site/compare/content%2Fa?expand=1",
+  );
+});
+
+test("knows no page for a folder or another hosting", () => {
+  expect(pullRequestAddress("/srv/site.git", branch)).toBeUndefined();
+  expect(pullRequestAddress("https://x.example/a/b", branch)).toBeUndefined();
+});

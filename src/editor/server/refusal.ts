@@ -1,0 +1,27 @@
+/** A request that cannot be granted, and what the maintainer can do. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly details: object = {},
+  ) {
+    super(message);
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: "you may not write there: look at the file's permissions",
+  EBUSY: "another program has it open: close that program",
+  ENOSPC: "the disk is full: make room on it",
+  EPERM: "it is locked, or another program has it open",
+  EROFS: "the disk is read-only",
+};
+
+/** Returns an error of the file system in words. */
+export function fileRefusal(file: string, error: unknown): unknown {
+  const code = (error as NodeJS.ErrnoException).code ?? "";
+  const reason = reasons[code];
+  return reason
+    ? new Refusal(500, `${file} was not written, since ${reason}.`)
+    : error;
+}

@@ -1,0 +1,16 @@
+import { tidyName } from "./tidyName";
+
+test.each([
+  ["Zoë O’Neill", "zoe-oneill.jpg"],
+  ["Łukasz Strauß", "lukasz-strauss.jpg"],
+  ["../../etc/passwd", "etc-passwd.jpg"],
+  ["李小龙", "picture.jpg"],
+  ["CON", "picture-con.jpg"],
+])("names the picture of %s", (wish, name) => {
+  expect(tidyName(wish, ".jpg", [])).toBe(name);
+});
+
+test("takes no name that exists, whatever its capitals", () => {
+  const taken = ["ADA.JPG", "ada-2.jpg", "ada-3.webp"];
+  expect(tidyName("Ada", ".jpg", taken)).toBe("ada-3.jpg");
+});

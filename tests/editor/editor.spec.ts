@@ -1,0 +1,443 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+import { expect, test, type Page } from "@playwright/test";
+import sharp from "sharp";
+
+import { axeFindings } from "../browser/axe";
+import { siteFolder } from "../siteFolder";
+import { type ScratchProject, startScratchProject } from "./scratchProject";
+
+let project: ScratchProject;
+let page: Page;
+
+test.describe.configure({ mode: "serial", timeout: 600_000 });
+
+test.beforeAll(async ({ browser }) => {
+  project = await startScratchProject({
+    CODESPACE_NAME: "octo-space",
+  });
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.on("pageerror", (error) => {
+    throw error;
+  });
+  await expect(async () => {
+    await page.goto(project.url, { waitUntil: "domcontentloaded" });
+  }).toPass({ timeout: 60_000 });
+});
+
+test.afterAll(async () => {
+  await page.close();
+  await project.remove();
+});
+
+const read = (file: string) =>
+  readFileSync(path.join(project.folder, "data", file), "utf8");
+const changedLines = () =>
+  project
+    .git("diff", "--unified=0", "--no-color", "--", "data")
+    .split("\n")
+    .filter((line) => /^[+-](?![+-])/.test(line));
+const open = (name: string) =>
+  page.getByRole("navigation").getByRole("button", { name }).click();
+const field = (id: string) => page.locator(`[id="${id}"]`);
+const show = (id: string) =>
+  field(id).evaluate((element) => {
+    for (let at: Element | null = element; at; at = at.parentElement)
+      if (at instanceof HTMLDetailsElement) at.open = true;
+  });
+const fill = async (id: string, value: string) => {
+  await show(id);
+  await field(id).fill(value);
+};
+const saved = () =>
+  expect(page.getByText("Everything is saved.")).toBeVisible({
+    timeout: 20_000,
+  });
+
+/** A photo 900 px wide and 1200 px high, saved lying on its side, with GPS. */
+const photo = (width = 1200, height = 900) =>
+  sharp({ create: { width, height, channels: 3, background: "teal" } })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .withExif({
+      IFD0: { Orientation: "6" },
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" },
+    })
+    .toBuffer();
+
+test("lists all content in plain words", async () => {
+  await expect(page.getByRole("navigation").getByRole("button")).toHaveText([
+    "Home",
+    "Team",
+    "Questions",
+    "Features",
+    "About",
+    "Privacy Policy",
+    "Terms of Service",
+    "Page not found",
+    "Join",
+    "Contact form",
+    "Names of buttons",
+    "Navigation",
+    "Footer and site",
+  ]);
+});
+
+test("shows the page beside the form as soon as it is there", async () => {
+  const frame = page.frameLocator("iframe");
+  await expect(frame.getByRole("heading", { level: 1 })).toBeVisible({
+    timeout: 590_000,
+  });
+});
+
+test("writes a changed text at once, as a diff of one line", async () => {
+  await open("Home");
+  await fill("hero.learnMore", "Find out more");
+  await saved();
+  expect(changedLines()).toEqual([
+    expect.stringMatching(/^- +"learnMore": /),
+    '+    "learnMore": "Find out more",',
+  ]);
+  const started = Date.now();
+  const frame = page.frameLocator("iframe");
+  await expect(frame.getByText("Find out more")).toBeVisible({
+    timeout: 60_000,
+  });
+  console.log(
+    `The preview followed ${Date.now() - started} ms after the save.`,
+  );
+});
+
+test("undoes and redoes by keyboard", async () => {
+  await page.keyboard.press("Control+z");
+  await saved();
+  expect(changedLines()).toEqual([]);
+  await page.keyboard.press("Control+Shift+z");
+  await saved();
+  expect(changedLines()).toHaveLength(2);
+  await page.keyboard.press("Control+z");
+  await saved();
+});
+
+test("adds a member with a photo taken on its side", async () => {
+  await open("Team");
+  await show("groups[1].members");
+  await field("groups[1].members add").click();
+  await expect(field("groups[1].members[1].name")).toBeFocused();
+  await page.keyboard.type("Zoë O’Neill");
+  await field("groups[1].members[1]")
+    .getByRole("button", { name: "Add Photo" })
+    .click();
+  await field("groups[1].members[1].img").setInputFiles({
+    name: "IMG_0001.jpg",
+    mimeType: "image/jpeg",
+    buffer: await photo(),
+  });
+  const dialog = page.getByRole("dialog", { name: "Crop the picture" });
+  await expect(dialog.getByTestId("cropper")).toBeVisible();
+  expect(await axeFindings(page, "dialog")).toEqual([]);
+  await dialog.getByRole("button", { name: "Use this part" }).click();
+  await saved();
+  const stored = sharp(
+    await readFile(
+      path.join(project.folder, "data/images/team/zoe-oneill.jpg"),
+    ),
+  );
+  const { width, height, exif, orientation } = await stored.metadata();
+  expect({ width, height, exif, orientation }).toEqual({
+    width: 640,
+    height: 640,
+  });
+  expect(changedLines()).toEqual([
+    "+        },",
+    "+        {",
+    '+          "name": "Zoë O’Neill",',
+    '+          "img": "zoe-oneill.jpg"',
+  ]);
+});
+
+test("moves, renames, deletes and undoes", async () => {
+  await show("groups[1].members[1]");
+  await page.getByRole("button", { name: "Move Zoë O’Neill up" }).click();
+  await expect(field("groups[1].members[0]").locator("> summary")).toHaveText(
+    "Zoë O’Neill",
+  );
+  await fill("groups[2].heading", "Projects");
+  await show("groups[2].members[0].linkedin");
+  await page
+    .locator('.field:has([id="groups[2].members[0].linkedin"])')
+    .getByRole("button", { name: "Remove" })
+    .click();
+  await page.getByRole("button", { name: "Delete Mentor" }).last().click();
+  await page.locator(".message").getByRole("button", { name: "Undo" }).click();
+  await saved();
+  const team = JSON.parse(read("team.json")) as {
+    groups: {
+      heading: string;
+      members: { name: string; linkedin?: string }[];
+    }[];
+  };
+  expect(team.groups[0]?.members).toHaveLength(1);
+  expect(team.groups[2]?.heading).toBe("Projects");
+  expect(team.groups[2]?.members[0]).not.toHaveProperty("linkedin");
+  expect(team.groups[1]?.members[0]?.name).toBe("Zoë O’Neill");
+});
+
+test("moves entries with the keyboard's drag and drop", async () => {
+  await open("Questions");
+  const first = await page.locator("summary").first().textContent();
+  await page.getByRole("button", { name: `Move ${first} by dragging` }).focus();
+  await page.keyboard.press("Space");
+  await page.waitForTimeout(300);
+  await page.keyboard.press("ArrowDown");
+  await page.waitForTimeout(300);
+  await page.keyboard.press("Space");
+  await expect(page.locator("summary").nth(1)).toHaveText(first ?? "");
+  await page.keyboard.press("Control+z");
+  await saved();
+});
+
+test("adds an arc by city and coordinates", async () => {
+  await open("Home");
+  const add = page.getByRole("button", { name: "Add arc" });
+  const index = await page
+    .getByRole("region", { name: "Arcs" })
+    .getByRole("listitem")
+    .count();
+  await add.click();
+  const arc = `collaborate.arcs[${index}]`;
+  const values = [
+    ["start.city", "Porto"],
+    ["start.lat", "41,15"],
+    ["start.lng", "-8.61"],
+    ["end.city", "Perth"],
+    ["end.lat", "-31.95"],
+    ["end.lng", "115.86"],
+  ] as const;
+  for (const [name, value] of values) await fill(`${arc}.${name}`, value);
+  await saved();
+  expect(read("home.json")).toContain('"lng": -8.61');
+  const title = field(arc).locator("> summary");
+  await expect(title).toHaveText("Porto – Perth");
+});
+
+test("tells of each problem beside its field, and writes nothing", async () => {
+  const problems = [
+    ["Home", "meta.description", "Too short.", "a description of 50 to 160"],
+    ["Home", "hero.learnMore", "", "a text that is not empty"],
+    ["Home", "collaborate.arcs[0].start.lat", "-85", "a latitude from -80"],
+    ["Home", "collaborate.arcs[0].start.lng", "x", "a number"],
+    ["Home", "collaborate.statistics[0].number", "12345678", "at most 7"],
+    ["Team", "groups[0].members[0].mail", "nobody", "an e-mail address"],
+    ["Team", "groups[0].members[0].linkedin", "me", "LinkedIn"],
+    ["Questions", "faqs[1].question", "", "a text that is not empty"],
+    ["Footer and site", "url", "http://example.org", "https://"],
+    ["Footer and site", "security.languages[0]", "English!", "language tag"],
+  ] as const;
+  const before = changedLines();
+  for (const [content, id, value, words] of problems) {
+    await open(content);
+    await fill(id, value);
+    const help = page.locator(`[id="${id} help"]`);
+    await expect(help.locator(".problem")).toContainText(words);
+    await expect(field(id)).toHaveAttribute("aria-invalid", "true");
+    const link = page.locator(".summary").getByRole("link").first();
+    await link.click();
+    await expect(field(id)).toBeFocused();
+    if (content === "Team")
+      expect(await axeFindings(page, ".editor")).toEqual([]);
+    expect(changedLines()).toEqual(before);
+    await page.keyboard.press("Control+z");
+    await saved();
+  }
+});
+
+test("keeps work that is not valid yet over a reload", async () => {
+  await open("Home");
+  await fill("meta.description", "Not long enough yet.");
+  await expect(page.locator(".summary")).toBeVisible();
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await expect(field("meta.description")).toHaveValue("Not long enough yet.");
+  await fill(
+    "meta.description",
+    /"description": "(.*)"/.exec(read("home.json"))?.[1] ?? "",
+  );
+  await saved();
+});
+
+test("refuses pictures that are broken, too small, too large or HEIC", async () => {
+  await open("About");
+  const input = field("whatIsGainova.image");
+  const choose = (name: string, buffer: Buffer) =>
+    input.setInputFiles({ name, mimeType: "image/jpeg", buffer });
+  const alert = page.locator(".field").getByRole("alert");
+  await choose("broken.jpg", Buffer.from("no picture"));
+  await expect(alert).toContainText("cannot be opened");
+  await choose("a.heic", Buffer.from("....ftypheic...."));
+  await expect(alert).toContainText("HEIC");
+  await choose("small.jpg", await photo(300, 300));
+  await expect(alert).toContainText("at least 800 px wide");
+  const large = Buffer.concat([await photo(2000, 2000), Buffer.alloc(3e7)]);
+  await choose("large.jpg", large);
+  await page.getByRole("button", { name: "Use this part" }).click();
+  await expect(alert).toContainText("larger than 25 MB");
+});
+
+test("chooses an icon by picture", async () => {
+  await open("About");
+  await show("whyGainova.cards[0].icon");
+  await field("whyGainova.cards[0].icon").click();
+  const dialog = page.getByRole("dialog", { name: "Choose an icon" });
+  await dialog.getByLabel("Search").fill("rocket");
+  expect(await axeFindings(page, "dialog")).toEqual([]);
+  await dialog.getByRole("button", { name: "rocket", exact: true }).click();
+  await saved();
+  expect(read("about.json")).toContain('"icon": "rocket"');
+});
+
+test("notices a change on disk and leaves the choice to the maintainer", async () => {
+  const file = path.join(project.folder, "data/faqs.json");
+  const change = async (question: string) => {
+    const faqs = JSON.parse(await readFile(file, "utf8")) as {
+      faqs: { question: string }[];
+    };
+    Object.assign(faqs.faqs[0] ?? {}, { question });
+    await writeFile(file, `${JSON.stringify(faqs, null, 2)}\n`);
+  };
+  await open("Questions");
+  await change("Asked by git?");
+  await expect(page.locator("summary").first()).toHaveText("Asked by git?");
+  await fill("faqs[1].question", "");
+  await expect(page.locator(".summary")).toBeVisible();
+  await change("Asked by git again?");
+  await expect(
+    page.getByText("This content was changed outside the editor"),
+  ).toBeVisible();
+  await fill("faqs[1].question", "Mine?");
+  await page.waitForTimeout(1000);
+  expect(read("faqs.json")).not.toContain("Mine?");
+  await page.getByRole("button", { name: "Use the version on disk" }).click();
+  await expect(page.locator("summary").first()).toHaveText(
+    "Asked by git again?",
+  );
+  await saved();
+});
+
+test("says what to do when a file cannot be written", async () => {
+  const file = path.join(project.folder, "data/interface.json");
+  execFileSync("chmod", ["444", file]);
+  await open("Names of buttons");
+  await fill("loading", "Loading the page");
+  await expect(page.getByText("is read-only")).toBeVisible();
+  execFileSync("chmod", ["644", file]);
+  await saved();
+  expect(read("interface.json")).toContain("Loading the page");
+});
+
+test("refuses other hosts and origins, and paths outside the content", async ({
+  request,
+}) => {
+  const api = `${project.url}api/content`;
+  const { port, origin } = new URL(project.url);
+  const status = async (headers: Record<string, string>, method = "GET") =>
+    (await request.fetch(api, { headers, method, data: "[]" })).status();
+  expect(await status({ host: "evil.example" })).toBe(403);
+  expect(await status({ origin: "https://evil.example" }, "PUT")).toBe(403);
+  expect(await status({}, "PUT")).toBe(403);
+  expect(await status({ "sec-fetch-site": "cross-site" })).toBe(403);
+  const forwarded = `octo-space-${port}.app.github.dev`;
+  expect(await status({ host: forwarded })).toBe(200);
+  expect(
+    await status({ host: forwarded, origin: `https://${forwarded}` }, "PUT"),
+  ).toBe(200);
+  expect(await status({ host: `other-${port}.app.github.dev` })).toBe(403);
+  for (const file of [
+    "../package.json",
+    "schemas/team.schema.json",
+    "x.json",
+  ]) {
+    const answer = await request.put(api, {
+      headers: { origin },
+      data: JSON.stringify([{ file, value: {}, version: "" }]),
+    });
+    expect(answer.status()).toBe(400);
+  }
+  const outside = await request.get(`${project.url}images/..%2f..%2fsite.json`);
+  expect(outside.status()).toBe(404);
+});
+
+test("has no accessibility issues, in both themes and all widths", async () => {
+  for (const width of [1440, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const theme of ["Dark theme", "Light theme"]) {
+      await page.getByRole("button", { name: theme }).click();
+      expect(await axeFindings(page, ".editor")).toEqual([]);
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+test("deletes a picture that nothing uses any more", async () => {
+  const picture = path.join(project.folder, "data/images/team/left-over.jpg");
+  writeFileSync(picture, await photo());
+  await page.getByRole("button", { name: "1 unused picture" }).click();
+  await page
+    .getByRole("button", { name: /^Delete/ })
+    .last()
+    .click();
+  await expect(page.getByText("All pictures are used.")).toBeVisible();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  expect(existsSync(picture)).toBe(false);
+});
+
+test("publishes to a branch of the remote, never to main", async () => {
+  const main = project.git("rev-parse", "main");
+  project.git("config", "user.email", "");
+  project.git("config", "user.name", "");
+  await page.getByRole("button", { name: "Publish" }).click();
+  const dialog = page.getByRole("dialog", { name: "Publish" });
+  await expect(dialog.getByText("Zoë O’Neill").first()).toBeVisible();
+  expect(await axeFindings(page, "dialog")).toEqual([]);
+  await dialog.getByLabel("What did you change").fill("Add Zoë O’Neill");
+  await dialog.getByRole("button", { name: "Publish" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("your work is kept");
+  expect(project.git("branch", "--show-current").trim()).toBe("main");
+  project.git("config", "user.name", "Maintainer");
+  project.git("config", "user.email", "maintainer@example.org");
+  await dialog.getByRole("button", { name: "Publish" }).click();
+  await expect(dialog.getByText("Your changes were sent")).toBeVisible();
+  const branch = project.git("branch", "--show-current").trim();
+  expect(branch).toMatch(/^content\/.*-add-zoe-oneill$/);
+  const remote = execFileSync("git", ["for-each-ref", "--format=%(refname)"], {
+    cwd: project.remote,
+    encoding: "utf8",
+  });
+  expect(remote).toContain(`refs/heads/${branch}`);
+  expect(project.git("rev-parse", "main")).toBe(main);
+  expect(project.git("status", "--porcelain", "--", "data")).toBe("");
+  await dialog.getByRole("button", { name: "Close" }).click();
+});
+
+test("leaves content that the check and Prettier accept", () => {
+  const run = (...args: string[]) =>
+    execFileSync("npx", args, { cwd: project.folder, encoding: "utf8" });
+  expect(run("tsx", "scripts/check.ts", "--brief")).toContain("No problems");
+  run("prettier", "--check", "data/*.json", "data/legal/*.json");
+});
+
+test("leaves no byte of the editor in the built site", () => {
+  const files = readdirSync(siteFolder, { recursive: true, encoding: "utf8" });
+  const scripts = files.filter((file) => /\.(js|css|html)$/.test(file));
+  expect(scripts.length).toBeGreaterThan(10);
+  for (const file of scripts)
+    expect(readFileSync(path.join(siteFolder, file), "utf8")).not.toMatch(
+      /__edit|gainova-editor|react-easy-crop|dnd-kit/i,
+    );
+});

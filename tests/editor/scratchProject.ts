@@ -1,0 +1,63 @@
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { cp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { copyProject } from "../../scripts/buildCopy";
+import { freePort } from "../../scripts/freePort";
+
+/** A copy of the project with fixed content, a repository and its remote. */
+export interface ScratchProject {
+  folder: string;
+  remote: string;
+  url: string;
+  git: (...args: string[]) => string;
+  remove: () => Promise<void>;
+}
+
+/** Makes a copy of the project and starts its editor. */
+export async function startScratchProject(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ScratchProject> {
+  // Always the same folder, so that Gatsby's cache is warm from the second run.
+  const base = path.join(tmpdir(), "gainova-editor-test");
+  const folder = path.join(base, "project");
+  const remote = path.join(base, "remote.git");
+  await rm(remote, { recursive: true, force: true });
+  copyProject(folder);
+  for (const name of ["data/images", "data/legal"])
+    await rm(path.join(folder, name), { recursive: true });
+  await cp("tests/fixtures/site", path.join(folder, "data"), {
+    recursive: true,
+  });
+  const git = (...args: string[]) =>
+    execFileSync("git", args, { cwd: folder, encoding: "utf8" });
+  execFileSync("git", ["init", "--quiet", "--bare", remote]);
+  git("init", "--quiet", "--initial-branch=main");
+  git("config", "user.name", "Maintainer");
+  git("config", "user.email", "maintainer@example.org");
+  git("add", "data", ".gitignore");
+  git("commit", "--quiet", "--message", "Start");
+  git("remote", "add", "origin", remote);
+  git("push", "--quiet", "origin", "main");
+  const port = await freePort();
+  const editor: ChildProcess = spawn(
+    process.execPath,
+    ["--import", "tsx", "scripts/edit.ts", "--port", `${port}`, "--no-open"],
+    {
+      cwd: folder,
+      env: { ...process.env, ...environment },
+      stdio: process.env.EDITOR_LOG ? "inherit" : "ignore",
+    },
+  );
+  return {
+    folder,
+    remote,
+    url: `http://localhost:${port}/__edit/`,
+    git,
+    remove: async () => {
+      editor.kill();
+      await new Promise((resolve) => editor.once("exit", resolve));
+    },
+  };
+}
