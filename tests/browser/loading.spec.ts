@@ -62,6 +62,12 @@ test("covers the page from the first paint and is gone after a second, even when
   const time = (gone ?? NaN) - (shown ?? NaN);
   expect(time).toBeGreaterThan(700);
   expect(time).toBeLessThan(1500);
+  const fonts = await page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === "loaded")
+      .map(({ family }) => family),
+  );
+  expect(fonts.join()).toMatch(/(?=.*Figtree)(?=.*Space Grotesk)/);
   await page.getByRole("heading", { level: 1 }).click();
 });
 

@@ -97,6 +97,23 @@ test("back leads to a page that only the old build has loaded", async ({
   expect(loads).toHaveLength(1);
 });
 
+test("a page from a cache that forgets nothing neither loops nor has dead links", async ({
+  page,
+  request,
+}) => {
+  const body = await (await request.get("/terms")).text();
+  await deploy(page);
+  await page.route("**/terms", (route) =>
+    route.fulfill({ contentType: "text/html", body }),
+  );
+  const loads = watchLoads(page);
+  await page.goto("/terms");
+  await page.waitForLoadState("networkidle");
+  expect(loads.length).toBeLessThanOrEqual(2);
+  await barLink(page, "About").click();
+  await expectPage(page, "/about");
+});
+
 const answerHtml = (status: number) => (route: Route) =>
   route.fulfill({
     status,

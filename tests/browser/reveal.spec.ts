@@ -46,6 +46,24 @@ test("a group fades and slides in, in 700 ms", async ({ page, visit }) => {
   await expect(group).toHaveCSS("transform", "none");
 });
 
+test("what is in view is shown before scripts arrive, and stays shown", async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    const opacities = new Set<string>();
+    Object.assign(window, { opacities });
+    requestAnimationFrame(function look() {
+      requestAnimationFrame(look);
+      const group = document.querySelector("#lead > *");
+      if (group) opacities.add(getComputedStyle(group).opacity);
+    });
+  });
+  await visit("/teams");
+  await expect(page.locator("#lead > *").first()).toHaveClass(/\bvisible\b/);
+  expect(await page.evaluate("[...opacities]")).toEqual(["1"]);
+});
+
 test("where IntersectionObserver is missing, everything is fully shown", async ({
   page,
   visit,

@@ -69,6 +69,3 @@ export const team = z.strictObject({
 });
 
 export type TeamContent = z.infer<typeof team>;
-
-/** One member of the team, as written in data/team.json. */
-export type TeamMember = z.infer<typeof teamMember>;
