@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Returns the elements that move, or would move if they were touched. */
+/** Returns the elements that have an animation or a transition. */
 export const movingElements = (page: Page) =>
   page.evaluate(() => {
     const isLong = (times: string) =>

@@ -2,12 +2,12 @@ import { readHostRules } from "../../scripts/hostRules.mjs";
 
 import { addPolicyToPage } from "../../src/node/hosting/policy/policyInPage";
 import { siteFolder } from "../siteFolder";
-import { barLink } from "./bar";
-import { lostPage, pages } from "./content";
-import { ready } from "./prepare";
+import { navigationLink } from "./navigationBar";
+import { notFoundPage, pages } from "./sitePages";
+import { waitUntilReady } from "./pageSetup";
 import { expect, test } from "./test";
 
-test("a host without headers of ours gets the policy by the page", async ({
+test("the site works with the policy in the page, for hosts without headers", async ({
   page,
 }) => {
   const { "Content-Security-Policy": policy = "" } = readHostRules(
@@ -19,17 +19,17 @@ test("a host without headers of ours gets the policy by the page", async ({
     await route.fulfill({ contentType: "text/html; charset=utf-8", body });
   });
   await page.goto("/");
-  await ready(page);
-  await barLink(page, "Teams").click();
+  await waitUntilReady(page);
+  await navigationLink(page, "Teams").click();
   await expect(page).toHaveURL("/teams");
 });
 
 test.describe("the policy", () => {
-  test.use({ tolerant: true });
+  test.use({ allowErrors: true });
 
   test("refuses a script that the build did not make, and markup from text", async ({
     page,
-    problems,
+    consoleErrors,
   }) => {
     await page.route("/terms", async (route) => {
       const response = await route.fetch();
@@ -44,7 +44,7 @@ test.describe("the policy", () => {
       })
       .catch(() => undefined);
     await expect
-      .poll(() => problems)
+      .poll(() => consoleErrors)
       .toEqual(
         expect.arrayContaining([
           "script-src-elem: inline",
@@ -54,17 +54,15 @@ test.describe("the policy", () => {
   });
 });
 
-test("the scripts in the page itself are the same on every page", async ({
-  request,
-}) => {
+test("inline scripts are the same on every page", async ({ request }) => {
   const inline =
     /<script(?![^>]*(?: src=|application\/))[^>]*>(.*?)<\/script>/gs;
   const scripts = new Set<string>();
-  for (const { path } of [...pages, lostPage]) {
+  for (const { path } of [...pages, notFoundPage]) {
     const html = await (await request.get(path)).text();
     for (const [, script = ""] of html.matchAll(inline)) scripts.add(script);
     expect(html, path).not.toMatch(/generator|gatsby-image/);
   }
-  // Three of the site's own, and three of Gatsby's.
+  // Three are the site's, three are Gatsby's.
   expect(scripts.size).toBe(6);
 });

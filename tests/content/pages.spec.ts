@@ -1,21 +1,25 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { showTheme, windows } from "../browser/appearances";
-import { axeFindings, colourRules } from "../browser/axe";
-import { cutOff, excess, outside } from "../browser/overflow";
+import { showTheme, viewports } from "../browser/appearances";
+import { axeViolations, colorRules } from "../browser/axe";
 import {
-  listen,
-  lostPath,
-  ready,
-  skipLoading,
-  watchPolicy,
-} from "../browser/prepare";
+  clippedTexts,
+  horizontalOverflow,
+  elementsOutside,
+} from "../browser/overflow";
+import {
+  collectConsoleErrors,
+  notFoundPath,
+  waitUntilReady,
+  skipLoadingScreen,
+  logPolicyViolations,
+} from "../browser/pageSetup";
 import { brokenLinks } from "./links";
 import { loadPictures, pictureProblems } from "./pictures";
 import { sitemapPaths } from "./sitemapPaths";
 import { measureTransfer } from "./transfer";
 
-/** Widths of windows from the narrowest phone to a large screen, in px. */
+/** Widths of viewports from the narrowest phone to a large screen, in px. */
 const widths = [320, 390, 540, 767, 768, 900, 1024, 1280, 1440, 1920];
 
 /** Whether the bar lies over the page's heading before any scrolling. */
@@ -30,10 +34,12 @@ const isHeadingCovered = (page: Page) =>
 /** Returns what has too little room in the window, in words. */
 async function overflow(page: Page): Promise<string[]> {
   const found = [
-    ...(await outside(page)).map((html) => `leaves the window: ${html}`),
-    ...(await cutOff(page)).map((html) => `is cut off: ${html}`),
+    ...(await elementsOutside(page)).map(
+      (html) => `leaves the window: ${html}`,
+    ),
+    ...(await clippedTexts(page)).map((html) => `is cut off: ${html}`),
   ];
-  const pixels = await excess(page);
+  const pixels = await horizontalOverflow(page);
   if (pixels > 0) found.push(`the page scrolls sideways by ${pixels} px`);
   if (await isHeadingCovered(page)) {
     found.push("the navigation bar covers the h1: its labels are too long");
@@ -41,7 +47,7 @@ async function overflow(page: Page): Promise<string[]> {
   return found;
 }
 
-const lostPage = (process.env.PATH_PREFIX ?? "") + lostPath;
+const lostPage = (process.env.PATH_PREFIX ?? "") + notFoundPath;
 
 for (const path of [...sitemapPaths(), lostPage]) {
   test(`${path} works with this content`, async ({
@@ -50,9 +56,9 @@ for (const path of [...sitemapPaths(), lostPage]) {
     request,
   }) => {
     const errors: string[] = [];
-    listen(context, errors);
-    await watchPolicy(context);
-    await skipLoading(context);
+    collectConsoleErrors(context, errors);
+    await logPolicyViolations(context);
+    await skipLoadingScreen(context);
     page.on("requestfailed", (failed) => {
       const reason = failed.failure()?.errorText;
       // Leaving a page ends what it was still prefetching.
@@ -63,7 +69,7 @@ for (const path of [...sitemapPaths(), lostPage]) {
     page.on("response", (response) => {
       const { pathname } = new URL(response.url());
       const isFound = response.ok() || response.status() === 304;
-      if (!isFound && !pathname.includes(lostPath)) {
+      if (!isFound && !pathname.includes(notFoundPath)) {
         errors.push(`${pathname}: answered with ${response.status()}`);
       }
     });
@@ -78,7 +84,7 @@ for (const path of [...sitemapPaths(), lostPage]) {
         answer?.status(),
         path === lostPage ? 404 : 200,
       );
-      await ready(page);
+      await waitUntilReady(page);
       await loadPictures(page);
     });
 
@@ -112,15 +118,15 @@ for (const path of [...sitemapPaths(), lostPage]) {
     });
 
     await test.step("is accessible in both themes", async () => {
-      for (const { width, height } of Object.values(windows)) {
+      for (const { width, height } of Object.values(viewports)) {
         await page.setViewportSize({ width, height });
         for (const theme of ["light", "dark"] as const) {
           await showTheme(page, theme);
           // A theme changes colours alone.
-          const rules = theme === "dark" ? colourRules : undefined;
+          const rules = theme === "dark" ? colorRules : undefined;
           check(
             `axe finds barriers at ${width} px in the ${theme} theme; see https://dequeuniversity.com/rules/axe for what to do`,
-            await axeFindings(page, "html", rules),
+            await axeViolations(page, "html", rules),
           );
         }
       }

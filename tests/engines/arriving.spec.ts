@@ -1,11 +1,11 @@
 import { LOADING } from "../../src/loading/timing";
-import { lostPage, pages } from "../browser/content";
+import { notFoundPage, pages } from "../browser/sitePages";
 import { expect, test } from "./test";
 
 test("every page opens, the first behind the loading screen", async ({
   visitor,
 }) => {
-  for (const { path, meta, sections } of [...pages, lostPage]) {
+  for (const { path, meta, sections } of [...pages, notFoundPage]) {
     await test.step(path, async () => {
       await visitor.open(path);
       await visitor.see("h1");

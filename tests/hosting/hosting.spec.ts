@@ -1,6 +1,6 @@
 import { IMMUTABLE, REVALIDATE } from "../../src/node/hosting/rules";
 import { inlineBlocks } from "../../src/node/hosting/policy/inlineBlocks";
-import { pages } from "../browser/content";
+import { pages } from "../browser/sitePages";
 import { contentOf, expectedHeaders, fileLike, isCompressed } from "./site";
 import { expect, test } from "./test";
 

@@ -6,32 +6,29 @@ export const SUCCESS = "Your message has been sent successfully!";
 export const ERROR =
   "There was an error sending your message. Please try again.";
 
-/** The footer's address, to which all mails go. */
+/** The address in the footer, to which mails go. */
 export const recipient = (
   site.connect.accounts.find(({ href }) => href.startsWith("mailto:"))?.href ??
   ""
 ).slice("mailto:".length);
 
-/** The contact dialog. */
-export const dialog = (page: Page) =>
+export const contactDialog = (page: Page) =>
   page.getByRole("dialog", { name: "Get in Touch" });
 
-/** The button of the home page that opens the dialog. */
-export const opener = (page: Page) =>
+/** The button on the home page that opens the dialog. */
+export const trigger = (page: Page) =>
   page.locator("#faqs button:not([aria-expanded])").filter({ visible: true });
 
-/** A field of the dialog, open or closed, by its whole label. */
+/** A field of the dialog, by its whole label. */
 export const field = (page: Page, label: string) =>
   page.locator("dialog").getByLabel(label, { exact: true });
 
-/** The button that sends. */
-export const submit = (page: Page) =>
-  dialog(page).locator("button[type=submit]");
+export const submitButton = (page: Page) =>
+  contactDialog(page).locator("button[type=submit]");
 
-/** Opens the dialog on the home page. */
 export async function openDialog(page: Page) {
-  await opener(page).click();
-  await expect(dialog(page)).toBeVisible();
+  await trigger(page).click();
+  await expect(contactDialog(page)).toBeVisible();
 }
 
 const entry = {
@@ -41,8 +38,8 @@ const entry = {
   purpose: "Hello there",
 };
 
-/** Fills in all fields, with Ada Lovelace's values where none is given. */
-export async function fillIn(page: Page, values: Partial<typeof entry> = {}) {
+/** Fills in all fields, with valid values where none is given. */
+export async function fillForm(page: Page, values: Partial<typeof entry> = {}) {
   const { name, email, phone, purpose } = { ...entry, ...values };
   await field(page, "Full Name *").fill(name);
   await field(page, "Email Address *").fill(email);
@@ -50,8 +47,8 @@ export async function fillIn(page: Page, values: Partial<typeof entry> = {}) {
   await field(page, "Purpose *").fill(purpose);
 }
 
-/** Puts half a surrogate pair, which no address can hold, into the purpose. */
-export const fillInUnsendable = (page: Page) =>
+/** Fills in half a surrogate pair, which cannot be percent-encoded. */
+export const fillUnsendablePurpose = (page: Page) =>
   field(page, "Purpose *").evaluate((area) => {
     const { prototype } = HTMLTextAreaElement;
     const value = Object.getOwnPropertyDescriptor(prototype, "value");
@@ -59,8 +56,8 @@ export const fillInUnsendable = (page: Page) =>
     area.dispatchEvent(new Event("input", { bubbles: true }));
   });
 
-/** Collects the `mailto:` addresses that the page asks the browser to open. */
-export async function watchMails(page: Page): Promise<string[]> {
+/** Collects the `mailto:` addresses that the page navigates to. */
+export async function collectMails(page: Page): Promise<string[]> {
   const mails: string[] = [];
   const session = await page.context().newCDPSession(page);
   await session.send("Page.enable");

@@ -2,7 +2,7 @@ import { routeTo } from "./routing";
 import {
   countPositions,
   expectBelowBar,
-  expectPosition,
+  expectScrollPosition,
   scrollTo,
 } from "./scrolling";
 import { expect, test } from "./test";
@@ -22,13 +22,13 @@ test("a hash in the address wins, whether the page is loaded whole or routed to 
   ] as const) {
     const address = `${path}#${id}`;
     await test.step(address, async () => {
-      // From the page itself, another hash would not load it again.
+      // A change of the hash alone does not load the page.
       await page.goto("/robots.txt");
       await visit(address);
       await expectBelowBar(page, id);
 
       await routeTo(page, "/terms");
-      await expectPosition(page, 0);
+      await expectScrollPosition(page, 0);
       await routeTo(page, address);
       await expect(page).toHaveURL(address);
       await expectBelowBar(page, id);
@@ -58,25 +58,25 @@ test("on every route change the page scrolls smoothly to its hero, or to the top
       const positions = await countPositions(page);
       await routeTo(page, path);
       await expect(page).toHaveURL(path);
-      await expectPosition(page, 0);
+      await expectScrollPosition(page, 0);
       if (!hero) return;
       expect.soft(await positions()).toBeGreaterThan(2);
       await expect.soft(page.locator(`#${hero}`)).toBeInViewport();
     });
   }
 
-  await test.step("if the anchor is missing, to the top", async () => {
+  await test.step("if the anchor is missing, it scrolls to the top", async () => {
     await visit("/");
     await scrollTo(page, 1000);
     await page.evaluate(() => {
-      // The new page's hero loses its id as soon as it is there.
+      // Removes the hero's id as soon as the page is rendered.
       new MutationObserver(() => {
         document.getElementById("about-hero")?.removeAttribute("id");
       }).observe(document.body, { childList: true, subtree: true });
     });
     await routeTo(page, "/about");
     await expect(page).toHaveURL("/about");
-    await expectPosition(page, 0);
+    await expectScrollPosition(page, 0);
   });
 });
 

@@ -1,10 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
-/**
- * Expects a visitor to see every text of the page's content and footer, apart
- * from what a selector leaves out.
- */
-export const expectWholeText = (page: Page, leftOut: string) =>
+/** Expects all text of the page's main part and footer to be visible. */
+export const expectAllTextVisible = (page: Page, except: string) =>
   expect
     .poll(() =>
       page.evaluate((selector) => {
@@ -22,6 +19,6 @@ export const expectWholeText = (page: Page, leftOut: string) =>
           }
         }
         return hidden;
-      }, leftOut),
+      }, except),
     )
     .toEqual([]);

@@ -2,24 +2,24 @@ import type { Page } from "@playwright/test";
 
 import { AUTO_CLOSE_MS } from "../../src/contact/useContactForm";
 import faqs from "../fixtures/site/faqs.json";
-import { type Device, devices, windows } from "./appearances";
+import { type Device, devices, viewports } from "./appearances";
 import { expectAccessible } from "./axe";
-import { barLink, dropdownButton, hamburger } from "./bar";
+import { navigationLink, dropdownButton, hamburger } from "./navigationBar";
 import {
-  dialog,
+  contactDialog,
   ERROR,
-  fillIn,
-  fillInUnsendable,
+  fillForm,
+  fillUnsendablePurpose,
   openDialog,
-  submit,
+  submitButton,
   SUCCESS,
-} from "./contactParts";
+} from "./contactDialog";
 import { movingElements } from "./movingElements";
-import { excess, outside } from "./overflow";
+import { horizontalOverflow, elementsOutside } from "./overflow";
 import { expect, test } from "./test";
 import { expectVisibleFocus } from "./visibleFocus";
 
-/** Keeps the timer that closes the dialog after success from firing. */
+/** Disables the timer that closes the dialog after success. */
 const keepDialogOpen = (page: Page) =>
   page.evaluate((closingMs) => {
     const later = window.setTimeout.bind(window);
@@ -31,7 +31,7 @@ const keepDialogOpen = (page: Page) =>
 
 const menu = "nav[aria-label=Main]";
 
-/** What visitors can open: where it differs, what it shows, and how. */
+/** What visitors can open, and on which devices it differs. */
 const states: [
   name: string,
   devices: Device[],
@@ -44,7 +44,7 @@ const states: [
     `${menu} li:has(> [aria-expanded=true]) ul`,
     async (page) => {
       await dropdownButton(page, "Teams").click();
-      await expect(barLink(page, "Tech")).toBeVisible();
+      await expect(navigationLink(page, "Tech")).toBeVisible();
     },
   ],
   [
@@ -54,7 +54,7 @@ const states: [
     async (page) => {
       await hamburger(page).click();
       await dropdownButton(page, "Teams").click();
-      await expect(barLink(page, "Tech")).toBeVisible();
+      await expect(navigationLink(page, "Tech")).toBeVisible();
     },
   ],
   [
@@ -74,10 +74,10 @@ const states: [
     "dialog",
     async (page) => {
       await openDialog(page);
-      await fillIn(page);
+      await fillForm(page);
       await keepDialogOpen(page);
-      await submit(page).click();
-      await expect(dialog(page).getByText(SUCCESS)).toBeVisible();
+      await submitButton(page).click();
+      await expect(contactDialog(page).getByText(SUCCESS)).toBeVisible();
     },
   ],
   [
@@ -86,21 +86,21 @@ const states: [
     "dialog",
     async (page) => {
       await openDialog(page);
-      await fillIn(page);
-      await fillInUnsendable(page);
-      await submit(page).click();
-      await expect(dialog(page).getByText(ERROR)).toBeVisible();
+      await fillForm(page);
+      await fillUnsendablePurpose(page);
+      await submitButton(page).click();
+      await expect(contactDialog(page).getByText(ERROR)).toBeVisible();
     },
   ],
 ];
 
 for (const device of devices) {
   test.describe(`on a ${device}`, () => {
-    test.use({ viewport: windows[device] });
+    test.use({ viewport: viewports[device] });
 
     for (const [name, on, inside, open] of states) {
       if (!on.includes(device)) continue;
-      test(`the open ${name} does not move, is accessible and fits the window`, async ({
+      test(`the open ${name} is still, accessible and inside the window`, async ({
         page,
         visit,
       }) => {
@@ -114,8 +114,8 @@ for (const device of devices) {
         }
         if (device === "phone") {
           await page.setViewportSize({ width: 320, height: 640 });
-          expect.soft(await excess(page)).toBeLessThanOrEqual(0);
-          expect.soft(await outside(page)).toEqual([]);
+          expect.soft(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+          expect.soft(await elementsOutside(page)).toEqual([]);
         }
         await expectAccessible(page, inside);
         await expectVisibleFocus(page, inside);

@@ -7,19 +7,18 @@ import notFound from "../fixtures/site/not-found.json";
 import site from "../fixtures/site/site.json";
 import team from "../fixtures/site/team.json";
 import join from "../fixtures/site/why-join.json";
-import { lostPath } from "./prepare";
+import { notFoundPath } from "./pageSetup";
 
-/** A page as a visitor finds it. */
 export interface Page {
   path: string;
-  /** What its `<h1>` says. */
+  /** The accessible name of its `<h1>`. */
   heading: string;
   meta: { title: string; description: string };
   /** The ids of its sections, from top to bottom. */
   sections: string[];
 }
 
-/** All pages that have an address, by the specification's table of routes. */
+/** The pages of the specification's routes, and /join. */
 export const pages: Page[] = [
   {
     path: "/",
@@ -73,9 +72,9 @@ export const pages: Page[] = [
   },
 ];
 
-/** What answers an address that leads nowhere. */
-export const lostPage: Page = {
-  path: lostPath,
+/** The 404 page, at a path that no page has. */
+export const notFoundPage: Page = {
+  path: notFoundPath,
   heading: notFound.heading,
   meta: notFound.meta,
   sections: [],

@@ -1,10 +1,10 @@
-import { themeToggle } from "./bar";
-import { dialog, field, openDialog } from "./contactParts";
-import { ready } from "./prepare";
+import { themeToggle } from "./navigationBar";
+import { contactDialog, field, openDialog } from "./contactDialog";
+import { waitUntilReady } from "./pageSetup";
 import { scrollTo } from "./scrolling";
 import { expect, test } from "./test";
 
-test("a page from the back/forward cache is as it was left, in the theme that was chosen meanwhile", async ({
+test("a page from the back/forward cache keeps its dialog open and takes the theme chosen meanwhile", async ({
   context,
   page,
   visit,
@@ -13,19 +13,19 @@ test("a page from the back/forward cache is as it was left, in the theme that wa
   await openDialog(page);
   await field(page, "Full Name *").fill("Ada");
   const other = await context.newPage();
-  await page.evaluate("window.slept = true");
+  await page.evaluate("window.cached = true");
   await page.goto("/robots.txt");
   await other.goto("/about");
-  await ready(other);
+  await waitUntilReady(other);
   await themeToggle(other, "dark").click();
-  // A page from the cache does not load again.
+  // A cached page fires no load event.
   await page.goBack({ waitUntil: "commit" });
-  expect(await page.evaluate("window.slept")).toBe(true);
+  expect(await page.evaluate("window.cached")).toBe(true);
 
   await expect(page.locator("body")).toHaveClass("dark-mode");
   await expect(field(page, "Full Name *")).toHaveValue("Ada");
   await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
+  await expect(contactDialog(page)).toBeHidden();
   await scrollTo(page, 0);
   await expect(themeToggle(page, "light")).toBeVisible();
   await expect(page.locator("html")).not.toHaveClass(/scroll-locked/);

@@ -1,25 +1,25 @@
 import type { Page, Route } from "@playwright/test";
 
-import { barLink } from "./bar";
-import { pages } from "./content";
-import { ready } from "./prepare";
-import { historyLength, routeTo, watchLoads } from "./routing";
+import { navigationLink } from "./navigationBar";
+import { pages } from "./sitePages";
+import { waitUntilReady } from "./pageSetup";
+import { historyLength, routeTo, collectLoads } from "./routing";
 import { expect, test } from "./test";
 
-// The console tells of each file that is gone.
-test.use({ tolerant: true });
+// Missing files are logged to the console.
+test.use({ allowErrors: true });
 
 const target = "/about?from=mail#whygainova";
 
-/** The hash of a script, a style sheet or the whole build. */
+/** The hash of a script, a style sheet or the build. */
 const hash = /\b[0-9a-f]{20}\b/g;
 
 const reversed = (text: string) => Array.from(text).reverse().join("");
 
 /**
- * Puts a new build in the old one's place: each hash in addresses and contents
- * is another one, files with old hashes are gone, and `<html>` says that it is
- * new. The policy is left out, whose hashes are those of the old scripts.
+ * Replaces the build by one with other hashes in addresses and contents, and
+ * without a Content-Security-Policy, whose hashes no longer match. Files with
+ * old hashes are not found.
  */
 const deploy = (page: Page) =>
   page.route("**/*", async (route) => {
@@ -36,14 +36,12 @@ const deploy = (page: Page) =>
     return route.fulfill({ response, headers: others, body });
   });
 
-/** The page of a path is on the screen and works. */
 async function expectPage(page: Page, path: string) {
-  await ready(page);
+  await waitUntilReady(page);
   const heading = pages.find((entry) => entry.path === path)?.heading ?? "";
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 }
 
-/** The visitor got where the link led, in one load, and finds the way back. */
 async function expectOneLoad(page: Page, loads: string[], entries: number) {
   await expect(page).toHaveURL(target);
   await expectPage(page, "/about");
@@ -56,13 +54,13 @@ async function expectOneLoad(page: Page, loads: string[], entries: number) {
   await expectPage(page, "/terms");
 }
 
-test("a click after a new deploy ends on its page, loaded once, and so do the next", async ({
+test("a link works after a new deployment, with one load of its page, and so do the next", async ({
   page,
   visit,
 }) => {
   await visit("/terms");
   const entries = await historyLength(page);
-  const loads = watchLoads(page);
+  const loads = collectLoads(page);
   await deploy(page);
   await routeTo(page, target);
   await expect(page.locator("html")).toHaveAttribute("data-build", "new");
@@ -71,24 +69,21 @@ test("a click after a new deploy ends on its page, loaded once, and so do the ne
   loads.length = 0;
   for (const name of ["Teams", "Features"]) {
     const path = `/${name.toLowerCase()}`;
-    await barLink(page, name).click();
+    await navigationLink(page, name).click();
     await expect(page).toHaveURL(path);
     await expectPage(page, path);
   }
-  // Page and files are of the same build now.
+  // Page and files belong to the same build now.
   expect(loads).toEqual([]);
 });
 
-test("back leads to a page that only the old build has loaded", async ({
-  page,
-  visit,
-}) => {
+test("back works after a new deployment", async ({ page, visit }) => {
   await visit(target);
   await routeTo(page, "/terms");
   await expectPage(page, "/terms");
   await page.reload();
-  await ready(page);
-  const loads = watchLoads(page);
+  await waitUntilReady(page);
+  const loads = collectLoads(page);
   await deploy(page);
   await page.goBack();
   await expect(page.locator("html")).toHaveAttribute("data-build", "new");
@@ -97,7 +92,7 @@ test("back leads to a page that only the old build has loaded", async ({
   expect(loads).toHaveLength(1);
 });
 
-test("a page from a cache that forgets nothing neither loops nor has dead links", async ({
+test("a stale page neither reloads forever nor has dead links", async ({
   page,
   request,
 }) => {
@@ -106,11 +101,11 @@ test("a page from a cache that forgets nothing neither loops nor has dead links"
   await page.route("**/terms", (route) =>
     route.fulfill({ contentType: "text/html", body }),
   );
-  const loads = watchLoads(page);
+  const loads = collectLoads(page);
   await page.goto("/terms");
   await page.waitForLoadState("networkidle");
   expect(loads.length).toBeLessThanOrEqual(2);
-  await barLink(page, "About").click();
+  await navigationLink(page, "About").click();
   await expectPage(page, "/about");
 });
 
@@ -131,26 +126,26 @@ const chunk = /component---src-pages-about/;
 const pageData = /page-data\/about\/page-data\.json/;
 
 for (const [what, files, answer] of [
-  ["the script of a page is gone", chunk, answerHtml(404)],
-  ["HTML comes in place of a page's script", chunk, answerHtml(200)],
-  ["a page's style sheet does not come", /\.css$/, abort],
-  ["the data of a page does not come", pageData, abort],
+  ["a page's script is not found", chunk, answerHtml(404)],
+  ["a page's script is HTML", chunk, answerHtml(200)],
+  ["a page's style sheet fails", /\.css$/, abort],
+  ["a page's data fails", pageData, abort],
   ["a page's data is not found", pageData, answerHtml(404)],
-  ["the host fails on the data of a page", pageData, answerHtml(500)],
-  ["HTML comes in place of all data", /page-data\.json/, answerHtml(200)],
+  ["a page's data has a server error", pageData, answerHtml(500)],
+  ["all data is HTML", /page-data\.json/, answerHtml(200)],
   [
-    "a page is made of another component",
+    "a page has another component",
     pageData,
     changeJson({ componentChunkName: "component---renamed" }),
   ],
 ] as const) {
-  test(`when ${what}, the page is loaded whole, once`, async ({
+  test(`when ${what}, the page is loaded once as a document`, async ({
     page,
     visit,
   }) => {
     await visit("/terms");
     const entries = await historyLength(page);
-    const loads = watchLoads(page);
+    const loads = collectLoads(page);
     await page.route(files, (route) =>
       loads.length === 0 ? answer(route) : route.continue(),
     );

@@ -2,27 +2,27 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-import { lostPage, pages } from "./content";
-import { ready } from "./prepare";
+import { notFoundPage, pages } from "./sitePages";
+import { waitUntilReady } from "./pageSetup";
 import { expect, test as base } from "./test";
 
-/** How much of a page comes at a time, in characters, and how much slowly. */
-const PIECE = 600;
+/** In characters of the body. */
+const CHUNK_SIZE = 600;
 const SLOW_PART = 16_000;
 
-/** Long enough for the browser to show each piece, in ms. */
+/** Long enough for the browser to paint each chunk, in ms. */
 const PAUSE_MS = 40;
 
-/** Later than the first paint, so that text is there before its font, in ms. */
+/** Fonts come after the first paint, in ms. */
 const FONT_DELAY_MS = 500;
 
-/** Sends a page's head at once, and the beginning of its body tag by tag. */
-async function sendInPieces(html: string, response: ServerResponse) {
+/** Sends the head at once and the body in chunks. */
+async function sendInChunks(html: string, response: ServerResponse) {
   let sent = html.indexOf("<body");
   response.write(html.slice(0, sent));
   const slowUntil = Math.min(sent + SLOW_PART, html.length);
   while (sent < slowUntil) {
-    const end = html.indexOf(">", sent + PIECE) + 1 || html.length;
+    const end = html.indexOf(">", sent + CHUNK_SIZE) + 1 || html.length;
     response.write(html.slice(sent, end));
     sent = end;
     await pause(PAUSE_MS);
@@ -38,7 +38,7 @@ const test = base.extend<{ slowHost: string }>({
         const type = answer.headers.get("content-type") ?? "";
         response.writeHead(answer.status, { "content-type": type });
         if (type.includes("html")) {
-          await sendInPieces(await answer.text(), response);
+          await sendInChunks(await answer.text(), response);
         } else response.end(Buffer.from(await answer.arrayBuffer()));
       })();
     });
@@ -55,7 +55,7 @@ for (const width of [390, 800, 1440]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 }, firstLoad: true });
 
-    test("nothing shifts when a page comes in pieces, and its fonts late", async ({
+    test("nothing shifts while a page is streamed and its fonts are late", async ({
       page,
       slowHost,
     }) => {
@@ -78,10 +78,10 @@ for (const width of [390, 800, 1440]) {
           }
         }).observe({ type: "layout-shift", buffered: true });
       });
-      // Fonts are late for the first page, and there for all that follow.
-      for (const { path } of [...pages.slice(0, 1), ...pages, lostPage]) {
+      // Fonts are late on the first page and cached on the others.
+      for (const { path } of [...pages.slice(0, 1), ...pages, notFoundPage]) {
         await page.goto(slowHost + path);
-        await ready(page);
+        await waitUntilReady(page);
         await page.evaluate(() => document.fonts.ready);
         expect(await page.evaluate("window.shifts"), path).toEqual([]);
       }

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-import { barLink } from "./bar";
-import { historyLength, routeTo, watchLoads } from "./routing";
+import { navigationLink } from "./navigationBar";
+import { historyLength, routeTo, collectLoads } from "./routing";
 import { expect, test } from "./test";
 
-/** Holds back the data of a page; the function lets it come. */
-async function hold(page: Page, path: string) {
+/** Delays the data of a page until the returned function is called. */
+async function delayData(page: Page, path: string) {
   const file = `**/page-data${path}/page-data.json`;
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -19,7 +19,7 @@ async function hold(page: Page, path: string) {
     const arrival = page.waitForResponse(file);
     release();
     await arrival;
-    // The page has the time to use it.
+    // Gives the page time to use it.
     await page.waitForLoadState("networkidle");
   };
 }
@@ -29,11 +29,11 @@ async function expectHero(page: Page, path: string) {
   await expect(page.locator(`${path.replace("/", "#")}-hero`)).toBeVisible();
 }
 
-test("a page that comes late takes the place neither of a later choice nor of a step back", async ({
+test("a page whose data is late replaces neither a later page nor a step back", async ({
   page,
   visit,
 }) => {
-  const release = await hold(page, "/about");
+  const release = await delayData(page, "/about");
   await visit("/features");
   await routeTo(page, "/about");
   await routeTo(page, "/join");
@@ -45,14 +45,14 @@ test("a page that comes late takes the place neither of a later choice nor of a 
   await expectHero(page, "/features");
 });
 
-test("a double click on a link is one step, and of twenty quick clicks the last one counts", async ({
+test("a double click adds one history entry, and the last of twenty quick clicks wins", async ({
   page,
   visit,
 }) => {
   await visit("/");
-  const loads = watchLoads(page);
+  const loads = collectLoads(page);
   const entries = await historyLength(page);
-  await barLink(page, "About").dblclick();
+  await navigationLink(page, "About").dblclick();
   await expectHero(page, "/about");
   expect(await historyLength(page)).toBe(entries + 1);
 

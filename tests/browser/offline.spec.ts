@@ -1,17 +1,17 @@
-import { dialog, opener } from "./contactParts";
-import { ready } from "./prepare";
-import { routeTo, watchLoads } from "./routing";
+import { contactDialog, trigger } from "./contactDialog";
+import { waitUntilReady } from "./pageSetup";
+import { routeTo, collectLoads } from "./routing";
 import { expect, test } from "./test";
 
-// The console tells of each file that does not come.
-test.use({ tolerant: true });
+// Failed requests are logged to the console.
+test.use({ allowErrors: true });
 
-/** How long a click waits for a page before the browser loads it whole. */
-const PATIENCE_MS = 3000;
+/** The browser loads a page as a document if its data takes longer. */
+const TIMEOUT_MS = 3000;
 
 const target = "/about?from=mail#whygainova";
 
-test("a click without network leads to the browser's own page for that, which can be reloaded", async ({
+test("a link leads to the browser's offline page, which can be reloaded", async ({
   context,
   page,
   visit,
@@ -22,27 +22,26 @@ test("a click without network leads to the browser's own page for that, which ca
   await expect(page).toHaveURL("chrome-error://chromewebdata/");
 
   await context.setOffline(false);
-  // The address is the one that was asked for.
   await page.reload();
   await expect(page).toHaveURL(target);
-  await ready(page);
+  await waitUntilReady(page);
   await expect(page.locator("#whygainova")).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL("/terms");
-  await ready(page);
+  await waitUntilReady(page);
 });
 
-test("a page whose data stalls is loaded whole after a while", async ({
+test("a page whose data stalls is loaded as a document after 3 s", async ({
   page,
   visit,
 }) => {
   await page.clock.install();
   await visit("/terms");
   await page.clock.pauseAt(Date.now() + 60_000);
-  const loads = watchLoads(page);
+  const loads = collectLoads(page);
   await page.route(/page-data\/about/, () => undefined);
   await routeTo(page, target);
-  await page.clock.runFor(PATIENCE_MS - 1);
+  await page.clock.runFor(TIMEOUT_MS - 1);
   expect(loads).toEqual([]);
   await page.clock.runFor(1);
   await expect(page).toHaveURL(target);
@@ -51,21 +50,21 @@ test("a page whose data stalls is loaded whole after a while", async ({
   expect(loads).toHaveLength(1);
 });
 
-test("where the contact dialog does not come, its button leads to the addresses in the footer", async ({
+test("the contact button leads to the footer where the dialog's script fails", async ({
   page,
   visit,
 }) => {
   await visit("/");
-  const loads = watchLoads(page);
+  const loads = collectLoads(page);
   await page.route(/\.js$/, (route) => route.abort());
-  await opener(page).click();
+  await trigger(page).click();
   await expect(page).toHaveURL("/#contact");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("link", { name: "Email" })).toBeInViewport();
-  await expect(dialog(page)).toBeHidden();
+  await expect(contactDialog(page)).toBeHidden();
   expect(loads).toEqual([]);
 
   await page.unroute(/\.js$/);
-  await opener(page).click();
-  await expect(dialog(page)).toBeVisible();
+  await trigger(page).click();
+  await expect(contactDialog(page)).toBeVisible();
 });
