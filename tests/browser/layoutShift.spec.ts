@@ -33,14 +33,15 @@ async function sendInChunks(html: string, response: ServerResponse) {
 const test = base.extend<{ slowHost: string }>({
   slowHost: async ({ baseURL }, use) => {
     const server = createServer((request, response) => {
-      void (async () => {
+      const respond = async () => {
         const answer = await fetch(`${baseURL}${request.url}`);
         const type = answer.headers.get("content-type") ?? "";
         response.writeHead(answer.status, { "content-type": type });
         if (type.includes("html")) {
           await sendInChunks(await answer.text(), response);
         } else response.end(Buffer.from(await answer.arrayBuffer()));
-      })();
+      };
+      respond().catch(() => response.destroy());
     });
     await new Promise<void>((listening) => server.listen(0, listening));
     await use(`http://localhost:${(server.address() as AddressInfo).port}`);

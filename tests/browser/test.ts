@@ -49,6 +49,8 @@ export const test = base.extend<Fixtures>({
     if (!firstLoad) await skipLoadingScreen(page);
     if (motion) await pauseEndlessAnimations(page);
     await use(page);
+    // A request that is still routed at the end would fail the test.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
   },
 
   visit: async ({ page }, use) => {
