@@ -4,8 +4,10 @@ import type { GatsbyConfig } from "gatsby";
 
 import { contentFolder } from "./src/node/content/contentFolder";
 import { typeNameOf } from "./src/node/graphql/typeNameOf";
+import { previewAddress } from "./src/node/site/siteAddress";
 
 const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: previewAddress(process.env.SITE_URL) },
   // The address of a page has no slash at its end.
   trailingSlash: "never",
   jsxRuntime: "automatic",
@@ -31,7 +33,11 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sharp",
       options: {
-        defaults: { placeholder: "none", quality: 72 },
+        defaults: {
+          formats: ["auto", "webp", "avif"],
+          placeholder: "none",
+          quality: 72,
+        },
       },
     },
     "gatsby-transformer-sharp",

@@ -1,7 +1,7 @@
 export { checkBeforeStart as onPreInit } from "./src/node/site/checkBeforeStart";
 export { declareTypes as createSchemaCustomization } from "./src/node/graphql/declareTypes";
 export { addResolvers as createResolvers } from "./src/node/graphql/addResolvers";
-export { sourceNodes } from "./src/node/graphql/sourceNodes";
-export { createPages } from "./src/node/site/pages";
+export { sourceCountries as sourceNodes } from "./src/node/map/countryNodes";
+export { createPages } from "./src/node/site/createPages";
 export { completeSite as onPostBuild } from "./src/node/site/postBuild";
 export { configureWebpack as onCreateWebpackConfig } from "./src/node/webpack/configureWebpack";

@@ -1,4 +1,3 @@
 export { renderDocument as onRenderBody } from "./src/document/renderDocument";
 export { adaptDocument as onPreRenderHTML } from "./src/gatsby-internals/adaptDocument";
 export { wrapPageElement } from "./src/layout/wrapPageElement";
-export { wrapRootElement } from "./src/layout/wrapRootElement";

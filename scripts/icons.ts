@@ -4,7 +4,7 @@ import sharp from "sharp";
 
 import { themes } from "../src/styles/themes";
 
-const { ground, accent } = themes.dark.palette;
+const { palette } = themes.dark;
 
 /** How much of each icon the robot's head fills, and the corners' radius. */
 const icons = [
@@ -38,7 +38,7 @@ async function makeIcons(): Promise<void> {
       .png()
       .toBuffer();
     const plate = `width="${size}" height="${size}" rx="${size * radius}"`;
-    const background = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><radialGradient id="light"><stop stop-color="${accent}" stop-opacity=".42"/><stop offset="1" stop-color="${accent}" stop-opacity=".06"/></radialGradient><rect ${plate} fill="${ground}"/><rect ${plate} fill="url(#light)"/></svg>`;
+    const background = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><radialGradient id="light"><stop stop-color="${palette.accent}" stop-opacity=".42"/><stop offset="1" stop-color="${palette.accent}" stop-opacity=".06"/></radialGradient><rect ${plate} fill="${palette.background}"/><rect ${plate} fill="url(#light)"/></svg>`;
     const picture = sharp(Buffer.from(background)).composite([{ input }]);
     if (radius === 0) picture.removeAlpha();
     await picture.png({ compressionLevel: 9 }).toFile(`static/${file}`);

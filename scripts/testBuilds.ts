@@ -5,9 +5,9 @@ import path from "node:path";
 
 import { extremes } from "../tests/content/extremes/extremes";
 import type { Content } from "../tests/content/extremes/fixtureContent";
-import { finished, startBuild } from "./builds/build";
-import { copyProject } from "./builds/copyProject";
-import { differences, digests } from "./builds/digests";
+import { buildCopy } from "./buildCopy";
+
+const fixture = path.resolve("tests/fixtures/site");
 
 /** A preview below a path, as GitHub Pages serves it. */
 const preview = {
@@ -18,7 +18,7 @@ const preview = {
 /** Writes a content folder with the fixture's pictures. */
 function writeContent(content: Content, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
-  cpSync("tests/fixtures/site/images", path.join(folder, "images"), {
+  cpSync(path.join(fixture, "images"), path.join(folder, "images"), {
     recursive: true,
     preserveTimestamps: true,
   });
@@ -29,22 +29,44 @@ function writeContent(content: Content, folder: string): void {
 }
 
 /**
- * Builds the site with an extreme content and runs the content suite on it.
+ * Builds the fixture's site twice from nothing: the second time in another
+ * folder, language and time zone, with another number of cores.
+ *
+ * @returns whether both builds have the same files, byte for byte
+ */
+function isReproducible(first: string, second: string): boolean {
+  buildCopy(first, { CONTENT_DIR: fixture, LC_ALL: "C", TZ: "UTC" });
+  buildCopy(second, {
+    CONTENT_DIR: fixture,
+    LC_ALL: "tr_TR.UTF-8",
+    LANG: "tr_TR.UTF-8",
+    TZ: "Pacific/Kiritimati",
+    GATSBY_CPU_COUNT: String(availableParallelism() + 1),
+  });
+  const folders = [first, second].map((copy) => path.join(copy, "public"));
+  const compare = ["diff", "--no-index", "--name-status"];
+  const { status } = spawnSync("git", [...compare, ...folders], {
+    stdio: "inherit",
+  });
+  return status === 0;
+}
+
+/**
+ * Runs the content suite on a site with an extreme content.
  *
  * @param place environment of a build for another address than the site's own
- * @returns whether it passed
  */
-async function passesWith(
-  content: Content,
+function passesContentSuite(
   copy: string,
-  place: Readonly<Record<string, string>>,
-): Promise<boolean> {
-  writeContent(content, path.join(copy, "content"));
-  await finished(
-    startBuild(copy, {
-      environment: { ...place, CONTENT_DIR: "content" },
-      options: place.PATH_PREFIX ? ["--prefix-paths"] : [],
-    }),
+  content: Content,
+  place: Readonly<Record<string, string>> = {},
+): boolean {
+  const folder = `${copy}-content`;
+  writeContent(content, folder);
+  buildCopy(
+    copy,
+    { ...place, CONTENT_DIR: folder },
+    place.PATH_PREFIX ? ["--prefix-paths"] : [],
   );
   const { status } = spawnSync("npm", ["run", "test:content"], {
     env: { ...process.env, ...place, SITE_DIR: path.join(copy, "public") },
@@ -53,80 +75,26 @@ async function passesWith(
   return status === 0;
 }
 
-/**
- * Builds the site with each extreme content, one after another in a copy of the
- * project that keeps its cache, and once more as a preview below a path.
- *
- * @returns the names of those that failed
- */
-async function testExtremes(): Promise<string[]> {
-  const copy = path.resolve(".extremes-site");
-  await copyProject(process.cwd(), copy);
-  const failed: string[] = [];
+const parent = mkdtempSync(path.join(tmpdir(), "gainova-"));
+try {
+  // As deep as each other: webpack names a package by the way to it.
+  const [first = "", second = ""] = ["site", "another place"].map((name) =>
+    path.join(parent, name),
+  );
+  const results = { "reproducible build": isReproducible(first, second) };
   for (const [name, make] of Object.entries(extremes)) {
-    console.log(`\n=== Content: ${name}`);
-    if (!(await passesWith(make(), copy, {}))) failed.push(name);
+    Object.assign(results, { [name]: passesContentSuite(first, make()) });
   }
-  console.log("\n=== Content: crowded, as a preview below a path");
-  // Gatsby keeps pages of a build without a prefix in its cache.
-  for (const folder of [".cache", "public"]) {
-    rmSync(path.join(copy, folder), { recursive: true });
-  }
-  if (!(await passesWith(extremes.crowded(), copy, preview))) {
-    failed.push("preview");
-  }
-  return failed;
+  const below = path.join(parent, "below a path");
+  Object.assign(results, {
+    "preview below a path": passesContentSuite(
+      below,
+      extremes.crowded(),
+      preview,
+    ),
+  });
+  console.table(results);
+  if (Object.values(results).includes(false)) process.exitCode = 1;
+} finally {
+  rmSync(parent, { recursive: true });
 }
-
-/**
- * Builds the fixture's site twice from nothing: the second time in another
- * folder, language and time zone, with another number of cores.
- *
- * @returns a line for each file that is not the same, byte for byte
- */
-async function testReproducible(): Promise<string[]> {
-  console.log("\n=== Two builds, compared");
-  const parent = mkdtempSync(path.join(tmpdir(), "gainova-"));
-  const build = async (name: string, environment: Record<string, string>) => {
-    const copy = path.join(parent, name);
-    await copyProject(process.cwd(), copy);
-    await finished(
-      startBuild(copy, {
-        environment: { ...environment, CONTENT_DIR: "tests/fixtures/site" },
-      }),
-    );
-    return digests(path.join(copy, "public"));
-  };
-  try {
-    return differences(
-      await build("site", { LC_ALL: "C", TZ: "UTC" }),
-      // Both are as deep: webpack names a package by the way to it.
-      await build("another place", {
-        LC_ALL: "tr_TR.UTF-8",
-        LANG: "tr_TR.UTF-8",
-        TZ: "Pacific/Kiritimati",
-        GATSBY_CPU_COUNT: String(availableParallelism() + 1),
-      }),
-    );
-  } finally {
-    rmSync(parent, { recursive: true });
-  }
-}
-
-/** Tests what takes builds of its own: `npm run test:builds`. */
-async function testBuilds(): Promise<void> {
-  const different = await testReproducible();
-  const failed = await testExtremes();
-  if (different.length > 0) {
-    console.error(`\nThe two builds differ:\n${different.join("\n")}`);
-  }
-  if (failed.length > 0) {
-    console.error(`\nThe content suite failed: ${failed.join(", ")}`);
-  }
-  if (different.length + failed.length > 0) process.exitCode = 1;
-}
-
-testBuilds().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

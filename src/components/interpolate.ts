@@ -1,9 +1,6 @@
 /**
- * Replaces the placeholders of a text:
- * `interpolate("Hello, {name}", { name: "Ada" })`.
- *
- * Values are put in as they are, braces and dollar signs included. A
- * placeholder without a value stays as it was written, so that the issue shows.
+ * Replaces placeholders: `interpolate("Hello, {name}", { name: "Ada" })`. Leaves
+ * a placeholder without a value as it is, so that the problem shows.
  */
 export function interpolate(
   template: string,

@@ -8,16 +8,11 @@ interface ContactDialogProps extends Omit<
   ContactFormProps,
   "entry" | "setEntry"
 > {
-  /** Whether the dialog shows; the parent decides. */
   open: boolean;
-  /** Whether the light theme is on, or else the dark one. */
   lightMode: boolean;
 }
 
-/**
- * Renders the dialog in which visitors write to us. What was typed but not sent
- * is still there when they open it again.
- */
+/** Renders the contact dialog. It keeps unsent input until it is opened again. */
 export function ContactDialog({
   open,
   lightMode,
@@ -28,8 +23,8 @@ export function ContactDialog({
   return (
     <Dialog
       onClose={props.onClose}
-      heading={props.words.heading}
-      closeLabel={props.words.close}
+      heading={props.content.heading}
+      closeLabel={props.content.close}
       className={lightMode ? "light-mode" : "dark-mode"}
     >
       <ContactForm {...props} entry={entry} setEntry={setEntry} />

@@ -2,45 +2,34 @@ import type { InputHTMLAttributes } from "react";
 
 import * as styles from "./ContactField.module.css";
 
-type Control = HTMLInputElement & HTMLTextAreaElement;
-
 interface ContactFieldProps extends Pick<
-  InputHTMLAttributes<Control>,
+  InputHTMLAttributes<HTMLInputElement & HTMLTextAreaElement>,
   "name" | "placeholder" | "autoComplete" | "required"
 > {
-  /** Unique in the document. */
   id: string;
   label: string;
-  /** `multiline` makes a text area of four rows. */
   type: "text" | "email" | "tel" | "multiline";
   value: string;
-  /** What the browser says of a required value that is blanks alone. */
-  blankMessage: string;
-  onEdit: (value: string) => void;
+  onValueChange: (value: string) => void;
 }
 
 /** Renders a field of the form with its label. */
 export function ContactField({
   label,
   type,
-  blankMessage,
-  onEdit,
+  onValueChange,
   ...attributes
 }: ContactFieldProps) {
-  const { id, required, value } = attributes;
-  const isBlank = required && value !== "" && value.trim() === "";
   const shared = {
     ...attributes,
-    // `required` lets blanks pass; this makes the browser stop them as well.
-    ref: (control: HTMLInputElement | HTMLTextAreaElement | null) =>
-      control?.setCustomValidity(isBlank ? blankMessage : ""),
     className: styles.control,
-    onChange: (event: { target: { value: string } }) =>
-      onEdit(event.target.value),
+    // `required` accepts blanks, so a value of blanks alone becomes empty.
+    onChange: ({ target }: { target: { value: string } }) =>
+      onValueChange(target.value.trim() && target.value),
   };
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={attributes.id} className={styles.label}>
         {label}
       </label>
       {type === "multiline" ? (

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import {
   type Dispatch,
   type SetStateAction,
@@ -6,21 +7,19 @@ import {
   useRef,
 } from "react";
 
-import { Button } from "../components/Button/Button";
+import * as button from "../components/button.module.css";
 import { ContactField } from "./ContactField";
 import * as styles from "./ContactForm.module.css";
-import type { ContactEntry, ContactWords } from "./contactMessage";
-import { OtherWays } from "./OtherWays";
+import type { ContactEntry, ContactContent } from "./contactMessage";
+import { MailFallback } from "./MailFallback";
 import { useContactForm } from "./useContactForm";
 
 export interface ContactFormProps {
   entry: ContactEntry;
   setEntry: Dispatch<SetStateAction<ContactEntry>>;
-  /** Closes the dialog around the form. */
   onClose: () => void;
-  /** Our address. */
   recipient: string;
-  words: ContactWords;
+  content: ContactContent;
 }
 
 const fields = [
@@ -30,54 +29,53 @@ const fields = [
   { name: "purpose", type: "multiline", autoComplete: "off", required: true },
 ] as const;
 
-/** Renders the form that writes a mail to us in the visitor's mail program. */
+/** Renders the contact form, which opens a mail in the visitor's mail program. */
 export function ContactForm(props: ContactFormProps) {
-  const { entry, setEntry, recipient, words } = props;
+  const { entry, setEntry, recipient, content } = props;
   const { status, message, submit } = useContactForm(props);
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    // While disabled, the button could not keep the focus.
-    if (status === "error" && document.activeElement === document.body)
-      form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
+    // The button lost the focus when it was disabled.
+    if (status === "error") submitButton.current?.focus();
   }, [status]);
 
   return (
     <div>
-      <form ref={form} className={styles.form} onSubmit={submit}>
-        <p className={styles.introduction}>{words.introduction}</p>
+      <form className={styles.form} onSubmit={submit}>
+        <p className={styles.introduction}>{content.introduction}</p>
         {fields.map((field) => (
           <ContactField
             key={field.name}
             {...field}
-            {...words.form[field.name]}
+            {...content.form[field.name]}
             id={`${id}${field.name}`}
             value={entry[field.name]}
-            blankMessage={words.blankValue}
-            onEdit={(value) =>
+            onValueChange={(value) =>
               setEntry((current) => ({ ...current, [field.name]: value }))
             }
           />
         ))}
-        <Button
+        <button
+          ref={submitButton}
           type="submit"
-          className={styles.submit}
+          className={clsx(button.primary, styles.submit)}
           disabled={status === "sending" || status === "success"}
         >
-          {status === "sending" ? words.sending : words.submit}
-        </Button>
-        {/* Screen readers announce only what is put into these later. */}
+          {status === "sending" ? content.sending : content.submit}
+        </button>
+        {/* Live regions must exist before their text, or it is not announced. */}
         <div className={styles.result}>
           <p role="status" className={styles.success}>
-            {status === "success" && words.success}
+            {status === "success" && content.success}
           </p>
           <p role="alert" className={styles.error}>
-            {status === "error" && words.error}
+            {status === "error" && content.error}
           </p>
         </div>
       </form>
-      <OtherWays recipient={recipient} message={message} words={words} />
+      <MailFallback recipient={recipient} message={message} content={content} />
     </div>
   );
 }

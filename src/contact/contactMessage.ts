@@ -1,13 +1,12 @@
 import { interpolate } from "../components/interpolate";
 import type { Message } from "./mailto";
 
-/** The words of the contact dialog, from `data/contact.json`. */
-export type ContactWords = Queries.ContactWordsFragment;
+/** The texts of the contact dialog, from `data/contact.json`. */
+export type ContactContent = Queries.ContactContentFragment;
 
-/** What the visitor typed, as typed. */
-export type ContactEntry = Record<keyof ContactWords["form"], string>;
+/** What the visitor typed, not trimmed. */
+export type ContactEntry = Record<keyof ContactContent["form"], string>;
 
-/** The form as a visitor first finds it. */
 export const emptyEntry: ContactEntry = {
   name: "",
   email: "",
@@ -15,37 +14,20 @@ export const emptyEntry: ContactEntry = {
   purpose: "",
 };
 
-/** Returns the mail that an entry becomes. Values are trimmed. */
+/** Returns the mail for an entry, with trimmed values. */
 export function contactMessage(
   entry: ContactEntry,
-  words: ContactWords["mail"],
+  texts: ContactContent["mail"],
 ): Message {
   const name = entry.name.trim();
   return {
-    // A header is one line, whatever a name holds.
-    subject: interpolate(words.subject, {
-      name: name.replace(/[\r\n]+/g, " "),
-    }),
+    subject: interpolate(texts.subject, { name }),
     body: [
-      `${words.name}: ${name}`,
-      `${words.email}: ${entry.email.trim()}`,
-      `${words.phone}: ${entry.phone.trim()}`,
-      `${words.purpose}: ${entry.purpose.trim()}`,
-      words.lastLine,
+      `${texts.name}: ${name}`,
+      `${texts.email}: ${entry.email.trim()}`,
+      `${texts.phone}: ${entry.phone.trim()}`,
+      `${texts.purpose}: ${entry.purpose.trim()}`,
+      texts.lastLine,
     ].join("\n"),
   };
-}
-
-/** Returns the message with its address, as text to paste into a mail program. */
-export function copiedMessage(
-  recipient: string,
-  { subject, body }: Message,
-  words: ContactWords["mail"],
-): string {
-  return [
-    `${words.toLabel}: ${recipient}`,
-    `${words.subjectLabel}: ${subject}`,
-    "",
-    body,
-  ].join("\n");
 }

@@ -1,6 +1,6 @@
 import { mailRecipient } from "./mailAccount";
 
-const profile = { href: "https://linkedin.example.org/company/x" };
+const profile = { href: "https://www.linkedin.com/company/x" };
 
 const site = (connect: string[], follow: string[] = []) => ({
   connect: { accounts: [profile, ...connect.map((href) => ({ href }))] },

@@ -16,7 +16,7 @@ export function mailAccounts<Account extends { readonly href: string }>(
 
 /**
  * Returns the address that the contact form writes to, decoded. The content
- * check (`oneMailRecipient`) makes sure that there is one.
+ * check makes sure that there is one.
  *
  * @throws Error if no account has a `mailto:` link
  */

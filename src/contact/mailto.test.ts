@@ -2,31 +2,9 @@ import fc from "fast-check";
 
 import { gmailComposeUrl, mailtoUrl } from "./mailto";
 
-/** Reads a query without the code under test: split, then decode. */
-const decodedQuery = (query: string) =>
-  Object.fromEntries(
-    query.split("&").map((pair) => {
-      const [key = "", value = ""] = pair.split("=").map(decodeURIComponent);
-      return [key, value] as const;
-    }),
-  );
-
-function decodedMailto(url: string) {
-  expect(url).toMatch(
-    /^mailto:[\w.~%-]+@[\w.~%-]+\?subject=[\w.~%-]*&body=[\w.~%-]*$/,
-  );
-  const [to = "", query = ""] = url.slice("mailto:".length).split("?");
-  return { to: decodeURIComponent(to), ...decodedQuery(query) };
-}
-
-const decodedGmail = (url: string) =>
-  decodedQuery(new URL(url).search.slice(1));
-
-const crlf = (text: string) => text.replace(/\r\n|\r|\n/g, "\r\n");
-
 const recipient = "hello@example.org";
 
-/** Any text of whole characters, with more than a fair share of awkward ones. */
+/** Text without lone surrogates, rich in characters with a meaning in URLs. */
 const texts = fc.string({
   unit: fc.oneof(
     fc.string({ unit: "binary", minLength: 1, maxLength: 1 }),
@@ -36,15 +14,17 @@ const texts = fc.string({
 });
 
 describe("mailtoUrl", () => {
-  test("carries any text unharmed, its lines ended by CRLF", () => {
+  test("keeps any text, with CRLF line breaks", () => {
     fc.assert(
       fc.property(texts, (text) => {
         const subject = text.replace(/[\r\n]/g, "");
         const url = mailtoUrl(recipient, { subject, body: text });
-        expect(decodedMailto(url)).toEqual({
-          to: recipient,
+        expect(url).toMatch(
+          /^mailto:[\w.@]+\?subject=[\w.~%-]*&body=[\w.~%-]*$/,
+        );
+        expect(Object.fromEntries(new URL(url).searchParams)).toEqual({
           subject,
-          body: crlf(text),
+          body: text.replace(/\r\n|\r|\n/g, "\r\n"),
         });
       }),
     );
@@ -62,41 +42,12 @@ describe("mailtoUrl", () => {
     const url = mailtoUrl(address, { subject: "s", body: "b" });
     expect(url).toBe(`mailto:${encoded}?subject=s&body=b`);
   });
-
-  test("fails at half a surrogate pair, which no mail can carry", () => {
-    expect(() =>
-      mailtoUrl(recipient, { subject: "s", body: "\ud83e" }),
-    ).toThrow(URIError);
-  });
 });
 
-describe("gmailComposeUrl", () => {
-  test("carries any text unharmed, its lines ended by CRLF", () => {
-    fc.assert(
-      fc.property(texts, (text) => {
-        const url = gmailComposeUrl(recipient, { subject: text, body: text });
-        expect(decodedGmail(url)).toEqual({
-          view: "cm",
-          fs: "1",
-          to: recipient,
-          su: text,
-          body: crlf(text),
-        });
-      }),
-    );
-  });
-
-  test("addresses an empty mail", () => {
-    expect(gmailComposeUrl("ada+ai&ml@example.org")).toBe(
-      "https://mail.google.com/mail/?view=cm&fs=1&to=ada%2Bai%26ml%40example.org",
-    );
-  });
-
-  test("keeps the rest of a text that holds half a surrogate pair", () => {
-    const message = { subject: "\ud83e robot 🤖", body: "end \udd16" };
-    expect(decodedGmail(gmailComposeUrl(recipient, message))).toMatchObject({
-      su: "\ufffd robot 🤖",
-      body: "end \ufffd",
-    });
-  });
+test("gmailComposeUrl encodes spaces as %20 and line breaks as CRLF", () => {
+  const message = { subject: "1 + 1", body: "one & two\nthree" };
+  expect(gmailComposeUrl("ada+ai@example.org", message)).toBe(
+    "https://mail.google.com/mail/?view=cm&fs=1&to=ada%2Bai%40example.org" +
+      "&su=1%20%2B%201&body=one%20%26%20two%0D%0Athree",
+  );
 });

@@ -1,17 +1,11 @@
-/** A mail before it is addressed. */
 export interface Message {
-  /** One line. */
   subject: string;
-  /** Lines, ended by any kind of line break. */
   body: string;
 }
 
 const withCrlf = (text: string) => text.replace(/\r\n|\r|\n/g, "\r\n");
 
-/**
- * Percent-encodes a value. Also encodes `!'()*`, which encodeURIComponent
- * leaves: mail programs are often started through a shell or within quotes.
- */
+/** Also encodes `!'()*`: mail programs are often started through a shell. */
 const encode = (value: string) =>
   encodeURIComponent(value).replace(
     /[!'()*]/g,
@@ -19,11 +13,10 @@ const encode = (value: string) =>
   );
 
 /**
- * Returns the `mailto:` URL of a message (RFC 6068). In the recipient only the
- * last `@`, the one before the domain, keeps its meaning.
+ * Returns the `mailto:` URL of a message (RFC 6068). In the recipient, only the
+ * `@` before the domain is not encoded.
  *
- * @param recipient one address, not encoded
- * @throws URIError if a value holds half a surrogate pair
+ * @throws URIError if a value contains a lone surrogate
  */
 export function mailtoUrl(recipient: string, message: Message): string {
   const to = encode(recipient).replace(/%40(?!.*%40)/, "@");
@@ -31,19 +24,13 @@ export function mailtoUrl(recipient: string, message: Message): string {
   return `mailto:${to}?subject=${encode(message.subject)}&body=${body}`;
 }
 
-/**
- * Returns the address of Gmail's compose page. It never fails: half a surrogate
- * pair, which a visitor may have typed so far, becomes U+FFFD.
- *
- * @param to one address, not encoded
- * @param message what the mail begins with; by default it is empty
- */
+/** Returns the address of Gmail's compose page, with a prefilled message if given. */
 export function gmailComposeUrl(to: string, message?: Message): string {
   const query = new URLSearchParams({ view: "cm", fs: "1", to });
   if (message) {
     query.set("su", message.subject);
     query.set("body", withCrlf(message.body));
   }
-  // Unlike `+`, `%20` is a space to every reader of an address.
+  // Not every reader of a URL decodes `+` as a space.
   return `https://mail.google.com/mail/?${query}`.replaceAll("+", "%20");
 }

@@ -1,37 +1,25 @@
-import { type ComponentProps, type ComponentType, useState } from "react";
+import { useState } from "react";
 
 import { contactAnchor } from "../navigation/routes";
 import { useTheme } from "../theme/ThemeProvider";
 import type { ContactDialog } from "./ContactDialog";
-import type { ContactWords } from "./contactMessage";
 import { mailRecipient } from "./mailAccount";
 
-type DialogComponent = ComponentType<ComponentProps<typeof ContactDialog>>;
-
-/** The first view does without the dialog: it is prefetched when idle. */
-const loadDialog = () =>
-  import(/* webpackPrefetch: true */ "./ContactDialog").then(
-    (module): DialogComponent => module.ContactDialog,
-  );
-
 /**
- * Returns the contact dialog, to be put at the end of a page, and the function
- * that opens it. Where the dialog cannot be loaded, that function shows the
- * addresses in the footer.
- *
- * @param site the footer's accounts, one of which is our mail address
+ * Returns the contact dialog, to be rendered at the end of a page, and a
+ * function that opens it, or scrolls to the footer if its chunk fails to load.
  */
-export function useContactDialog(
-  site: Parameters<typeof mailRecipient>[0],
-  words: ContactWords,
-) {
+export function useContactDialog({
+  siteContent,
+  contactContent,
+}: Pick<Queries.JoinPageQuery, "siteContent" | "contactContent">) {
   const { lightMode } = useTheme();
-  const [Dialog, setDialog] = useState<DialogComponent>();
+  const [Dialog, setDialog] = useState<typeof ContactDialog>();
   const [open, setOpen] = useState(false);
   function openContact() {
-    loadDialog().then(
-      (dialog) => {
-        setDialog(() => dialog);
+    import(/* webpackPrefetch: true */ "./ContactDialog").then(
+      (module) => {
+        setDialog(() => module.ContactDialog);
         setOpen(true);
       },
       () => {
@@ -44,8 +32,8 @@ export function useContactDialog(
       open={open}
       onClose={() => setOpen(false)}
       lightMode={lightMode}
-      recipient={mailRecipient(site)}
-      words={words}
+      recipient={mailRecipient(siteContent)}
+      content={contactContent}
     />
   );
   return { contactDialog, openContact };

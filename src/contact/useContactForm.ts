@@ -5,31 +5,30 @@ import { contactMessage, emptyEntry } from "./contactMessage";
 import { mailtoUrl } from "./mailto";
 
 /**
- * From submit to the opening of the mail program, in ms: long enough to see
- * that the button took the click, short enough for browsers to still count the
- * navigation as the visitor's own.
+ * From submit to opening the mail program: long enough to notice "Sending...",
+ * short enough for browsers to attribute the navigation to the click.
  */
-const MAIL_OPENS_MS = 300;
+const MAIL_DELAY_MS = 300;
 
-/** From submit to the closing of the dialog, in ms. */
+/** From submit to closing the dialog. */
 export const AUTO_CLOSE_MS = 2000;
 
 /**
- * Returns how far sending has come, the mail as the fields make it now, and the
- * form's one outward action. Closing the dialog ends what was under way.
+ * Returns the form's status, the mail with its current values, and the submit
+ * handler. Unmounting cancels a mail that is not opened yet.
  */
 export function useContactForm({
   entry,
   setEntry,
   onClose,
   recipient,
-  words,
+  content,
 }: ContactFormProps) {
   const [status, setStatus] = useState<
     "idle" | "sending" | "success" | "error"
   >("idle");
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
-  const message = contactMessage(entry, words.mail);
+  const message = contactMessage(entry, content.mail);
 
   function stopTimers() {
     timers.current.forEach(clearTimeout);
@@ -45,7 +44,7 @@ export function useContactForm({
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // Two quick submits can arrive before the button shows as disabled.
+    // A second submit can arrive before the button is disabled.
     if (timers.current.length > 0) return;
     setStatus("sending");
     timers.current = [
@@ -57,7 +56,7 @@ export function useContactForm({
           stopTimers();
           setStatus("error");
         }
-      }, MAIL_OPENS_MS),
+      }, MAIL_DELAY_MS),
       setTimeout(onClose, AUTO_CLOSE_MS),
     ];
   }

@@ -3,15 +3,13 @@ import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-norm
 import type { RenderBodyArgs } from "gatsby";
 import { withPrefix } from "gatsby";
 
-import { runLoadingScreen } from "../loading/runLoadingScreen";
-import { LOADING } from "../loading/timing";
+import { LOADING, runLoadingScreen } from "../loading/runLoadingScreen";
 import { repairHash } from "../navigation/repairHash";
 import { themes, themeStyleSheet } from "../styles/themes";
 import { applyThemeBeforePaint } from "../theme/applyThemeBeforePaint";
-import { DARK_QUERY, STORAGE_KEY } from "../theme/storageKey";
+import { DARK_QUERY, STORAGE_KEY } from "../theme/ThemeProvider";
 import { call, inlineScript } from "./inlineScript";
-import { markScripting } from "./markScripting";
-import { SCRIPTING } from "./scripting";
+import { markScripting, SCRIPTING } from "./scripting";
 import { refuseMarkup, TRUSTED_TYPES } from "./trustedTypes";
 
 const fonts = [displayFont, textFont].map((href) => (
@@ -30,7 +28,7 @@ const themeColors = Object.values(themes).map(({ colorScheme, palette }) => (
     key={colorScheme}
     name="theme-color"
     media={`(prefers-color-scheme: ${colorScheme})`}
-    content={palette.ground}
+    content={palette.background}
   />
 ));
 

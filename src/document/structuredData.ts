@@ -1,11 +1,9 @@
-import type { ListItem, Question, Thing } from "schema-dts";
-
 interface Page {
   /** Absolute address of the page. */
   url: string;
   title: string;
   description: string;
-  /** The way to the page, itself included; empty for the home page. */
+  /** The pages that lead here, and this one; empty for the home page. */
   breadcrumbs: readonly { name: string; url: string }[];
   faqs: readonly { question: string; answer: string }[];
 }
@@ -17,19 +15,18 @@ interface Site {
   url: string;
   language: string;
   logo: string;
-  /** Addresses of the community's own profiles. */
+  /** Addresses of the community's profiles on other sites. */
   profiles: readonly string[];
 }
 
 /**
- * Returns what search engines are told of a page and its site, as the text of
- * a JSON-LD script. The types of schema-dts are made from the vocabulary of
- * https://schema.org and allow no other words.
+ * Returns what search engines should know of a page and its site, as the text
+ * of a JSON-LD script in the vocabulary of https://schema.org.
  */
 export function structuredData(page: Page, site: Site): string {
   const organization = { "@id": `${site.url}#organization` };
   const website = { "@id": `${site.url}#website` };
-  const graph: Thing[] = [
+  const graph: object[] = [
     {
       "@type": "Organization",
       ...organization,
@@ -60,14 +57,12 @@ export function structuredData(page: Page, site: Site): string {
   if (page.breadcrumbs.length > 0) {
     graph.push({
       "@type": "BreadcrumbList",
-      itemListElement: page.breadcrumbs.map(
-        ({ name, url }, index): ListItem => ({
-          "@type": "ListItem",
-          position: index + 1,
-          name,
-          item: url,
-        }),
-      ),
+      itemListElement: page.breadcrumbs.map(({ name, url }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        item: url,
+      })),
     });
   }
   if (page.faqs.length > 0) {
@@ -75,16 +70,14 @@ export function structuredData(page: Page, site: Site): string {
       "@type": "FAQPage",
       "@id": `${page.url}#faqs`,
       isPartOf: { "@id": page.url },
-      mainEntity: page.faqs.map(({ question, answer }): Question => ({
+      mainEntity: page.faqs.map(({ question, answer }) => ({
         "@type": "Question",
         name: question,
         acceptedAnswer: { "@type": "Answer", text: answer },
       })),
     });
   }
-  // "</script>" inside a text would end the script.
-  return JSON.stringify({
-    "@context": "https://schema.org",
-    "@graph": graph,
-  }).replaceAll("<", "\\u003c");
+  const data = { "@context": "https://schema.org", "@graph": graph };
+  // "</script>" in a text would end the script.
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

@@ -7,10 +7,7 @@ interface PageResources {
 interface GatsbyWindow {
   /** The build that this document's scripts belong to. */
   ___webpackCompilationHash: string;
-  ___loader: {
-    hovering: (path: string) => void;
-    loadPage: (path: string) => Promise<PageResources | undefined>;
-  };
+  ___loader: { loadPage: (path: string) => Promise<PageResources> };
   ___navigate: (to: string | number, options?: { replace?: boolean }) => void;
 }
 
@@ -42,72 +39,52 @@ export function makeNavigationReliable(): void {
   const gatsby = window as unknown as GatsbyWindow;
   const { ___loader: loader, ___navigate: navigate } = gatsby;
   const { loadPage } = loader;
-  let lastNavigation = 0;
+  let loads = 0;
+  /** Where a link leads to; undefined for back and forward. */
+  let target: string | undefined;
 
-  /** Loads what this document needs to show a page; undefined if it cannot. */
-  async function load(address: string): Promise<PageResources | undefined> {
+  gatsby.___navigate = (to, options) => {
+    if (typeof to === "number") {
+      navigate(to);
+      return;
+    }
+    target = to;
+    // As in the browser, the same address gets no second history entry.
+    const replace = new URL(to, location.href).href === location.href;
+    navigate(to, { ...options, replace });
+    target = undefined;
+  };
+
+  // Gatsby calls this at once when a link is followed, and for back and forward
+  // when it has to load a page.
+  loader.loadPage = async (path) => {
+    loads += 1;
+    const load = loads;
+    const from = location.href;
+    const to = target;
+    let resources: PageResources | undefined;
     try {
-      // Gatsby fails later, on a blank page, if it cannot decode the hash.
-      decodeURIComponent(address);
-      const resources = await Promise.race([
-        loadPage(address.replace(/#.*/, "")),
+      // Gatsby would show a blank page for a hash that it cannot decode.
+      decodeURIComponent(to ?? "");
+      resources = await Promise.race([
+        loadPage(path),
         new Promise<undefined>((resolve) => {
           setTimeout(resolve, LOAD_TIMEOUT_MS);
         }),
       ]);
-      const build = resources?.page?.webpackCompilationHash;
-      return build === gatsby.___webpackCompilationHash ? resources : undefined;
     } catch {
-      return undefined;
+      // The browser loads the page.
     }
-  }
-
-  async function navigateReliably(to: string, options?: { replace?: boolean }) {
-    lastNavigation += 1;
-    const navigation = lastNavigation;
-    const from = location.href;
-    const resources = await load(to);
-    if (navigation !== lastNavigation || location.href !== from) return;
-    if (resources) navigate(to, options);
-    else if (options?.replace) location.replace(to);
-    else location.assign(to);
-  }
-
-  gatsby.___navigate = (to, options) => {
-    if (typeof to === "number") navigate(to);
-    else void navigateReliably(to, options);
-  };
-
-  // Gatsby calls this after back and forward, when the address has changed
-  // already, for pages that this document has not shown yet.
-  loader.loadPage = async (path) => {
-    const address = location.href;
-    const resources = await load(path);
-    if (location.href === address) {
-      if (resources) return resources;
-      location.reload();
+    if (load === loads && location.href === from) {
+      const build = resources?.page?.webpackCompilationHash;
+      if (resources && build === gatsby.___webpackCompilationHash) {
+        return resources;
+      }
+      if (to === undefined) location.reload();
+      else location.assign(to);
     }
     return new Promise(() => undefined);
   };
-}
-
-/**
- * Loads a page when a finger touches a link to it, about 100 ms before the
- * click, as Gatsby does when a mouse enters one.
- */
-export function loadPagesOnTouch(): void {
-  const { ___loader: loader } = window as unknown as GatsbyWindow;
-  document.addEventListener(
-    "touchstart",
-    ({ target }) => {
-      const link = target instanceof Element && target.closest("a");
-      // Links to an anchor of another page load a new document.
-      if (link && link.origin === location.origin && !link.hash) {
-        loader.hovering(link.pathname);
-      }
-    },
-    { passive: true },
-  );
 }
 
 /**

@@ -1,10 +1,8 @@
-import { clsx } from "clsx";
 import { Link } from "gatsby";
 import { forwardRef } from "react";
 
 import { Icon } from "../components/Icon/Icon";
 import { OutboundLink } from "../components/OutboundLink/OutboundLink";
-import { PageLink } from "../navigation/PageLink";
 import * as styles from "./Footer.module.css";
 import { Logo } from "./Logo";
 
@@ -17,7 +15,7 @@ interface AccountsProps {
 
 function Accounts({ group, className }: AccountsProps) {
   return (
-    <div className={clsx(styles.group, className)}>
+    <div className={className}>
       <h2 className={styles.groupHeading}>{group.heading}</h2>
       <ul className={styles.accounts}>
         {group.accounts.map(({ label, icon, href }) => (
@@ -37,15 +35,13 @@ function Accounts({ group, className }: AccountsProps) {
 
 interface FooterProps {
   site: Site;
-  /** Name of the logo's link. */
+  /** Accessible name of the logo's link. */
   homeLink: string;
-  /** Path of the current page, as links write it. */
-  path: string;
 }
 
-/** The foot of every page, with the community's accounts. */
+/** Renders the footer, with the community's accounts. */
 export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
-  { site, homeLink, path },
+  { site, homeLink },
   ref,
 ) {
   return (
@@ -53,15 +49,9 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
       <div className={styles.columns}>
         <Accounts group={site.connect} className={styles.connect} />
         <div className={styles.brand}>
-          <PageLink
-            to="/"
-            label={homeLink}
-            path={path}
-            className={styles.logo}
-            marksCurrent={false}
-          >
+          <Link to="/" aria-label={homeLink} className={styles.logo}>
             <Logo alt="" />
-          </PageLink>
+          </Link>
           <p className={styles.tagline}>{site.tagline}</p>
         </div>
         <Accounts group={site.follow} className={styles.follow} />

@@ -1,18 +1,27 @@
-import { type ReactNode, useRef } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 
 import { LoadingScreen } from "../loading/LoadingScreen";
 import { NavigationBar } from "../navigation/NavigationBar";
 import { SkipLink } from "../navigation/SkipLink";
 import { ThemeToggle } from "../theme/ThemeToggle";
 import { Footer } from "./Footer";
-import { FooterVisibility } from "./FooterVisibility";
-import * as styles from "./Layout.module.css";
 import { Logo } from "./Logo";
-import { useFooterVisible } from "./useFooterVisible";
+
+/**
+ * Whether at least a tenth of the footer is in view, for pages.
+ *
+ * @public
+ */
+export const FooterVisibility = createContext(false);
 
 interface LayoutProps {
   content: Queries.SharedContentFragment;
-  /** Path of the current page, as links write it. */
   path: string;
   children: ReactNode;
 }
@@ -21,7 +30,18 @@ interface LayoutProps {
 export function Layout({ content, path, children }: LayoutProps) {
   const { siteContent, interfaceContent, navigationContent } = content;
   const footer = useRef<HTMLElement>(null);
-  const footerVisible = useFooterVisible(footer);
+  const [footerVisible, setFooterVisible] = useState(false);
+
+  useEffect(() => {
+    if (!footer.current || typeof IntersectionObserver === "undefined") return;
+    const observer = new IntersectionObserver(
+      ([entry]) => setFooterVisible(entry?.isIntersecting ?? false),
+      { threshold: 0.1 },
+    );
+    observer.observe(footer.current);
+    return () => observer.disconnect();
+  }, []);
+
   return (
     <FooterVisibility.Provider value={footerVisible}>
       <LoadingScreen label={interfaceContent.loading} />
@@ -38,14 +58,13 @@ export function Layout({ content, path, children }: LayoutProps) {
         footerVisible={footerVisible}
         path={path}
       />
-      <main id="main" className={styles.main} tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer
         ref={footer}
         site={siteContent}
         homeLink={navigationContent.homeLink}
-        path={path}
       />
     </FooterVisibility.Provider>
   );

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { withPrefix } from "gatsby";
 
 interface LogoProps {
-  /** What the logo says to those who do not see it; empty beside a name. */
+  /** Empty where the logo's link already has a name. */
   alt: string;
   className?: string;
 }
@@ -12,7 +12,7 @@ const variants = [
   { className: "only-dark", file: "/images/logo-dark.svg" },
 ];
 
-/** The logo in both variants; CSS shows the one that fits the theme. */
+/** Renders the logo of both themes; CSS hides the other theme's. */
 export function Logo({ alt, className }: LogoProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** What the layout of every page shows; every page's query spreads it. */
+/** Content of the layout and the head, for the query of every page. */
 export const sharedContent = graphql`
   fragment SharedContent on Query {
     siteContent {

@@ -2,6 +2,7 @@ import type { PageProps } from "gatsby";
 import type { ReactElement } from "react";
 
 import { pagePath } from "../navigation/pagePath";
+import { ThemeProvider } from "../theme/ThemeProvider";
 import { Layout } from "./Layout";
 
 interface WrapPageElementArguments {
@@ -11,14 +12,16 @@ interface WrapPageElementArguments {
   };
 }
 
-/** Puts a page into the shared layout, on the server as in the browser. */
+/** Renders a page in the shared layout, for both the build and the browser. */
 export function wrapPageElement({ element, props }: WrapPageElementArguments) {
-  // A problem in `data/` leaves pages without data while developing. Gatsby
-  // shows it over the page, which must live on to show the mended data.
+  // While developing, a problem in `data/` leaves pages without data until it
+  // is fixed. Gatsby shows the problem in its overlay.
   if (!props.data) return <></>;
   return (
-    <Layout content={props.data} path={pagePath(props.location.pathname)}>
-      {element}
-    </Layout>
+    <ThemeProvider>
+      <Layout content={props.data} path={pagePath(props.location.pathname)}>
+        {element}
+      </Layout>
+    </ThemeProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { Logo } from "../layout/Logo";
 import * as styles from "./LoadingScreen.module.css";
-import { LOADING } from "./timing";
+import { LOADING } from "./runLoadingScreen";
 
 interface LoadingScreenProps {
   /** Name of the progress bar. */

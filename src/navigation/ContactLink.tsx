@@ -1,38 +1,39 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 
-import { isPlainClick } from "./isPlainClick";
 import { contactAnchor } from "./routes";
-import { glideTo } from "./scroll/scrollTo";
+import { moveFocus, scrollTo } from "./scrollTo";
 
 interface ContactLinkProps {
   className?: string;
-  /** Called when the link is followed in this tab. */
-  onFollow?: () => void;
+  onClick?: () => void;
   /** Called where there are no contact details to scroll to. */
   onMissing?: () => void;
   children: ReactNode;
 }
 
 /**
- * A button that scrolls smoothly to the contact details in the footer. It is a
- * link underneath, so that it works before and without script.
+ * Renders a button that scrolls smoothly to the contact details in the footer.
+ * It is a link underneath, so that it works without scripts.
  */
 export function ContactLink({
   className,
-  onFollow,
+  onClick,
   onMissing,
   children,
 }: ContactLinkProps) {
-  function follow(event: MouseEvent) {
-    if (!isPlainClick(event)) return;
+  function scrollToContact(event: MouseEvent) {
     event.preventDefault();
-    onFollow?.();
+    onClick?.();
     const contact = document.getElementById(contactAnchor);
-    if (contact) glideTo(contact);
-    else onMissing?.();
+    if (!contact) return onMissing?.();
+    // A menu that this click closes locks the page until the next frame.
+    requestAnimationFrame(() => {
+      scrollTo(contact, "smooth");
+      moveFocus(contact);
+    });
   }
 
-  function pressBySpace(event: KeyboardEvent<HTMLAnchorElement>) {
+  function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
     if (event.key !== " ") return;
     event.preventDefault();
     event.currentTarget.click();
@@ -43,8 +44,8 @@ export function ContactLink({
       href={`#${contactAnchor}`}
       role="button"
       className={className}
-      onClick={follow}
-      onKeyDown={pressBySpace}
+      onClick={scrollToContact}
+      onKeyDown={pressOnSpace}
     >
       {children}
     </a>

@@ -6,13 +6,11 @@ import { Menu } from "./bar/Menu";
 import { useScrolled } from "./bar/scrollState";
 import { useBarPhase } from "./bar/useBarPhase";
 import { useMobileMenu } from "./bar/useMobileMenu";
-import * as buttonStyles from "./MenuButton.module.css";
 import * as styles from "./NavigationBar.module.css";
-import type { NavigationContent } from "./navigationContent";
 import { PageLink } from "./PageLink";
 
 interface NavigationBarProps {
-  content: NavigationContent;
+  content: Queries.SharedContentFragment["navigationContent"];
   logo: ReactNode;
   /** The button that flips the theme. */
   toggle: ReactNode;
@@ -56,11 +54,10 @@ export function NavigationBar({
       <div className={styles.row}>
         <PageLink
           to="/"
-          label={content.homeLink}
           path={path}
+          aria-label={content.homeLink}
           className={styles.logo}
-          marksCurrent={false}
-          onFollow={menu.close}
+          onClick={menu.close}
         >
           {logo}
         </PageLink>
@@ -68,14 +65,14 @@ export function NavigationBar({
         <button
           ref={menuButtonRef}
           type="button"
-          className={buttonStyles.button}
+          className={styles.menuButton}
           aria-label={menuOpen ? content.closeMenu : content.openMenu}
           aria-expanded={menuOpen}
           aria-controls={menuId}
           onClick={menuOpen ? menu.close : menu.open}
         >
           <svg
-            className={buttonStyles.lines}
+            className={styles.lines}
             viewBox="0 0 18 14"
             aria-hidden="true"
             focusable="false"

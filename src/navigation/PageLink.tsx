@@ -1,58 +1,29 @@
-import { Link, navigate } from "gatsby";
-import type { MouseEvent, ReactNode } from "react";
+import { Link, withPrefix } from "gatsby";
+import type { AnchorHTMLAttributes } from "react";
 
-import { isPlainClick } from "./isPlainClick";
-import { glideTo, startOf } from "./scroll/scrollTo";
-
-interface PageLinkProps {
-  /** Path of the page that the link leads to. */
+interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Path of a page, with or without an anchor, as in `/about#whygainova`. */
   to: string;
   /** Path of the current page. */
   path: string;
-  className?: string;
-  /** The link's name, where its content does not say it. */
-  label?: string;
-  /** Whether the link says that it leads to the current page. */
-  marksCurrent?: boolean;
-  /** Called when the link is followed in this tab. */
-  onFollow?: () => void;
-  children: ReactNode;
 }
 
 /**
- * A link to a page. On that page itself it scrolls smoothly to the page's
- * start, and takes an anchor out of the address.
+ * Renders a link to a page or to one of its sections. It scrolls to a section
+ * of the current page, and loads a section of another page as a new document.
  */
-export function PageLink({
-  to,
-  path,
-  className,
-  label,
-  marksCurrent = true,
-  onFollow,
-  children,
-}: PageLinkProps) {
-  function follow(event: MouseEvent) {
-    if (!isPlainClick(event)) return;
-    onFollow?.();
-    if (to !== path) return;
-    event.preventDefault();
-    if (window.location.hash) {
-      navigate(to);
-    } else {
-      glideTo(startOf(to));
-    }
+export function PageLink({ to, path, children, ...attributes }: PageLinkProps) {
+  const [page, anchor] = to.split("#");
+  if (anchor !== undefined && page !== path) {
+    return (
+      <a {...attributes} href={withPrefix(to)}>
+        {children}
+      </a>
+    );
   }
-
   return (
-    <Link
-      to={to}
-      className={className}
-      aria-label={label}
-      // Gatsby's own rule does not know addresses that end in a slash.
-      aria-current={marksCurrent && to === path ? "page" : undefined}
-      onClick={follow}
-    >
+    // Gatsby would mark a link to the current page, but not at `/about/`.
+    <Link aria-current={undefined} {...attributes} to={to}>
       {children}
     </Link>
   );

@@ -1,10 +1,10 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql, Link, type PageProps } from "gatsby";
 
-import { ButtonLink } from "../components/Button/ButtonLink";
+import * as button from "../components/button.module.css";
 import { PageHero } from "../components/PageHero/PageHero";
 import { Seo } from "../document/Seo";
 
-/** The page for addresses that lead nowhere. */
+/** The 404 page. */
 export default function NotFoundPage({
   data,
 }: PageProps<Queries.NotFoundPageQuery>) {
@@ -18,7 +18,9 @@ export default function NotFoundPage({
         introduction={notFound.introduction}
         picture={{ image: notFound.image, alt: notFound.imageAlt }}
       >
-        <ButtonLink to="/">{notFound.homeLink}</ButtonLink>
+        <Link to="/" className={button.primary}>
+          {notFound.homeLink}
+        </Link>
       </PageHero>
     </>
   );
@@ -36,13 +38,7 @@ export const query = graphql`
       introduction
       homeLink
       image {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 560
-          formats: [AUTO, WEBP, AVIF]
-          placeholder: NONE
-          sizes: "(min-width: 900px) 40vw, 70vw"
-        )
+        gatsbyImageData(width: 560, sizes: "(min-width: 900px) 40vw, 70vw")
       }
       imageAlt
     }

@@ -5,7 +5,6 @@ import { PageHero } from "../components/PageHero/PageHero";
 import { Seo } from "../document/Seo";
 import { WhatIsGainova } from "../sections/about/WhatIsGainova";
 
-/** The About page. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { aboutContent: about } = data;
   return (
@@ -37,10 +36,7 @@ export const query = graphql`
         paragraphs
         image {
           gatsbyImageData(
-            layout: CONSTRAINED
             width: 640
-            formats: [AUTO, WEBP, AVIF]
-            placeholder: NONE
             sizes: "(min-width: 1300px) 620px, (min-width: 900px) 48vw, 92vw"
           )
         }

@@ -4,7 +4,6 @@ import { PageHero } from "../components/PageHero/PageHero";
 import { Seo } from "../document/Seo";
 import { FeatureGrid } from "../sections/features/FeatureGrid";
 
-/** The Features page. */
 export default function FeaturesPage({
   data,
 }: PageProps<Queries.FeaturesPageQuery>) {
@@ -38,13 +37,10 @@ export const query = graphql`
         description
         image {
           gatsbyImageData(
-            layout: CONSTRAINED
             width: 380
             height: 180
             transformOptions: { fit: COVER }
-            formats: [AUTO, WEBP, AVIF]
             outputPixelDensities: [1, 2]
-            placeholder: NONE
           )
         }
         imageAlt

@@ -8,14 +8,10 @@ import { Ecosystem } from "../sections/home/Ecosystem";
 import { Hero } from "../sections/home/Hero";
 import { Questions } from "../sections/home/Questions";
 
-/** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { homeContent: home, siteContent: site } = data;
   const { faqs } = data.faqsContent;
-  const { contactDialog, openContact } = useContactDialog(
-    site,
-    data.contactContent,
-  );
+  const { contactDialog, openContact } = useContactDialog(data);
   return (
     <>
       <Seo meta={home.meta} path="/" content={data} faqs={faqs} />
@@ -42,10 +38,7 @@ export const query = graphql`
         learnMore
         image {
           gatsbyImageData(
-            layout: CONSTRAINED
             width: 620
-            formats: [AUTO, WEBP, AVIF]
-            placeholder: NONE
             sizes: "(min-width: 1300px) 630px, (min-width: 900px) 46vw, 74vw"
           )
         }
@@ -105,7 +98,7 @@ export const query = graphql`
       }
     }
     contactContent {
-      ...ContactWords
+      ...ContactContent
     }
   }
 `;

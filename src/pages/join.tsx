@@ -6,13 +6,10 @@ import { useContactDialog } from "../contact/useContactDialog";
 import { Seo } from "../document/Seo";
 import { CallToAction } from "../sections/join/CallToAction";
 
-/** The second landing page, which invites to join. */
+/** The second landing page. */
 export default function JoinPage({ data }: PageProps<Queries.JoinPageQuery>) {
-  const { whyJoinContent: join, siteContent: site } = data;
-  const { contactDialog, openContact } = useContactDialog(
-    site,
-    data.contactContent,
-  );
+  const { whyJoinContent: join } = data;
+  const { contactDialog, openContact } = useContactDialog(data);
   return (
     <>
       <Seo meta={join.meta} path="/join" content={data} />
@@ -41,10 +38,7 @@ export const query = graphql`
       introduction
       image {
         gatsbyImageData(
-          layout: CONSTRAINED
           width: 640
-          formats: [AUTO, WEBP, AVIF]
-          placeholder: NONE
           sizes: "(min-width: 1300px) 600px, (min-width: 900px) 46vw, 92vw"
         )
       }
@@ -64,7 +58,7 @@ export const query = graphql`
       }
     }
     contactContent {
-      ...ContactWords
+      ...ContactContent
     }
   }
 `;

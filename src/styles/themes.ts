@@ -1,39 +1,9 @@
-/** The colours of a theme, each named for its use. */
-type Palette = Readonly<
-  Record<
-    | "ground"
-    | "surface"
-    | "surface-raised"
-    | "border"
-    | "text"
-    | "text-muted"
-    | "accent"
-    | "accent-text"
-    | "gold"
-    | "gold-text"
-    | "on-accent"
-    | "social"
-    | "focus"
-    | "danger-text"
-    | "success-text"
-    | "overlay"
-    | "glow",
-    string
-  >
->;
-
-interface Theme {
-  colorScheme: "light" | "dark";
-  palette: Palette;
-  shadows: readonly [low: string, high: string];
-}
-
-/** Both themes; every colour of the site is set here and nowhere else. */
-export const themes: Readonly<Record<"light" | "dark", Theme>> = {
+/** Both themes, with every color of the site. */
+export const themes = {
   light: {
     colorScheme: "light",
     palette: {
-      ground: "#faf7f2",
+      background: "#faf7f2",
       surface: "#fffdf9",
       "surface-raised": "#ffffff",
       border: "#e6dccd",
@@ -59,7 +29,7 @@ export const themes: Readonly<Record<"light" | "dark", Theme>> = {
   dark: {
     colorScheme: "dark",
     palette: {
-      ground: "#0f0d0b",
+      background: "#0f0d0b",
       surface: "#181410",
       "surface-raised": "#211b15",
       border: "#372d23",
@@ -84,16 +54,21 @@ export const themes: Readonly<Record<"light" | "dark", Theme>> = {
   },
 };
 
+type Theme = typeof themes.light;
+
 function declarations({ colorScheme, palette, shadows }: Theme): string {
-  const colors = Object.entries(palette)
-    .map(([name, value]) => `--color-${name}:${value};`)
-    .join("");
-  return `${colors}--shadow-1:${shadows[0]};--shadow-2:${shadows[1]};color-scheme:${colorScheme}`;
+  return [
+    ...Object.entries(palette).map(
+      ([name, color]) => `--color-${name}:${color}`,
+    ),
+    ...shadows.map((shadow, index) => `--shadow-${index + 1}:${shadow}`),
+    `color-scheme:${colorScheme}`,
+  ].join(";");
 }
 
 /**
- * The style sheet of both themes. Without a class on `<body>`, that is without
- * JavaScript, the system's preference rules.
+ * Returns the style sheet of both themes. Without JavaScript, which sets a class
+ * on `<body>`, the system preference applies.
  */
 export function themeStyleSheet(): string {
   const light = declarations(themes.light);

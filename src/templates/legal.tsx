@@ -3,7 +3,6 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../document/Seo";
 import { LegalText } from "../sections/legal/LegalText";
 
-/** A page with a legal text. */
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalContent: legal } = data;
   return (

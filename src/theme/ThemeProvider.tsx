@@ -3,52 +3,86 @@ import {
   type ReactNode,
   useContext,
   useEffect,
-  useMemo,
   useSyncExternalStore,
 } from "react";
 
-import {
-  applyTheme,
-  chooseLightMode,
-  isLightMode,
-  subscribeToTheme,
-} from "./themeStore";
+/** Where the visitor's choice is stored: `"true"` is light, `"false"` dark. */
+export const STORAGE_KEY = "gainova-lightmode";
 
-interface ThemeValue {
-  lightMode: boolean;
-  /** Flips the theme and keeps it as the visitor's choice. */
-  toggle: () => void;
+export const DARK_QUERY = "(prefers-color-scheme: dark)";
+
+const listeners = new Set<() => void>();
+
+/** Kept here, too, because storage may be refused or full. */
+let choice = readChoice();
+
+function readChoice(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
 }
 
-function toggle() {
-  chooseLightMode(!isLightMode());
+function isLightMode(): boolean {
+  if (choice === "true" || choice === "false") return choice === "true";
+  return !matchMedia(DARK_QUERY).matches;
 }
 
-const ThemeContext = createContext<ThemeValue>({ lightMode: true, toggle });
-
-/** The current theme and the way to change it. */
-export function useTheme(): ThemeValue {
-  return useContext(ThemeContext);
+/** Flips the theme and keeps it as the visitor's choice. */
+function toggleTheme(): void {
+  choice = String(!isLightMode());
+  try {
+    localStorage.setItem(STORAGE_KEY, choice);
+  } catch {
+    // The choice holds for this document.
+  }
+  for (const listener of listeners) listener();
 }
 
-interface ThemeProviderProps {
-  children: ReactNode;
+function subscribe(listener: () => void): () => void {
+  const preference = matchMedia(DARK_QUERY);
+  const onStorage = () => {
+    choice = readChoice();
+    listener();
+  };
+  listeners.add(listener);
+  preference.addEventListener("change", listener);
+  window.addEventListener("storage", onStorage);
+  // No storage events reach a page in the back/forward cache.
+  window.addEventListener("pageshow", onStorage);
+  return () => {
+    listeners.delete(listener);
+    preference.removeEventListener("change", listener);
+    window.removeEventListener("storage", onStorage);
+    window.removeEventListener("pageshow", onStorage);
+  };
 }
+
+/** Writes the current theme on `<body>` and into the browser's own colors. */
+function applyTheme(): void {
+  const { body } = document;
+  body.classList.toggle("light-mode", isLightMode());
+  body.classList.toggle("dark-mode", !isLightMode());
+  const color = getComputedStyle(body).getPropertyValue("--color-background");
+  for (const meta of document.querySelectorAll("meta[name=theme-color]")) {
+    meta.setAttribute("content", color.trim());
+  }
+}
+
+const LightMode = createContext(true);
 
 /**
- * Gives the theme to everything inside. The first render says light, as the
- * server's HTML does; what a visitor sees follows the class on `<body>`, which
- * was right before the first paint.
+ * Provides the theme: the visitor's choice, or else the system's preference.
+ * The first render is light, as the server's HTML is.
  */
-export function ThemeProvider({ children }: ThemeProviderProps) {
-  const lightMode = useSyncExternalStore(
-    subscribeToTheme,
-    isLightMode,
-    () => true,
-  );
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const lightMode = useSyncExternalStore(subscribe, isLightMode, () => true);
   useEffect(applyTheme, [lightMode]);
-  const value = useMemo(() => ({ lightMode, toggle }), [lightMode]);
-  return (
-    <ThemeContext.Provider value={value}>{children}</ThemeContext.Provider>
-  );
+  return <LightMode.Provider value={lightMode}>{children}</LightMode.Provider>;
+}
+
+/** Returns the current theme and the function that flips it. */
+export function useTheme() {
+  return { lightMode: useContext(LightMode), toggleTheme };
 }

@@ -1,7 +1,6 @@
 import { Icon } from "../components/Icon/Icon";
-import { VisuallyHidden } from "../components/VisuallyHidden/VisuallyHidden";
-import { useTheme } from "./ThemeProvider";
 import * as styles from "./ThemeToggle.module.css";
+import { useTheme } from "./ThemeProvider";
 
 interface ThemeToggleProps {
   /** The button's name while the theme is dark. */
@@ -12,16 +11,16 @@ interface ThemeToggleProps {
 
 /** The button that flips the theme; CSS shows the half that fits the theme. */
 export function ThemeToggle({ switchToLight, switchToDark }: ThemeToggleProps) {
-  const { toggle } = useTheme();
+  const { toggleTheme } = useTheme();
   return (
-    <button type="button" className={styles.toggle} onClick={toggle}>
+    <button type="button" className={styles.toggle} onClick={toggleTheme}>
       <span className="only-dark">
         <Icon name="sun" />
-        <VisuallyHidden>{switchToLight}</VisuallyHidden>
+        <span className="visually-hidden">{switchToLight}</span>
       </span>
       <span className="only-light">
         <Icon name="moon" />
-        <VisuallyHidden>{switchToDark}</VisuallyHidden>
+        <span className="visually-hidden">{switchToDark}</span>
       </span>
     </button>
   );

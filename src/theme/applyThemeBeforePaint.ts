@@ -1,20 +1,18 @@
 /**
- * Puts the theme's class on `<body>` before anything is painted. Runs as an
- * inline script at the start of `<body>`, made from this function's source: it
- * must not use anything from outside itself.
+ * Puts the theme's class on `<body>` before the first paint. Runs as an inline
+ * script, made from this function's source: it can use its arguments only.
  *
- * @param storageKey where the visitor's choice is kept
- * @param darkQuery the media query that says that the system prefers dark
+ * @param storageKey where the visitor's choice is stored
+ * @param darkQuery the media query for a system that prefers dark
  */
 export function applyThemeBeforePaint(storageKey: string, darkQuery: string) {
   let choice = null;
   try {
     choice = localStorage.getItem(storageKey);
   } catch {
-    // Storage is refused: the system's preference rules.
+    // Storage is refused: the system's preference decides.
   }
-  const prefersDark =
-    typeof matchMedia === "function" && matchMedia(darkQuery).matches;
-  const light = choice === "true" || (choice !== "false" && !prefersDark);
+  const light =
+    choice === "true" || (choice !== "false" && !matchMedia(darkQuery).matches);
   document.body.classList.add(light ? "light-mode" : "dark-mode");
 }

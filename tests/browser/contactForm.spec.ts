@@ -1,4 +1,3 @@
-import contact from "../fixtures/site/contact.json";
 import {
   contactDialog,
   field,
@@ -40,8 +39,8 @@ test("the browser refuses missing values, blanks alone and an invalid email, but
     ["Email Address *", { email: "" }, "valueMissing"],
     ["Purpose *", { purpose: "" }, "valueMissing"],
     ["Email Address *", { email: "ada at" }, "typeMismatch"],
-    ["Full Name *", { name: " \u00a0 " }, "customError"],
-    ["Purpose *", { purpose: " \n\t " }, "customError"],
+    ["Full Name *", { name: " \u00a0 " }, "valueMissing"],
+    ["Purpose *", { purpose: " \n\t " }, "valueMissing"],
   ] as const) {
     await test.step(JSON.stringify(values), async () => {
       await fillForm(page, { phone: " ", ...values });
@@ -49,10 +48,6 @@ test("the browser refuses missing values, blanks alone and an invalid email, but
       const control = field(page, label);
       await expect.soft(control).toBeFocused();
       await expect.soft(control).toHaveJSProperty(`validity.${reason}`, true);
-      if (reason !== "customError") return;
-      await expect
-        .soft(control)
-        .toHaveJSProperty("validationMessage", contact.blankValue);
     });
   }
   expect(mails).toEqual([]);

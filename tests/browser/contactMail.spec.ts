@@ -58,7 +58,7 @@ test("any text, in any script, with any punctuation, comes out of a mail program
 test("offers to copy the message and the address, and says how that went", async ({
   page,
 }) => {
-  const { copyAddress, copyMessage, copied, refused } = contact.otherWays;
+  const { copyAddress, copyMessage, copied, refused } = contact.mailFallback;
   const result = contactDialog(page).locator("[aria-live=polite]");
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   const copy = (name: string) =>

@@ -168,20 +168,3 @@ test("a click with a modifier key is left to the browser", async ({
   }
   await expect(page).toHaveURL("/");
 });
-
-test.describe("with touch", () => {
-  test.use({ hasTouch: true });
-
-  test("a page is fetched when a touch on its link starts", async ({
-    page,
-    visit,
-  }) => {
-    await page.clock.install();
-    await visit("/terms");
-    // Gatsby prefetches the pages of links in view, but later.
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const fetched = page.waitForRequest(/page-data\/about\//);
-    await navigationLink(page, "About").dispatchEvent("touchstart");
-    await fetched;
-  });
-});

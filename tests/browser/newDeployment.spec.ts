@@ -9,6 +9,9 @@ import { expect, test } from "./test";
 // Missing files are logged to the console.
 test.use({ allowErrors: true });
 
+// A prefetch may be under way when a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
 const target = "/about?from=mail#whygainova";
 
 /** The hash of a script, a style sheet or the build. */

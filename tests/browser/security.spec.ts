@@ -54,15 +54,9 @@ test.describe("the policy", () => {
   });
 });
 
-test("inline scripts are the same on every page", async ({ request }) => {
-  const inline =
-    /<script(?![^>]*(?: src=|application\/))[^>]*>(.*?)<\/script>/gs;
-  const scripts = new Set<string>();
+test("no page holds what Gatsby adds and nobody uses", async ({ request }) => {
   for (const { path } of [...pages, notFoundPage]) {
     const html = await (await request.get(path)).text();
-    for (const [, script = ""] of html.matchAll(inline)) scripts.add(script);
     expect(html, path).not.toMatch(/generator|gatsby-image/);
   }
-  // Three are the site's, three are Gatsby's.
-  expect(scripts.size).toBe(6);
 });

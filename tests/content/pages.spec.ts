@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
 import { expect, type Page, test } from "@playwright/test";
 
 import { showTheme, viewports } from "../browser/appearances";
@@ -7,6 +10,7 @@ import {
   horizontalOverflow,
   elementsOutside,
 } from "../browser/overflow";
+import { firstVisit } from "../browser/firstVisit";
 import {
   collectConsoleErrors,
   notFoundPath,
@@ -14,15 +18,15 @@ import {
   skipLoadingScreen,
   logPolicyViolations,
 } from "../browser/pageSetup";
-import { brokenLinks } from "./links";
-import { loadPictures, pictureProblems } from "./pictures";
-import { sitemapPaths } from "./sitemapPaths";
-import { measureTransfer } from "./transfer";
+import { siteFolder } from "../siteFolder";
+import { brokenLinks } from "./brokenLinks";
+import { loadPictures, pictureProblems } from "./pictureProblems";
+import { transferProblems } from "./transferProblems";
 
-/** Widths of viewports from the narrowest phone to a large screen, in px. */
+/** Viewport widths in px. */
 const widths = [320, 390, 540, 767, 768, 900, 1024, 1280, 1440, 1920];
 
-/** Whether the bar lies over the page's heading before any scrolling. */
+/** Returns whether the navigation bar covers the heading at the top of the page. */
 const isHeadingCovered = (page: Page) =>
   page.evaluate(() => {
     window.scrollTo({ top: 0, behavior: "instant" });
@@ -31,7 +35,7 @@ const isHeadingCovered = (page: Page) =>
     return bar && heading ? heading.top < bar.bottom : false;
   });
 
-/** Returns what has too little room in the window, in words. */
+/** Returns a message for each element that overflows. */
 async function overflow(page: Page): Promise<string[]> {
   const found = [
     ...(await elementsOutside(page)).map(
@@ -47,10 +51,15 @@ async function overflow(page: Page): Promise<string[]> {
   return found;
 }
 
+const sitemap = readFileSync(path.join(siteFolder, "sitemap.xml"), "utf8");
+const sitePaths = Array.from(
+  sitemap.matchAll(/<loc>(.*?)<\/loc>/g),
+  ([, address = ""]) => new URL(address).pathname,
+);
 const lostPage = (process.env.PATH_PREFIX ?? "") + notFoundPath;
 
-for (const path of [...sitemapPaths(), lostPage]) {
-  test(`${path} works with this content`, async ({
+for (const address of [...sitePaths, lostPage]) {
+  test(`${address} works with this content`, async ({
     page,
     context,
     request,
@@ -61,7 +70,7 @@ for (const path of [...sitemapPaths(), lostPage]) {
     await skipLoadingScreen(context);
     page.on("requestfailed", (failed) => {
       const reason = failed.failure()?.errorText;
-      // Leaving a page ends what it was still prefetching.
+      // Navigating away aborts prefetches.
       if (reason !== "net::ERR_ABORTED") {
         errors.push(`${failed.url()}: ${reason}`);
       }
@@ -73,16 +82,20 @@ for (const path of [...sitemapPaths(), lostPage]) {
         errors.push(`${pathname}: answered with ${response.status()}`);
       }
     });
-    const transferProblems = measureTransfer(page);
     const check = (what: string, found: unknown, expected: unknown = []) =>
-      expect.soft(found, `${path}: ${what}`).toEqual(expected);
+      expect.soft(found, `${address}: ${what}`).toEqual(expected);
 
-    await test.step("answers and loads", async () => {
-      const answer = await page.goto(path);
+    await test.step("answers, and loads within its transfer budget", async () => {
+      const answer = await request.get(address);
       check(
         "the page answers with the right status",
-        answer?.status(),
-        path === lostPage ? 404 : 200,
+        answer.status(),
+        address === lostPage ? 404 : 200,
+      );
+      const fetched = await firstVisit(page, address);
+      check(
+        "the page is too heavy for phones and slow networks",
+        await transferProblems(page, fetched),
       );
       await waitUntilReady(page);
       await loadPictures(page);
@@ -96,14 +109,7 @@ for (const path of [...sitemapPaths(), lostPage]) {
       );
     });
 
-    await test.step("keeps to its transfer budget", async () => {
-      check(
-        "the page is too heavy for phones and slow networks",
-        await transferProblems(),
-      );
-    });
-
-    await test.step("has whole, undistorted pictures", async () => {
+    await test.step("has complete, undistorted pictures", async () => {
       check(
         "save these pictures again and put them back in data/images",
         await pictureProblems(page),
@@ -122,7 +128,7 @@ for (const path of [...sitemapPaths(), lostPage]) {
         await page.setViewportSize({ width, height });
         for (const theme of ["light", "dark"] as const) {
           await showTheme(page, theme);
-          // A theme changes colours alone.
+          // A theme changes only colors.
           const rules = theme === "dark" ? colorRules : undefined;
           check(
             `axe finds barriers at ${width} px in the ${theme} theme; see https://dequeuniversity.com/rules/axe for what to do`,
@@ -140,7 +146,7 @@ for (const path of [...sitemapPaths(), lostPage]) {
           `something is too wide at ${width} px; shorten the longest word or text there`,
           found,
         );
-        // What is too wide for one window mostly is for the others, too.
+        // An element mostly overflows at other widths, too.
         if (found.length > 0) break;
       }
     });

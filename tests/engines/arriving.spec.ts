@@ -1,4 +1,4 @@
-import { LOADING } from "../../src/loading/timing";
+import { LOADING } from "../../src/loading/runLoadingScreen";
 import { notFoundPage, pages } from "../browser/sitePages";
 import { expect, test } from "./test";
 

@@ -1,52 +1,60 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 
 import { Icon } from "../Icon/Icon";
 import * as styles from "./Accordion.module.css";
-import { Answer } from "./Answer";
 
 interface AccordionProps {
   items: readonly { question: string; answer: string }[];
-  headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * Questions that open their answers, one at a time, after the accordion
- * pattern of the ARIA Authoring Practices Guide
- * (https://www.w3.org/WAI/ARIA/apg/patterns/accordion/).
+ * Renders questions (`<h3>`) that open their answers, one at a time, by
+ * https://www.w3.org/WAI/ARIA/apg/patterns/accordion/.
  */
-export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
+export function Accordion({ items }: AccordionProps) {
+  const ref = useRef<HTMLDivElement>(null);
   const id = useId();
-  const [openIndex, setOpenIndex] = useState<number | null>(null);
-  const Heading = `h${headingLevel}` as const;
-  if (items.length === 0) return null;
+  const [openId, setOpenId] = useState<string>();
+
+  // React writes `hidden` as a boolean only, and without "until-found" the
+  // browser's search skips it: https://github.com/facebook/react/issues/24740
+  useEffect(() => {
+    for (const answer of ref.current?.querySelectorAll("[hidden]") ?? []) {
+      answer.setAttribute("hidden", "until-found");
+    }
+  }, [openId]);
+
+  useEffect(() => {
+    const open = ({ target }: Event) => setOpenId((target as Element).id);
+    ref.current?.addEventListener("beforematch", open);
+  }, []);
+
   return (
-    <div className={styles.accordion}>
+    <div ref={ref} className={styles.accordion}>
       {items.map(({ question, answer }, index) => {
-        const open = index === openIndex;
         const answerId = `${id}answer-${index}`;
+        const isOpen = answerId === openId;
         return (
           <div key={question} className={styles.item} dir="auto">
-            <Heading className={styles.heading}>
+            <h3 className={styles.heading}>
               <button
                 type="button"
                 className={styles.question}
-                aria-expanded={open}
+                aria-expanded={isOpen}
                 aria-controls={answerId}
-                onClick={() => setOpenIndex(open ? null : index)}
+                onClick={() => setOpenId(isOpen ? undefined : answerId)}
               >
                 {question}
-                <span className={styles.sign}>
+                <span className={styles.indicator}>
                   <Icon name="plus" />
                 </span>
               </button>
-            </Heading>
-            <Answer
-              id={answerId}
-              open={open}
-              onFound={() => setOpenIndex(index)}
-            >
-              {answer}
-            </Answer>
+            </h3>
+            <div id={answerId} className={styles.answer} hidden={!isOpen}>
+              <p className={styles.text} dir="auto">
+                {answer}
+              </p>
+            </div>
           </div>
         );
       })}

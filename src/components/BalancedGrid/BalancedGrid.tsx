@@ -1,26 +1,21 @@
 import { clsx } from "clsx";
 import { Children, type ReactNode } from "react";
 
-import { balancedColumns } from "./balancedColumns";
 import * as styles from "./BalancedGrid.module.css";
 
 interface BalancedGridProps {
-  /** The most columns where there is room for three of 300 px. */
+  /** Maximum number of columns from 964 px on, room for three of 300 px. */
   wide: 3 | 4 | 5;
-  /** The most columns where there is room for two of 300 px. */
+  /** Maximum number of columns from 632 px on, room for two of 300 px. */
   medium: 2 | 3 | 4;
-  /** The most columns on a phone. */
+  /** Maximum number of columns below that. */
   narrow?: 1 | 2;
   className?: string;
   /** One `<li>` for each cell. */
   children: ReactNode;
 }
 
-/**
- * A list in rows of cells of one width. Any number of cells fills its rows as
- * evenly as it can, and a last row that is not full is centred. Without cells
- * there is no list.
- */
+/** Renders a list in rows as even as possible; the last row is centered. */
 export function BalancedGrid({
   wide,
   medium,
@@ -31,7 +26,7 @@ export function BalancedGrid({
   const count = Children.count(children);
   if (count === 0) return null;
   return (
-    <div className={clsx(styles.room, className)}>
+    <div className={clsx(styles.container, className)}>
       <ul
         className={styles.cells}
         data-wide={balancedColumns(count, wide)}
@@ -42,4 +37,12 @@ export function BalancedGrid({
       </ul>
     </div>
   );
+}
+
+/**
+ * Returns the number of columns that fills the fewest rows most evenly: with
+ * room for three, four cells stand two by two.
+ */
+export function balancedColumns(count: number, maximum: number): number {
+  return Math.ceil(count / Math.ceil(count / maximum));
 }

@@ -1,8 +1,7 @@
 import { clsx } from "clsx";
 
 import { BalancedGrid } from "../BalancedGrid/BalancedGrid";
-import { staggeredDelay } from "../BalancedGrid/staggeredDelay";
-import * as card from "../Card/card.module.css";
+import * as card from "../card.module.css";
 import { Icon } from "../Icon/Icon";
 import { Reveal } from "../Reveal/Reveal";
 import { Section } from "../Section/Section";
@@ -15,24 +14,24 @@ interface CardSectionProps {
   cards: readonly { icon: string; title: string; description: string }[];
 }
 
-/** Renders a section of cards with an icon, a title (`<h3>`) and a few words. */
+/** Renders a section of cards with an icon, a title (`<h3>`) and a text. */
 export function CardSection({ cards, ...section }: CardSectionProps) {
   return (
     <Section {...section}>
       <BalancedGrid
         wide={3}
         medium={2}
-        className={clsx(styles.grid, cards.length === 3 && styles.three)}
+        className={clsx(styles.grid, cards.length === 3 && styles.threeCards)}
       >
         {cards.map(({ icon, title, description }, index) => (
-          <Reveal as="li" key={title} delay={staggeredDelay(index)}>
+          <Reveal as="li" key={title} delay={(index % 3) * 100}>
             <div className={clsx(card.card, styles.card)} dir="auto">
               <span className={card.tile}>
                 <Icon name={icon} />
               </span>
               <div>
-                <h3 className={styles.title}>{title}</h3>
-                <p className={styles.description}>{description}</p>
+                <h3 className={card.title}>{title}</h3>
+                <p className={card.description}>{description}</p>
               </div>
             </div>
           </Reveal>

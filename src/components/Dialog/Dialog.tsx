@@ -1,29 +1,31 @@
 import { clsx } from "clsx";
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import {
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
 
-import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden";
 import { useScrollLock } from "../useScrollLock";
 import * as styles from "./Dialog.module.css";
-import { useOverlayClick } from "./useOverlayClick";
 
 interface DialogProps {
-  /** The visitor wants to close: by the button, the overlay or Escape. */
+  /** Called on the close button, a click on the overlay, and Escape. */
   onClose: () => void;
-  /** Heading of the dialog, which also names it. */
   heading: string;
-  /** Name of the close button. */
   closeLabel: string;
-  /** Further classes, for instance of a theme. */
   className?: string;
   children: ReactNode;
 }
 
-const fields =
-  "input:not([type=hidden]):enabled, select:enabled, textarea:enabled";
+/** A click on the overlay is reported as a click on the dialog itself. */
+const isInside = ({ target, currentTarget }: MouseEvent) =>
+  target !== currentTarget;
 
 /**
- * Renders an open modal dialog; its parent closes it by leaving it out. Focus
- * starts on the first field, and returns to what had it before.
+ * Renders an open modal dialog; to close it, the parent stops rendering it.
+ * Focus starts on the first field and returns to the trigger.
  */
 export function Dialog({
   onClose,
@@ -32,41 +34,56 @@ export function Dialog({
   className,
   children,
 }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const ref = useRef<HTMLDialogElement>(null);
   const headingId = useId();
-  const overlay = useOverlayClick(onClose);
+  const pressedInside = useRef(false);
+  // A drag into or out of the dialog, as when selecting text, also ends in a
+  // click event on the dialog itself.
+  const overlayHandlers = {
+    onPointerDown(event: MouseEvent) {
+      pressedInside.current = isInside(event);
+    },
+    onPointerUp(event: MouseEvent) {
+      pressedInside.current ||= isInside(event);
+    },
+    onClick(event: MouseEvent) {
+      if (!isInside(event) && !pressedInside.current) onClose();
+    },
+  };
   useScrollLock(true);
 
-  useEffect(() => {
-    const opener = document.activeElement;
-    dialog.current?.showModal();
-    dialog.current?.querySelector<HTMLElement>(fields)?.focus();
-    return () => {
-      // The browser returns the focus of a closed dialog, not of a removed one.
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    // `autoFocus` fails in a dialog: https://github.com/facebook/react/issues/23301
+    dialog?.querySelector<HTMLElement>("input, select, textarea")?.focus();
+    // Only close() restores focus, removal does not: https://github.com/whatwg/html/pull/6531
+    return () => dialog?.close();
   }, []);
 
   return (
     <dialog
-      ref={dialog}
+      ref={ref}
       className={clsx(styles.dialog, className)}
       aria-labelledby={headingId}
       onClose={onClose}
-      {...overlay}
+      {...overlayHandlers}
     >
       <div className={styles.panel}>
         <header className={styles.header}>
           <h2 id={headingId} className={styles.heading}>
             {heading}
           </h2>
-          <button type="button" className={styles.close} onClick={onClose}>
-            <VisuallyHidden>{closeLabel}</VisuallyHidden>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={closeLabel}
+            onClick={onClose}
+          >
             <svg
               className={styles.cross}
               viewBox="0 0 16 16"
               aria-hidden="true"
-              focusable="false"
             >
               <path d="M3 3l10 10M13 3L3 13" />
             </svg>

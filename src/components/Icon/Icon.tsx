@@ -10,13 +10,12 @@ interface IconProps {
 }
 
 /**
- * A decorative icon, as large as the text around it and in its colour. It is
- * drawn from the sprite of the icons in use (`src/node/icons`); a name that
- * the sprite lacks is reported on the console and draws nothing.
+ * Renders a decorative icon in the size and color of the text around it. Logs
+ * an error and renders nothing if the icon sprite (`src/node/icons`) lacks it.
  */
 export function Icon({ name, className }: IconProps) {
   if (!ICON_SPRITE.names.includes(name)) {
-    console.error(`Icon: there is no icon named "${name}".`);
+    console.error(`Font Awesome Free 6.7.2 has no icon named "${name}".`);
     return null;
   }
   return (

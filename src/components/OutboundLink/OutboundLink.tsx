@@ -4,7 +4,7 @@ interface OutboundLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
 }
 
-/** A link that leads away from the site, in a new tab. */
+/** Renders a link that leaves the site, in a new tab. */
 export function OutboundLink({ children, ...props }: OutboundLinkProps) {
   return (
     <a {...props} target="_blank" rel="noopener">

@@ -8,14 +8,13 @@ interface PageHeroProps {
   id: string;
   heading: string;
   introduction: string;
-  /** A picture beside the words; without one, the words are centred. */
+  /** Stands beside the text, which is centered without it. */
   picture?: {
     image: PictureSource;
     alt: string;
-    /** Whether it has a frame and its full height, as a photo has. */
+    /** Rounds its corners and keeps its full height, for a photo. */
     isFramed?: boolean;
   };
-  /** Content below the introduction. */
   children?: ReactNode;
 }
 
@@ -35,10 +34,8 @@ export function PageHero({
       className={clsx(styles.hero, picture && styles.withPicture)}
     >
       <div className={styles.inner}>
-        <div className={styles.words} dir="auto">
-          <h1 id={headingId} className={styles.heading}>
-            {heading}
-          </h1>
+        <div className={styles.text} dir="auto">
+          <h1 id={headingId}>{heading}</h1>
           <p className={styles.introduction}>{introduction}</p>
           {children && <div className={styles.below}>{children}</div>}
         </div>
@@ -48,7 +45,6 @@ export function PageHero({
               image={picture.image}
               alt={picture.alt}
               className={picture.isFramed ? styles.framed : styles.figure}
-              loading="eager"
               priority
             />
           </div>

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-/** A picture as a page's query gives it. */
+/** An image field of a page query. */
 export interface PictureSource {
   readonly gatsbyImageData: IGatsbyImageData;
 }
@@ -9,22 +9,18 @@ interface PictureProps {
   image: PictureSource;
   alt: string;
   className?: string;
-  /** Lazy, unless the picture is in the first view. */
-  loading?: "eager" | "lazy";
-  /** Fetches the picture before all others: for the largest in first view. */
+  /** Loads it first instead of lazily: for the largest picture above the fold. */
   priority?: boolean;
 }
 
 /**
- * A responsive picture from gatsby-plugin-image's data, as plain HTML. The
- * plugin's own component would bring a renderer into the visitor's browser and
- * write inline styles; see docs/architecture.md.
+ * Renders a responsive picture from gatsby-plugin-image's data. The plugin's
+ * own component needs inline styles and 26 kB more (docs/architecture.md).
  */
 export function Picture({
   image,
   alt,
   className,
-  loading = "lazy",
   priority = false,
 }: PictureProps) {
   const { width, height, images } = image.gatsbyImageData;
@@ -42,8 +38,8 @@ export function Picture({
         width={width}
         height={height}
         alt={alt}
-        loading={loading}
         decoding="async"
+        loading={priority ? "eager" : "lazy"}
         {...(priority && { fetchpriority: "high" })}
       />
     </picture>

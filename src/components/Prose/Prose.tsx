@@ -4,7 +4,7 @@ interface ProseProps {
   paragraphs: readonly string[];
 }
 
-/** Paragraphs for reading, in lines of a good length. */
+/** Renders paragraphs in lines of at most about 70 characters. */
 export function Prose({ paragraphs }: ProseProps) {
   return (
     <div className={styles.prose}>

@@ -1,24 +1,61 @@
 import { clsx } from "clsx";
-import { type ElementType, type HTMLAttributes, useRef } from "react";
+import {
+  type ElementType,
+  type HTMLAttributes,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 
 import * as styles from "./Reveal.module.css";
-import { useReveal } from "./useReveal";
+
+const THRESHOLD = 0.1;
 
 interface RevealProps extends HTMLAttributes<HTMLElement> {
   as?: ElementType;
-  /** Time to wait before the reveal starts, in ms. */
-  delay?: 0 | 100 | 200 | 300 | 400 | 500 | 600;
+  /** In ms. */
+  delay?: number;
 }
 
-/** Fades and slides its children in when they come into view, once. */
+/**
+ * Fades and slides its children in once, when a tenth of them is in view. Shows
+ * them from the start without scripts or IntersectionObserver.
+ */
 export function Reveal({
   as: Tag = "div",
-  delay,
+  delay = 0,
   className,
   ...props
 }: RevealProps) {
   const ref = useRef<HTMLElement>(null);
-  const state = useReveal(ref);
+  const [state, setState] = useState<"shown" | "waiting" | "visible">("shown");
+
+  useEffect(() => {
+    if (!ref.current || typeof IntersectionObserver === "undefined") return;
+    // The Content Security Policy blocks a style attribute in the HTML.
+    ref.current.style.setProperty("--delay", `${delay}ms`);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const entry of entries) {
+          const { isIntersecting, intersectionRatio } = entry;
+          // The threshold of something this tall never fits the viewport.
+          const isTooTall =
+            entry.boundingClientRect.height * THRESHOLD > window.innerHeight;
+          if (!isIntersecting) {
+            setState("waiting");
+          } else if (isTooTall || intersectionRatio >= THRESHOLD) {
+            setState("visible");
+            observer.disconnect();
+            return;
+          }
+        }
+      },
+      { threshold: [0, THRESHOLD], rootMargin: "50px" },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [delay]);
+
   return (
     <Tag
       {...props}
@@ -29,7 +66,6 @@ export function Reveal({
         state === "waiting" && styles.waiting,
         state === "visible" && "visible",
       )}
-      data-delay={delay}
     />
   );
 }

@@ -8,17 +8,16 @@ interface SectionProps {
   id: string;
   heading: string;
   introduction?: string;
-  /** Sets the section off from those around it. */
-  tone?: "plain" | "warm";
+  className?: string;
   children: ReactNode;
 }
 
-/** A block of a page, named by its heading. */
+/** Renders a section of a page, named by its heading (`<h2>`). */
 export function Section({
   id,
   heading,
   introduction,
-  tone = "plain",
+  className,
   children,
 }: SectionProps) {
   const headingId = `${id}-heading`;
@@ -27,13 +26,11 @@ export function Section({
       as="section"
       id={id}
       aria-labelledby={headingId}
-      className={clsx(styles.section, tone === "warm" && styles.warm)}
+      className={clsx(styles.section, className)}
     >
       <div className={styles.inner}>
         <div className={styles.head} dir="auto">
-          <h2 id={headingId} className={styles.heading}>
-            {heading}
-          </h2>
+          <h2 id={headingId}>{heading}</h2>
           {introduction && (
             <p className={styles.introduction}>{introduction}</p>
           )}

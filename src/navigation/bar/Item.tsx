@@ -1,16 +1,13 @@
 import { useId, useRef } from "react";
 
 import { Icon } from "../../components/Icon/Icon";
-import { AnchorLink } from "../AnchorLink";
-import type { NavigationItem } from "../navigationContent";
 import { PageLink } from "../PageLink";
-import * as dropdownStyles from "./Dropdown.module.css";
 import type { DropdownAction } from "./dropdownState";
 import * as styles from "./Item.module.css";
 import { useDropdownEvents } from "./useDropdownEvents";
 
 interface ItemProps {
-  item: NavigationItem;
+  item: Queries.SharedContentFragment["navigationContent"]["items"][number];
   /** Name of the button that opens the dropdown. */
   buttonLabel: string;
   /** Path of the current page. */
@@ -52,7 +49,8 @@ export function Item({
         to={item.path}
         path={path}
         className={styles.link}
-        onFollow={onFollow}
+        aria-current={item.path === path ? "page" : undefined}
+        onClick={onFollow}
       >
         {item.label}
       </PageLink>
@@ -60,27 +58,27 @@ export function Item({
         <>
           <button
             type="button"
-            className={dropdownStyles.button}
+            className={styles.button}
             aria-label={buttonLabel}
             aria-expanded={open}
             aria-controls={listId}
             onClick={() => dispatch({ type: "press", path: item.path })}
           >
-            <Icon name="chevron-down" className={dropdownStyles.chevron} />
+            <Icon name="chevron-down" className={styles.chevron} />
           </button>
-          <div className={dropdownStyles.dropdown}>
-            <ul id={listId} className={dropdownStyles.sections}>
+          <div className={styles.dropdown}>
+            <ul id={listId} className={styles.sections}>
               {sections.map((section) => (
                 <li key={section.path}>
-                  <AnchorLink
+                  <PageLink
                     to={section.path}
                     path={path}
-                    className={dropdownStyles.section}
-                    current={section.path === activePath}
-                    onFollow={onFollow}
+                    className={styles.section}
+                    aria-current={section.path === activePath || undefined}
+                    onClick={onFollow}
                   >
                     {section.label}
-                  </AnchorLink>
+                  </PageLink>
                 </li>
               ))}
             </ul>

@@ -1,8 +1,9 @@
+import { clsx } from "clsx";
 import { useEffect, useReducer } from "react";
 
+import * as buttonStyles from "../../components/button.module.css";
 import { interpolate } from "../../components/interpolate";
 import { ContactLink } from "../ContactLink";
-import type { NavigationContent } from "../navigationContent";
 import { dropdownState } from "./dropdownState";
 import { Item } from "./Item";
 import * as styles from "./Menu.module.css";
@@ -11,7 +12,7 @@ import type { MenuPhase } from "./useMobileMenu";
 
 interface MenuProps {
   id: string;
-  content: NavigationContent;
+  content: Queries.SharedContentFragment["navigationContent"];
   /** Phase of the mobile menu; in the bar the same list is always there. */
   phase: MenuPhase;
   /** Path of the current page. */
@@ -54,7 +55,14 @@ export function Menu({ id, content, phase, path, onFollow }: MenuProps) {
           />
         ))}
       </ul>
-      <ContactLink className={styles.contact} onFollow={follow}>
+      <ContactLink
+        className={clsx(
+          buttonStyles.button,
+          buttonStyles.primary,
+          styles.contact,
+        )}
+        onClick={follow}
+      >
         {content.contact}
       </ContactLink>
     </div>

@@ -28,8 +28,7 @@ export function useDropdownEvents(
       hovered = true;
       dispatch({ type: "enter", path });
     };
-    const onLeave = ({ pointerType }: PointerEvent) => {
-      if (pointerType !== "mouse") return;
+    const onLeave = () => {
       hovered = false;
       dispatch({ type: "leave", path });
     };

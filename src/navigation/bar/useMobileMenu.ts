@@ -1,13 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 
-import { prefersReducedMotion } from "../scroll/prefersReducedMotion";
-
-/** Duration of the closing animation in ms; the style sheet has it, too. */
-export const MENU_CLOSING_MS = 600;
-
-/** Width from which there is no mobile menu, in px; in style sheets, too. */
-export const DESKTOP_WIDTH = 768;
-
 export type MenuPhase = "closed" | "open" | "closing";
 
 interface MobileMenu {
@@ -17,12 +9,21 @@ interface MobileMenu {
   close: () => void;
 }
 
+/** Returns the time in ms until the last animation in an element ends. */
+function animationTime(element: Element | null): number {
+  const animations = element?.getAnimations({ subtree: true }) ?? [];
+  const times = animations.map(({ effect }) =>
+    Number(effect?.getComputedTiming().endTime),
+  );
+  return Math.max(0, ...times);
+}
+
 /**
  * Returns the mobile menu's phase. While it is open, the page around the bar is
  * inert. Escape, back and forward close it, and so does a wider window.
  *
  * @param bar the navigation bar, whose siblings are the rest of the page
- * @param button what opens the menu, and gets the focus back on Escape
+ * @param button opens the menu, and gets the focus back on Escape
  */
 export function useMobileMenu(
   bar: RefObject<HTMLElement>,
@@ -39,15 +40,11 @@ export function useMobileMenu(
   useEffect(() => {
     if (phase !== "closing") return;
     const timer = setTimeout(
-      () => {
-        setPhase("closed");
-      },
-      prefersReducedMotion() ? 0 : MENU_CLOSING_MS,
+      () => setPhase("closed"),
+      animationTime(bar.current),
     );
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [phase]);
+    return () => clearTimeout(timer);
+  }, [phase, bar]);
 
   useEffect(() => {
     if (phase !== "open") return;
@@ -63,7 +60,7 @@ export function useMobileMenu(
         button.current?.focus();
       }
       if (event.key !== "Tab") return;
-      // `inert` alone lets Tab leave the bar for nothing at all.
+      // `inert` alone lets Tab leave the page for the browser's own controls.
       const stops = bar.current?.querySelectorAll<HTMLElement>("a, button");
       const ends = [stops?.[0], stops?.[stops.length - 1]];
       const [to, from] = event.shiftKey ? ends.reverse() : ends;
@@ -71,15 +68,12 @@ export function useMobileMenu(
       event.preventDefault();
       to?.focus();
     };
+    const onResize = () => {
+      if (button.current?.offsetParent === null) setPhase("closed");
+    };
     window.addEventListener("popstate", close, { signal });
+    window.addEventListener("resize", onResize, { signal });
     document.addEventListener("keydown", onKeyDown, { signal });
-    if (typeof matchMedia === "function") {
-      matchMedia(`(min-width: ${DESKTOP_WIDTH}px)`).addEventListener(
-        "change",
-        () => setPhase("closed"),
-        { signal },
-      );
-    }
     return () => {
       listening.abort();
       for (const element of page) element.toggleAttribute("inert", false);

@@ -1,26 +1,28 @@
 import fc from "fast-check";
+import { findNodeAtLocation } from "jsonc-parser";
 
+import { extremes } from "../../../tests/content/extremes/extremes";
 import { checkSource, readDocuments } from "./check";
-import { checkContent } from "./checkContent";
+import type { ContentSource, Picture } from "./content";
+import type { TeamContent } from "./declarations/team";
 import type { Document } from "./document";
 import { formatReport } from "./formatReport";
-import { walk } from "./json/tree";
+import { walk } from "./json/nodes";
 import type { Problem } from "./report";
-import { select } from "./select";
-import type { ContentSource, Picture } from "./source/contentSource";
 import { readSource } from "./source/readSource";
+import { anyContent } from "./testing/anyContent";
 
 let source: ContentSource;
 let documents: readonly Document[];
 
 beforeAll(async () => {
-  const site = await readSource(process.cwd());
-  // The countries are no content, and take longer than all the rest.
+  const site = await readSource();
+  // Checking the country outlines takes longer than all the rest.
   source = { ...site, folder: "data", outlines: [] };
   documents = readDocuments(source);
 });
 
-/** The report with some files' texts changed; undefined removes a file. */
+/** Checks changed files; undefined removes a file. */
 function reportOn(changes: Readonly<Record<string, string | undefined>>) {
   const files = new Map(source.files);
   for (const [file, text] of Object.entries(changes)) {
@@ -35,96 +37,131 @@ const textOf = (file: string) => source.files.get(file) ?? "";
 const summary = ({ found, expected, hint = "" }: Problem) =>
   `${found} | ${expected} | ${hint}`;
 
-test("finds no problem in valid content", async () => {
-  const { problems, fileCount } = await checkContent(process.cwd());
+test("accepts the fixture and extreme content", async () => {
+  const { problems, fileCount } = checkSource(await readSource());
   expect(problems).toEqual([]);
   expect(fileCount).toBe(source.files.size);
+  for (const makeContent of Object.values(extremes)) {
+    const texts = Object.entries(makeContent()).map(
+      ([file, json]) => [file, JSON.stringify(json)] as const,
+    );
+    const report = reportOn(Object.fromEntries(texts));
+    expect(report.problems).toEqual([]);
+  }
+});
+
+test("finds no problem in 200 generated contents", () => {
+  const fixture = Object.fromEntries(
+    [...source.files].map(([file, text]) => [
+      file,
+      JSON.parse(text) as unknown,
+    ]),
+  );
+  const property = fc.property(anyContent(fixture), (content) => {
+    const texts = Object.entries(content).map(
+      ([file, json]) => [file, JSON.stringify(json)] as const,
+    );
+    expect(reportOn(Object.fromEntries(texts)).problems).toEqual([]);
+  });
+  fc.assert(property, { numRuns: 200, seed: 1, endOnFailure: true });
 });
 
 interface Example {
   file: string;
-  /** Pattern of the values. */
-  values: string;
-  change: (first: string) => string;
+  path: string;
+  value: unknown;
   problem: string;
 }
 
-// Each changes the second of the values, or the only one, to something made
-// of the first.
 test.each`
-  file                  | values                            | change                                                | problem
-  ${"team.json"}        | ${"groups[].members[].img"}       | ${() => '"nobody.jpg"'}                               | ${'"nobody.jpg" | the name of a picture in data/images/team | '}
-  ${"team.json"}        | ${"groups[].members[].img"}       | ${() => '"MEMBER-01.jpg"'}                            | ${"in data/images/team, with the same capitals | member-01.jpg"}
-  ${"features.json"}    | ${"features[].image"}             | ${() => '"member-01.jpg"'}                            | ${"the name of a picture in data/images/features"}
-  ${"home.json"}        | ${"vision.cards[].icon"}          | ${() => '"rokcet"'}                                   | ${'"rokcet" | the name of a free icon of Font Awesome 6.7.2 | rocket'}
-  ${"home.json"}        | ${"vision.cards[].icon"}          | ${() => '"home"'}                                     | ${" | house"}
-  ${"home.json"}        | ${"vision.cards[].icon"}          | ${() => '"fa-solid fa-rocket"'}                       | ${'the name of an icon, as in "circle-user" | rocket'}
-  ${"home.json"}        | ${"vision.cards[].icon"}          | ${() => '"CircleUser"'}                               | ${" | circle-user"}
-  ${"home.json"}        | ${"collaborate.arcs[].start.lat"} | ${() => "137.77"}                                     | ${"137.77 | a latitude from -80 to 90"}
-  ${"home.json"}        | ${"collaborate.arcs[].start"}     | ${(at: string) => at.replace(/(?<=lat": ).*\d/, "1")} | ${", as at data/home.json:"}
-  ${"home.json"}        | ${"collaborate.arcs[].*"}         | ${(at: string) => at}                                 | ${", where the arc starts | another city | "}
-  ${"navigation.json"}  | ${"items[].path"}                 | ${() => '"/abuot"'}                                   | ${'"/abuot" | the path of a page of this site | /about'}
-  ${"navigation.json"}  | ${"items[].subsections[].path"}   | ${() => '"/about#whygainowa"'}                        | ${"an anchor of /about | /about#whygainova"}
-  ${"navigation.json"}  | ${"items[].subsections[].path"}   | ${() => '"/nowhere#goal"'}                            | ${"a page of this site with one of its anchors"}
-  ${"legal/terms.json"} | ${"path"}                         | ${() => '"/about"'}                                   | ${'"/about", which is another page\'s | a path that no other page has | '}
-  ${"legal/terms.json"} | ${"path"}                         | ${() => '"/404"'}                                     | ${'"/404", which is another page\'s'}
-  ${"legal/terms.json"} | ${"path"}                         | ${() => '"/privacy-policy"'}                          | ${'"/privacy-policy", as in path at data/legal/privacy-policy.json:'}
-  ${"legal/terms.json"} | ${"sections[].heading"}           | ${(first: string) => first}                           | ${"a heading that no other section here has"}
-  ${"team.json"}        | ${"meta.title"}                   | ${() => JSON.stringify(" about gainova")}             | ${"as in meta.title at data/about.json:"}
-  ${"team.json"}        | ${"groups[].members[].name"}      | ${(first: string) => first.toUpperCase()}             | ${"as in groups[0].members[0].name at data/team.json:"}
-  ${"features.json"}    | ${"features[].id"}                | ${(first: string) => first}                           | ${"a number that no other feature has"}
-  ${"faqs.json"}        | ${"faqs[].question"}              | ${(first: string) => first}                           | ${"a question that was not asked yet"}
-  ${"home.json"}        | ${"*.heading"}                    | ${(first: string) => first}                           | ${"a heading that no other section here has"}
-  ${"site.json"}        | ${"*.accounts[].label"}           | ${(first: string) => first}                           | ${"a name that no other account has"}
-`("finds in $file that $problem", (example) => {
-  const { file, values, change, problem } = example as Example;
+  file                  | path                              | value                    | problem
+  ${"team.json"}        | ${"groups.0.members.0.img"}       | ${"nobody.jpg"}          | ${'"nobody.jpg" | the name of a picture in data/images/team | '}
+  ${"team.json"}        | ${"groups.0.members.0.img"}       | ${"MEMBER-01.jpg"}       | ${"in data/images/team, with the same upper and lower case | member-01.jpg"}
+  ${"features.json"}    | ${"features.0.image"}             | ${"member-01.jpg"}       | ${"the name of a picture in data/images/features"}
+  ${"home.json"}        | ${"vision.cards.0.icon"}          | ${"rokcet"}              | ${'"rokcet" | the name of a free icon of Font Awesome 6.7.2 | rocket'}
+  ${"home.json"}        | ${"vision.cards.0.icon"}          | ${"home"}                | ${" | house"}
+  ${"home.json"}        | ${"vision.cards.0.icon"}          | ${"fa-solid fa-rocket"}  | ${" | rocket"}
+  ${"home.json"}        | ${"collaborate.arcs.0.start.lat"} | ${137.77}                | ${"137.77 | a latitude from -80 to 90"}
+  ${"navigation.json"}  | ${"items.0.path"}                 | ${"/abuot"}              | ${'"/abuot" | the path of a page of this site | /about'}
+  ${"navigation.json"}  | ${"items.1.subsections.0.path"}   | ${"/about#whygainowa"}   | ${"an anchor of /about | /about#whygainova"}
+  ${"navigation.json"}  | ${"items.0.subsections.0.path"}   | ${"/nowhere#goal"}       | ${"a page of this site with one of its anchors"}
+  ${"legal/terms.json"} | ${"path"}                         | ${"/about"}              | ${'"/about", which is already in use | a path that no other page has | '}
+  ${"legal/terms.json"} | ${"path"}                         | ${"/404"}                | ${'"/404", which is already in use'}
+  ${"team.json"}        | ${"meta.title"}                   | ${" about gainova"}      | ${", which is also at data/about.json:4 | a title that no other page has"}
+  ${"features.json"}    | ${"features.1.id"}                | ${2}                     | ${"2 | a different id: entry 1 of this list has the same one"}
+  ${"site.json"}        | ${"connect.accounts.1.href"}      | ${"https://example.org"} | ${"a list | exactly one mailto: account in connect and follow together"}
+  ${"home.json"}        | ${"collaborate.arcs.0.end.city"}  | ${"San Francisco"}       | ${"an object | two different cities"}
+`("reports $problem in $file", (example) => {
+  const { file, path, value, problem } = example as Example;
   const document = documents.find((each) => each.file === `data/${file}`);
-  const [first, node = first] = select(document?.root, values);
-  if (!document || !first || !node) throw new Error("There is no such value");
+  const steps = path
+    .split(".")
+    .map((step) => (/\d/.test(step) ? Number(step) : step));
+  const node = document?.root && findNodeAtLocation(document.root, steps);
+  if (!node) throw new Error("There is no such value");
   const { text } = document;
-  const raw = text.slice(first.offset, first.offset + first.length);
   const end = text.slice(node.offset + node.length);
-  const changed = text.slice(0, node.offset) + change(raw) + end;
-  const { line, column } = document.positionOf(node.offset);
+  const changed = text.slice(0, node.offset) + JSON.stringify(value) + end;
   const { problems } = reportOn({ [file]: changed });
   const here = problems.filter((each) => each.file === `data/${file}`);
   expect(here.map(summary)).toEqual([expect.stringContaining(problem)]);
-  expect(here).toMatchObject([{ line, column }]);
 });
 
 test.each<[Picture, string]>([
-  [{ problem: "cut off" }, "which cannot be opened (cut off) | a picture that"],
+  [{ problem: "cut off" }, "which cannot be opened (cut off) | a complete"],
   [{ width: 319, height: 999 }, "which is 319 px wide and 999 px high | a"],
-])("finds a picture that is %j", (picture, problem) => {
+])("reports the image %j", (picture, problem) => {
   const pictures = new Map(source.pictures);
   pictures.set("images/team/member-01.jpg", picture);
   const { problems } = checkSource({ ...source, pictures });
   expect(problems.map(summary)).toEqual([expect.stringContaining(problem)]);
 });
 
-test("finds missing, unknown and misspelt files", () => {
+test("reports missing, unknown and misspelled files", () => {
   const team = textOf("team.json");
+  const missing = { file: "data/team.json", found: "no such file" };
   expect(reportOn({ "team.json": undefined }).problems).toMatchObject([
-    { file: "data/team.json", line: 1, column: 1, found: "no such file" },
-  ]);
-  const two = { "team.json": undefined, "faqs.json": undefined };
-  expect(reportOn(two).problems).toMatchObject([
-    {
-      file: "data/faqs.json",
-      found: "no such file; also missing: team.json",
-    },
+    { ...missing, line: 1, column: 1 },
   ]);
   const renamed = { "team.json": undefined, "Teams.json": team };
+  const found = "an unknown file";
   expect(reportOn(renamed).problems).toMatchObject([
-    {
-      file: "data/Teams.json",
-      found: "a file that the site does not know",
-      hint: "team.json",
-    },
+    { file: "data/Teams.json", found, hint: "team.json" },
+  ]);
+  const inFolder = { "team.json": undefined, "legal/old/team.json": team };
+  expect(reportOn(inFolder).problems).toMatchObject([
+    { file: "data/legal/old/team.json", found },
+    missing,
   ]);
 });
 
-test("finds an outline that is no area", () => {
+test("reports a link to a group without members", () => {
+  const team = JSON.parse(textOf("team.json")) as TeamContent;
+  for (const group of team.groups) {
+    if (group.anchor === "tech") group.members = [];
+  }
+  const { problems } = reportOn({ "team.json": JSON.stringify(team) });
+  expect(problems.map(summary)).toEqual([
+    expect.stringContaining('"/teams#tech" | a group with members'),
+  ]);
+});
+
+test("warns only if there are no problems", () => {
+  const pictures = new Map(source.pictures);
+  pictures.set("images/team/old.jpg", { width: 320, height: 320 });
+  const { warnings } = checkSource({ ...source, pictures });
+  expect(warnings).toMatchObject([
+    {
+      summary: "1 picture in data/images that nothing uses",
+      places: ["data/images/team/old.jpg"],
+    },
+    { summary: expect.stringMatching(/^\d+ placeholders left/) as unknown },
+  ]);
+  const changes = { "faqs.json": undefined };
+  expect(reportOn(changes)).toMatchObject({ warnings: [] });
+});
+
+test("reports a country outline that is not a polygon", () => {
   const geometry = { type: "Point" as const, coordinates: [0, 0] };
   const outlines = [{ code: "250", name: "France", geometry }];
   expect(checkSource({ ...source, outlines }).problems).toMatchObject([
@@ -136,7 +173,7 @@ test("finds an outline that is no area", () => {
   ]);
 });
 
-test("reports every problem of every file, in order", () => {
+test("reports the problems of all files in order", () => {
   const { problems } = reportOn({
     "team.json": textOf("team.json")
       .replace(/"anchor": "\w+"/, '"anchor": "reserch"')
@@ -149,18 +186,18 @@ test("reports every problem of every file, in order", () => {
   });
   expect(problems.map(({ path, hint }) => [path, hint])).toEqual([
     ["faqs[0].anwser", "answer"],
-    ["meta", undefined],
+    ["path", undefined],
     [expect.stringMatching(/anchor$/), "research"],
     [expect.stringMatching(/nmae$/), "name"],
   ]);
 });
 
-test("does not let one file's problem make problems of others", () => {
+test("does not report missing pages while a legal text is invalid", () => {
   const text = textOf("legal/terms.json").replace("{", "");
   expect(reportOn({ "legal/terms.json": text }).problems).toHaveLength(1);
 });
 
-test("finds whatever is not as declared, and names a place in a file", () => {
+test("reports every invalid value at a position in the file", () => {
   const share = fc.double({ min: 0, max: 0.999, noNaN: true });
   const value = fc.json({ maxDepth: 1, stringUnit: "binary" });
   const property = fc.property(share, share, value, (which, at, value) => {
@@ -180,7 +217,7 @@ test("finds whatever is not as declared, and names a place in a file", () => {
       const length = text.split("\n")[line - 1]?.length ?? -1;
       expect(column).toBeLessThanOrEqual(length + 1);
     }
-    const written = formatReport(report, { color: false });
+    const written = formatReport(report);
     expect(written).not.toMatch(/undefined|\[object/);
     expect(written.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
   });

@@ -1,33 +1,24 @@
-import type { Content, Rule, WarningRule } from "./content";
-import { contentTypeOf } from "./contentFile";
-import { contentTypes } from "./contentTypes";
+import type { Content, ContentSource, Rule, WarningRule } from "./content";
+import { contentTypeOf } from "./contentTypes";
 import { readDocument, type Document } from "./document";
 import { sortProblems, type Report } from "./report";
-import { arcCities } from "./rules/arcCities";
 import { countryOutlines } from "./rules/countryOutlines";
 import { knownFiles } from "./rules/knownFiles";
 import { knownIcons } from "./rules/knownIcons";
 import { knownPages } from "./rules/knownPages";
-import { oneMailRecipient } from "./rules/oneMailRecipient";
 import { placeholders } from "./rules/placeholders";
 import { securityExpiry } from "./rules/securityExpiry";
-import { shownGroups } from "./rules/shownGroups";
-import { uniqueValues } from "./rules/uniqueValues";
+import { uniquePages } from "./rules/uniquePages";
 import { unusedPictures } from "./rules/unusedPictures";
 import { usablePictures } from "./rules/usablePictures";
-import { schemaProblems } from "./schema/schemaProblems";
-import type { ContentSource } from "./source/contentSource";
 
-/** What declarations cannot say, because it takes more than one field. */
+/** What the declarations of single files cannot check. */
 const rules: readonly Rule[] = [
   knownFiles,
   knownIcons,
   usablePictures,
   knownPages,
-  shownGroups,
-  uniqueValues,
-  arcCities,
-  oneMailRecipient,
+  uniquePages,
   countryOutlines,
 ];
 
@@ -37,34 +28,31 @@ const warningRules: readonly WarningRule[] = [
   placeholders,
 ];
 
-/** Reads the files of content; those that the site does not know are left. */
+/** Reads the content files; unknown files are skipped. */
 export function readDocuments({
   folder,
   files,
 }: Pick<ContentSource, "folder" | "files">): Document[] {
   return [...files].flatMap(([file, text]) => {
-    const type = contentTypeOf(file, contentTypes);
-    if (!type) return [];
-    const document = readDocument(`${folder}/${file}`, text, type);
-    const problems = [...document.problems, ...schemaProblems(document)];
-    return [{ ...document, problems }];
+    const type = contentTypeOf(file);
+    return type ? readDocument(`${folder}/${file}`, text, type) : [];
   });
 }
 
 /**
- * Checks all content: each file's JSON, each file against its declaration, and
- * what files say of each other and of pictures, icons and pages.
- *
- * @returns every problem, in the order of files and lines
+ * Checks each file's JSON, each file against its declaration, and the references
+ * between files and to images, icons and pages.
  */
 export function checkSource(source: ContentSource): Report {
   const content: Content = { documents: readDocuments(source), source };
+  const problems = sortProblems([
+    ...content.documents.flatMap((document) => document.problems),
+    ...rules.flatMap((rule) => rule(content)),
+  ]);
+  const isValid = problems.length === 0;
   return {
-    problems: sortProblems([
-      ...content.documents.flatMap(({ problems }) => problems),
-      ...rules.flatMap((rule) => rule(content)),
-    ]),
-    warnings: warningRules.flatMap((rule) => rule(content)),
+    problems,
+    warnings: isValid ? warningRules.flatMap((rule) => rule(content)) : [],
     fileCount: source.files.size,
   };
 }

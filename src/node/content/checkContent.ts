@@ -1,15 +1,19 @@
+import { stripVTControlCharacters } from "node:util";
+
 import { checkSource } from "./check";
+import { formatReport } from "./formatReport";
 import type { Report } from "./report";
 import { readSource } from "./source/readSource";
 
-/**
- * Checks `data/`. Reads only, and touches neither `public/` nor `.cache`.
- *
- * @param rootDir the project's folder
- * @returns all problems and warnings; an empty list of problems means that the
- *   site may be built
- * @throws if there is no `data/` folder, or the disk cannot be read
- */
-export async function checkContent(rootDir: string): Promise<Report> {
-  return checkSource(await readSource(rootDir));
+/** Checks the content folder. Changes no files. */
+export async function checkContent(): Promise<Report> {
+  return checkSource(await readSource());
+}
+
+/** Returns the problems in the content as plain text; undefined without any. */
+export async function problemsInContent(): Promise<string | undefined> {
+  const report = await checkContent();
+  return report.problems.length > 0
+    ? stripVTControlCharacters(formatReport(report))
+    : undefined;
 }

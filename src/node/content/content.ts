@@ -1,28 +1,47 @@
+import type { Outline } from "../map/countries";
 import type { Document } from "./document";
 import type { Problem, Warning } from "./report";
-import type { ContentSource } from "./source/contentSource";
 
-/** What rules look at, when each file has been read on its own. */
+/** An image in `data/images`. */
+export type Picture =
+  | { width: number; height: number }
+  /** Why it cannot be opened. */
+  | { problem: string };
+
+/** The icons that content may name. */
+export interface Icons {
+  names: ReadonlySet<string>;
+  /** Current names by names of earlier versions. */
+  renamed: ReadonlyMap<string, string>;
+}
+
+/** The input of the check, in memory: the check itself reads no files. */
+export interface ContentSource {
+  /** The content folder, as messages show it: `data`. */
+  folder: string;
+  /** Texts of the JSON files, by their path in the content folder. */
+  files: ReadonlyMap<string, string>;
+  /** By their path in the content folder, as in `images/team/member-01.jpg`. */
+  pictures: ReadonlyMap<string, Picture>;
+  icons: Icons;
+  /** The countries of the world map. */
+  outlines: readonly Outline[];
+  /** The day of the check, in UTC, as in 2025-01-31. */
+  today: string;
+}
+
 export interface Content {
   documents: readonly Document[];
   source: ContentSource;
 }
 
-/** Looks for one kind of problem in all content together. */
+/** Finds one kind of problem. */
 export type Rule = (content: Content) => Problem[];
 
-/** Looks for something that is worth knowing, but no problem. */
+/** Finds one kind of warning in valid content. */
 export type WarningRule = (content: Content) => Warning[];
 
-/** The documents of one content type, such as `team.json`. */
+/** Returns the documents of one content type, such as `team.json`. */
 export function documentsOf(content: Content, file: string): Document[] {
   return content.documents.filter(({ type }) => type.file === file);
-}
-
-/**
- * Whether all documents are as declared. A rule that misses something in one
- * that is not must not complain: it may only be misspelt there.
- */
-export function areValid(documents: readonly Document[]): boolean {
-  return documents.every(({ problems }) => problems.length === 0);
 }

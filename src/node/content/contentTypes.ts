@@ -13,17 +13,15 @@ import { site } from "./declarations/site";
 import { team } from "./declarations/team";
 import { whyJoin } from "./declarations/whyJoin";
 
-/** One kind of content: a file (or a folder of files) in `data/`. */
+/** A file (or a folder of files) in `data/`. */
 export interface ContentType {
-  /** The GraphQL type, and with a small first letter the root field. */
+  /** The GraphQL type. */
   typeName: string;
   /** The file, relative to `data/`; `*` stands for any one file name. */
   file: string;
-  /** The declaration from which check, types and schemas are made. */
   schema: z.ZodObject;
 }
 
-/** Every kind of content the site is made of. */
 export const contentTypes: readonly ContentType[] = [
   { typeName: "SiteContent", file: "site.json", schema: site },
   {
@@ -46,3 +44,14 @@ export const contentTypes: readonly ContentType[] = [
   { typeName: "LegalContent", file: "legal/*.json", schema: legal },
   { typeName: "NotFoundContent", file: "not-found.json", schema: notFound },
 ];
+
+/**
+ * Returns the content type of a file, or undefined for an unknown file.
+ *
+ * @param file path in the content folder, with slashes
+ */
+export function contentTypeOf(file: string): ContentType | undefined {
+  return contentTypes.find((type) =>
+    new RegExp(`^${type.file.replace("*", "[^/]+")}$`).test(file),
+  );
+}

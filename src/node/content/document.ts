@@ -1,73 +1,55 @@
-import type { Node } from "jsonc-parser";
+import { getLocation, type Node } from "jsonc-parser";
 
 import type { ContentType } from "./contentTypes";
+import { formatPath, positionAt } from "./json/nodes";
 import { parseJson } from "./json/parseJson";
-import type { Position } from "./json/position";
-import { pathAround, pathOf } from "./json/tree";
 import type { Problem } from "./report";
+import { schemaProblems } from "./schema/schemaProblems";
 
-/** A file of content as it was read. */
+/** A content file. */
 export interface Document {
   /** Relative to the project: `data/team.json`. */
   file: string;
   type: ContentType;
   text: string;
-  /** The tree of the file's JSON; undefined where it could not be read. */
+  /** The syntax tree of the JSON; undefined if it could not be parsed. */
   root: Node | undefined;
-  /** What is wrong with the file itself. */
+  /** Problems with this file alone. */
   problems: readonly Problem[];
-  positionOf: (offset: number) => Position;
 }
 
-/** Reads a file's text. Whatever is wrong with it ends up in `problems`. */
+/** Parses a file and compares it with its declaration. */
 export function readDocument(
   file: string,
   text: string,
   type: ContentType,
 ): Document {
-  const { root, problems, positionOf } = parseJson(text);
-  // Stands for bytes that are no UTF-8.
+  const { root, problems } = parseJson(text);
+  // Node.js decodes bytes that are not valid UTF-8 to this character.
   const unreadable = text.indexOf("\ufffd");
   if (unreadable >= 0) {
-    const found = "letters that cannot be read";
+    const found = "a character that is not valid UTF-8";
     const expected = "a file saved as UTF-8";
     problems.push({ offset: unreadable, found, expected });
   }
+  const document = { file, type, text, root };
   return {
-    file,
-    type,
-    text,
-    root,
-    problems: problems.map(({ offset, found, expected }) => ({
-      file,
-      ...positionOf(offset),
-      path: pathAround(text, offset),
-      found,
-      expected,
-    })),
-    positionOf,
+    ...document,
+    problems: [
+      ...problems.map(({ offset, found, expected }) => ({
+        file,
+        ...positionAt(text, offset),
+        path: pathAround(text, offset),
+        found,
+        expected,
+      })),
+      ...schemaProblems(document),
+    ],
   };
 }
 
-/** Makes a problem of a value (or, for a property, of its name). */
-export function problemAt(
-  { file, positionOf }: Document,
-  node: Node,
-  what: Pick<Problem, "found" | "expected"> & { hint?: string | undefined },
-): Problem {
-  const { found, expected, hint } = what;
-  return {
-    file,
-    ...positionOf(node.offset),
-    path: pathOf(node),
-    found,
-    expected,
-    ...(hint && { hint }),
-  };
-}
-
-/** Names the place of a value, for another value's message. */
-export function placeOf(document: Document, node: Node): string {
-  const { line, column } = document.positionOf(node.offset);
-  return `${document.file}:${line}:${column}`;
+/** Returns the path of the value at an offset, also in invalid JSON. */
+function pathAround(text: string, offset: number): string {
+  const { path } = getLocation(text, offset);
+  return formatPath(path.at(-1) === "" ? path.slice(0, -1) : path);
 }

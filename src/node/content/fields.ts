@@ -1,20 +1,20 @@
 import * as z from "zod";
 
-/**
- * What a text in a content file refers to, beyond being text. The check
- * resolves the reference; the GraphQL schema turns images into File nodes.
- */
+import { anchorPaths, sitePages } from "./sitePages";
+import { reportDuplicates } from "./reportDuplicates";
+
+/** What the value of a text field refers to. */
 export type Reference =
   | { to: "icon" }
   | { to: "image"; folder: string; minWidth: number; minHeight: number }
   | { to: "page" }
   | { to: "anchor" };
 
-/** The reference each field makes, looked up by the field's schema. */
+/** The reference that each field makes, by the field's schema. */
 export const references = z.registry<Reference>();
 
 /**
- * A text of a certain form.
+ * Declares a text that matches a pattern.
  *
  * @param pattern without flags, since JSON Schema has none
  * @param expected completes "expected …", as all messages of declarations do
@@ -24,15 +24,20 @@ export function textLike(
   pattern: RegExp,
   expected: string,
 ) {
-  return z.string().regex(pattern, expected).meta({ description });
+  return z.string().regex(pattern, expected).meta(hints(description, expected));
 }
 
-/** A text that must not be blank. */
+/** Returns what VS Code shows for a field and for an invalid value. */
+function hints(description: string, expected: string) {
+  return { description, patternErrorMessage: `Expected ${expected}.` };
+}
+
+/** Declares a text that must not be blank. */
 export function text(description: string) {
   return textLike(description, /\S/, "a text that is not empty");
 }
 
-/** An object with exactly these fields. */
+/** Declares an object with exactly these fields. */
 export function object<Shape extends z.core.$ZodLooseShape>(
   description: string,
   shape: Shape,
@@ -40,108 +45,96 @@ export function object<Shape extends z.core.$ZodLooseShape>(
   return z.strictObject(shape).meta({ description });
 }
 
-/** A list of any length, in the order of the page. */
+/** Declares a content file. */
+export function contentFile<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.strictObject({ $schema: z.string().optional(), ...shape });
+}
+
+/** Declares a list without duplicates. */
 export function list<Entry extends z.core.SomeType>(
   description: string,
   entry: Entry,
 ) {
-  return z.array(entry).meta({ description });
+  return z
+    .array(entry)
+    .superRefine(reportDuplicates, {
+      when: ({ value }) => Array.isArray(value),
+    })
+    .meta({ description });
 }
 
 /**
- * A text that has little room.
+ * Declares a text of limited length.
  *
- * @param max the most characters
+ * @param max the maximum number of characters
  * @param reason completes "at most … characters, "
  */
 export function shortText(description: string, max: number, reason: string) {
   return text(description).max(max, `at most ${max} characters, ${reason}`);
 }
 
-/** The name of a free Font Awesome 6.7.2 icon, solid or brand. */
+/** The file of the JSON Schema that lists the icons. */
+export const iconSchemaFile = "icon.schema.json";
+
+/** Declares the name of a free Font Awesome 6.7.2 icon, solid or brand. */
 export function icon(description: string) {
-  return textLike(
-    description,
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'the name of an icon, as in "circle-user"',
-  ).register(references, { to: "icon" });
+  return z
+    .string()
+    .meta({ description, allOf: [{ $ref: iconSchemaFile }] })
+    .register(references, { to: "icon" });
 }
 
 /**
- * The file name of a picture.
+ * Declares the file name of an image.
  *
- * @param folder where the file lies, relative to `data/`
- * @param minWidth smallest width in px that stays sharp where it is shown
- * @param minHeight smallest height in px
+ * @param subject starts the description
+ * @param folder relative to `data/`
+ * @param minWidth the smallest width in px that stays sharp where it is shown
+ * @param minHeight in px
  */
 export function image(
-  description: string,
+  subject: string,
   folder: string,
   minWidth: number,
   minHeight: number,
 ) {
   return textLike(
-    description,
+    `${subject}, in data/${folder}, at least ${minWidth} px wide and ${minHeight} px high.`,
     /^[^/\\]+\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/,
     "a file name that ends in .jpg, .png, .webp or .avif",
-  ).register(references, {
-    to: "image",
-    folder,
-    minWidth,
-    minHeight,
-  });
+  ).register(references, { to: "image", folder, minWidth, minHeight });
 }
 
-/** The path of a page of this site, such as `/about`. */
+/** Declares the path of a page of this site, such as `/about`. */
 export function pagePath(description: string) {
   return textLike(
     description,
     /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
     "a path such as /about",
-  ).register(references, { to: "page" });
+  )
+    .meta({ examples: [...sitePages.keys()] })
+    .register(references, { to: "page" });
 }
 
-/** A path with an anchor, such as `/about#whygainova`. */
+/** Declares a path with an anchor, such as `/about#whygainova`. */
 export function anchorPath(description: string) {
   return textLike(
     description,
     /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?#[a-z][a-z0-9-]*$/,
     "a path with an anchor, such as /about#whygainova",
-  ).register(references, { to: "anchor" });
+  )
+    .meta({ examples: anchorPaths(sitePages) })
+    .register(references, { to: "anchor" });
 }
 
-/** An address on the web that starts with https://. */
-export function webAddress(description: string) {
-  return z
-    .url({
-      protocol: /^https$/,
-      hostname: z.regexes.domain,
-      error: "an address that starts with https://",
-    })
-    .meta({ description });
-}
-
-/** An e-mail address. */
+/** Declares an e-mail address. */
 export function mailAddress(description: string) {
-  return z
-    .email("an e-mail address, as in name@example.org")
-    .meta({ description });
+  const expected = "an e-mail address such as name@example.org";
+  return z.email(expected).meta(hints(description, expected));
 }
 
-/** The title and description that search engines and share cards show. */
-export const pageMeta = object(
-  "What search engines and shared links show of the page.",
-  {
-    title: text(
-      "Title in the browser's tab and in search results; unique for each page.",
-    ),
-    description: z
-      .string()
-      .min(50, "a description of 50 to 160 characters")
-      .max(160, "a description of 50 to 160 characters")
-      .meta({
-        description:
-          "What the page offers, in 50 to 160 characters, for search results and shared links.",
-      }),
-  },
-);
+/** Declares a date in the form 2025-01-31. */
+export function date(description: string) {
+  const expected = "a date such as 2025-01-31";
+  return z.iso.date(expected).meta(hints(description, expected));
+}

@@ -1,45 +1,19 @@
-import type { Place, Report } from "./report";
+import type { Report } from "./report";
 
-/** GitHub shows no more of each level for one step. */
-const shown = 10;
-
-/**
- * Returns the workflow commands that show a report on the lines of a pull
- * request. Warnings without a line are left out.
- */
+/** Returns GitHub Actions workflow commands that annotate a pull request. */
 export function githubAnnotations({ problems, warnings }: Report): string[] {
-  const errors = problems.map(({ path, found, expected, hint, ...place }) =>
-    command(
-      "error",
-      place,
-      path || place.file,
-      `found ${found}\nexpected ${expected}${hint ? `\ndid you mean "${hint}"?` : ""}`,
-    ),
-  );
-  const notices = warnings.flatMap(({ summary, places }) =>
-    places.flatMap(({ file, line, text }) =>
-      line === undefined
-        ? []
-        : command("warning", { file, line, column: 1 }, text, summary),
-    ),
-  );
-  return [...errors.slice(0, shown), ...notices.slice(0, shown)];
+  return [
+    ...problems.map(({ file, line, column, path, found, expected, hint }) => {
+      const title = escapeProperty(path || file);
+      const place = `file=${escapeProperty(file)},line=${line},col=${column}`;
+      const question = hint ? `\ndid you mean "${hint}"?` : "";
+      return `::error ${place},title=${title}::${escapeData(`found ${found}\nexpected ${expected}${question}`)}`;
+    }),
+    ...warnings.map(({ summary }) => `::warning::${escapeData(summary)}`),
+  ];
 }
 
-function command(
-  level: "error" | "warning",
-  { file, line, column }: Place,
-  title: string,
-  message: string,
-): string {
-  const properties = { file, line, col: column, title };
-  const list = Object.entries(properties)
-    .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
-    .join(",");
-  return `::${level} ${list}::${escapeData(message)}`;
-}
-
-/** As in packages/core/src/command.ts of github.com/actions/toolkit. */
+/** https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */
 function escapeData(text: string): string {
   return text
     .replaceAll("%", "%25")

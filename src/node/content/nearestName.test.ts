@@ -9,15 +9,10 @@ test.each([
   ["nmae", "name"],
   ["email", "mail"],
   ["image", "img"],
-  ["desc", "description"],
   ["age", undefined],
   ["photo", undefined],
   ["", undefined],
   ["!", undefined],
-])("takes %j for %j", (written, meant) => {
+])("suggests for %j: %j", (written, meant) => {
   expect(nearestName(written, fields)).toBe(meant);
-});
-
-test("never proposes what was written", () => {
-  expect(nearestName("name", ["name"])).toBeUndefined();
 });

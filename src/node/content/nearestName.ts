@@ -1,13 +1,10 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * Finds the name that somebody most likely meant.
+ * Returns the most similar candidate, or undefined if none is similar enough.
+ * Case and punctuation are ignored: `Linked-In` equals `linkedin`.
  *
- * Capitals and all but letters and digits count as nothing, so that
- * `Linked-In` is `linkedin`. The start of a name (`desc`) stands for the name.
- *
- * @param tolerance how much of the longer name may differ, from 0 to 1
- * @returns undefined if nothing is near; the name itself is never returned
+ * @param tolerance the share of the longer name that may differ, from 0 to 1
  */
 export function nearestName(
   name: string,
@@ -15,29 +12,25 @@ export function nearestName(
   tolerance = 0.4,
 ): string | undefined {
   const written = fold(name);
-  const others = [...candidates].filter((candidate) => candidate !== name);
   let nearest: string | undefined;
   let fewest = Infinity;
-  for (const candidate of others) {
+  for (const candidate of candidates) {
     const folded = fold(candidate);
-    const longer = Math.max(written.length, folded.length);
-    const steps = stepsBetween(written, folded);
-    if (steps <= longer * tolerance && steps < fewest) {
-      nearest = candidate;
-      fewest = steps;
-    }
+    const edits = editDistance(written, folded);
+    const most = Math.max(written.length, folded.length) * tolerance;
+    if (edits > most || edits >= fewest) continue;
+    nearest = candidate;
+    fewest = edits;
   }
-  if (nearest !== undefined || written.length < 3) return nearest;
-  return others.find((candidate) => fold(candidate).startsWith(written));
+  return nearest;
 }
 
-/** Letters that have changed places (`nmae`) are one slip, not two. */
-function stepsBetween(a: string, b: string): number {
+/** Swapped letters (`nmae`) count as one edit. */
+function editDistance(a: string, b: string): number {
   const sorted = (text: string) => Array.from(text).sort().join("");
   return a !== b && sorted(a) === sorted(b) ? 1 : distance(a, b);
 }
 
 function fold(name: string): string {
-  const folded = name.normalize("NFKD").replace(/[^\p{L}\p{N}]/gu, "");
-  return folded.toLowerCase() || name;
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "") || name;
 }

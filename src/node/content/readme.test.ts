@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
 import * as z from "zod";
 
 import { checkSource } from "./check";
 import { contentTypes } from "./contentTypes";
 import { formatReport } from "./formatReport";
-import { schemaAt } from "./schema/walk";
-import { fixtureSource } from "./testing/fixtureContent";
+import { schemaAt } from "./schema/introspection";
+import { testSource } from "./testing/testContent";
 
 const readme = readFileSync("data/README.md", "utf8");
 
@@ -15,37 +16,30 @@ const examples = [
   ...readme.matchAll(/^```json (\S+) (\S+)\n([^]*?)^```$/gm),
 ].map(([, file = "", pattern = "", text = ""]) => ({ file, pattern, text }));
 
-test("has an example of each thing that a maintainer does", () => {
-  expect(readme.match(/^## .*/gm)).toEqual([
-    "## Add a member",
-    "## Change a photo",
-    "## Add a question",
-    "## Announce a feature",
-    "## Change the accounts",
-    "## What does this error mean",
-    "## All fields",
-    "## Publish it",
-  ]);
+test("the guide has examples of four files", () => {
   expect(examples.length).toBe(readme.match(/^```json/gm)?.length);
   expect(new Set(examples.map(({ file }) => file)).size).toBe(4);
 });
 
-test.each(examples)("shows $file's $pattern as declared", (example) => {
-  const type = contentTypes.find(({ file }) => file === example.file);
-  const steps = example.pattern.match(/\[\]|[^.[\]]+/g) ?? [];
-  const path = steps.map((step) => (step === "[]" ? 0 : step));
-  const schema = type && schemaAt(type.schema, path);
-  if (!schema) throw new Error(`There is no ${example.pattern}`);
-  const value: unknown = JSON.parse(example.text);
-  expect(z.safeParse(schema, value)).toEqual({ success: true, data: value });
-});
+test.each(examples)(
+  "the guide's example of $pattern in $file is valid",
+  (example) => {
+    const type = contentTypes.find(({ file }) => file === example.file);
+    const steps = example.pattern.match(/\[\]|[^.[\]]+/g) ?? [];
+    const path = steps.map((step) => (step === "[]" ? 0 : step));
+    const schema = type && schemaAt(type.schema, path);
+    if (!schema) throw new Error(`There is no ${example.pattern}`);
+    const value: unknown = JSON.parse(example.text);
+    expect(z.safeParse(schema, value)).toEqual({ success: true, data: value });
+  },
+);
 
-test("shows a message as it really is", () => {
+test("the guide shows an actual message", () => {
   const [, example = ""] = /^```text\n([^]*?)^```$/m.exec(readme) ?? [];
   const member = { name: "Your Name", linkdin: "https://example.org" };
   const team = JSON.stringify({ groups: [{ members: [member] }] });
-  const source = fixtureSource({ files: new Map([["team.json", team]]) });
-  const report = formatReport(checkSource(source), { color: false });
+  const source = testSource({ files: new Map([["team.json", team]]) });
+  const report = stripVTControlCharacters(formatReport(checkSource(source)));
   expect(withoutNumbers(report)).toContain(withoutNumbers(example));
 });
 

@@ -1,62 +1,68 @@
-/** Where something stands in a file. */
-export interface Place {
+import type { Node } from "jsonc-parser";
+
+import { pathOf, positionAt } from "./json/nodes";
+
+/** Something in the content that must be corrected before the site is built. */
+export interface Problem {
   /** Relative to the project, with slashes: `data/team.json`. */
   file: string;
   /** Counts from 1. */
   line: number;
   /** Counts from 1, in UTF-16 units, as editors do. */
   column: number;
-}
-
-/** Something in the content that must be corrected before the site is built. */
-export interface Problem extends Place {
-  /** The field, as in `groups[2].members[0].name`; empty for a whole file. */
+  /** The field, such as `groups[2].members[0].name`; empty for a whole file. */
   path: string;
-  /** What stands there. Completes "found …". */
+  /** Completes "found …". */
   found: string;
-  /** What should stand there. Completes "expected …". */
+  /** Completes "expected …". */
   expected: string;
-  /** The nearest name that would do. */
-  hint?: string;
+  /** The most similar valid name. */
+  hint?: string | undefined;
 }
 
-/** Something that is worth knowing, but does not stop the build. */
+/** Something in the content that does not stop the build. */
 export interface Warning {
   summary: string;
-  places: readonly {
-    file: string;
-    /** Left out where the whole file is meant. */
-    line?: number;
-    text: string;
-  }[];
+  /** The files or fields that it is about. */
+  places: readonly string[];
 }
 
-/** All that a check has to say. */
 export interface Report {
   /** In the order of files and of places in them. */
   problems: readonly Problem[];
+  /** Empty as long as there are problems. */
   warnings: readonly Warning[];
-  /** How many files of content were looked at. */
   fileCount: number;
 }
 
+/** Returns a problem with a value (or, for a property, with its name). */
+export function problemAt(
+  { file, text }: { file: string; text: string },
+  node: Node,
+  what: Pick<Problem, "found" | "expected" | "hint">,
+): Problem {
+  return {
+    file,
+    ...positionAt(text, node.offset),
+    path: pathOf(node),
+    ...what,
+  };
+}
+
 /**
- * Puts problems in the order of a reader and leaves one for each field at each
- * place: the first, because later ones follow from it. Its hint may come from
- * a later one, which knew more names.
+ * Sorts problems by file and position, and keeps one for each field: the first,
+ * because the others follow from it, or one with a hint.
  */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
-  const first = new Map<string, Problem>();
+  const byField = new Map<string, Problem>();
   for (const problem of problems) {
-    const { file, line, column, path } = problem;
+    const { file, line, column, path, hint } = problem;
     const key = `${file}:${line}:${column}:${path}`;
-    const earlier = first.get(key);
-    if (!earlier) first.set(key, { ...problem });
-    else if (problem.hint) earlier.hint ??= problem.hint;
+    if (hint || !byField.has(key)) byField.set(key, problem);
   }
-  return [...first.values()].sort(
+  return [...byField.values()].sort(
     (a, b) =>
-      Number(a.file > b.file) - Number(a.file < b.file) ||
+      a.file.localeCompare(b.file, "en") ||
       a.line - b.line ||
       a.column - b.column,
   );

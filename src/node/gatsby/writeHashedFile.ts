@@ -5,19 +5,14 @@ import path from "node:path";
 /**
  * Writes a file to `public/static`, under a name that changes with its content.
  *
- * @param root the project's folder
  * @param name such as `icons.svg`
  * @returns where the site finds it, such as `/static/icons-0123456789abcdef.svg`
  */
-export function writeHashedFile(
-  root: string,
-  name: string,
-  content: string,
-): string {
+export function writeHashedFile(name: string, content: string): string {
   const digest = createHash("sha256").update(content).digest("hex");
   const { name: stem, ext } = path.parse(name);
   const file = `/static/${stem}-${digest.slice(0, 16)}${ext}`;
-  mkdirSync(path.join(root, "public/static"), { recursive: true });
-  writeFileSync(path.join(root, "public", file), content);
+  mkdirSync("public/static", { recursive: true });
+  writeFileSync(path.join("public", file), content);
   return file;
 }

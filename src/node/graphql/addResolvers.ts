@@ -1,29 +1,28 @@
 import type { GatsbyNode } from "gatsby";
 
 import { contentTypes } from "../content/contentTypes";
-import { resolveWorldMap } from "../map/worldMapQuery";
-import { resolveLegalDates } from "../site/legalDates";
-import { resolveSiteAddress } from "../site/siteAddress";
-import { addFields } from "../gatsby/resolvers";
+import { worldMapField } from "../map/worldMap";
+import { legalDateField } from "../site/legalDate";
+import { siteAddressFields } from "../site/siteAddress";
 
 const rootField = (typeName: string) =>
   typeName.charAt(0).toLowerCase() + typeName.slice(1);
 
 /**
- * Adds what is asked of the schema as a whole: the world map, the address at
- * which the build will be found, dates written out, and that each content file
- * is there, which the check has made sure of.
+ * Adds the computed fields, and says that each content file is there, which the
+ * check has made sure of.
  */
 export const addResolvers: GatsbyNode["createResolvers"] = (args) => {
-  resolveWorldMap(args);
-  resolveSiteAddress(args);
-  resolveLegalDates(args);
-  addFields(args, {
-    Query: Object.fromEntries(
-      contentTypes.map(({ typeName }) => [
-        rootField(typeName),
-        { type: `${typeName}!` },
-      ]),
-    ),
+  const contentFields = Object.fromEntries(
+    contentTypes.map(({ typeName }) => [
+      rootField(typeName),
+      { type: `${typeName}!` },
+    ]),
+  );
+  // Gatsby's own type of it is just "Function".
+  (args.createResolvers as (resolvers: object) => void)({
+    Query: { worldMap: worldMapField, ...contentFields },
+    SiteContent: siteAddressFields,
+    LegalContent: { updatedText: legalDateField },
   });
 };

@@ -5,8 +5,8 @@ import {
   entryOf,
   fieldsOf,
   referenceOf,
-  required,
-} from "../content/schema/walk";
+  unwrapOptional,
+} from "../content/schema/introspection";
 
 const scalars: Readonly<Record<string, string>> = {
   string: "String",
@@ -53,7 +53,7 @@ function typeOf(
   field: z.core.$ZodType,
   nested: string[],
 ): string {
-  const schema = required(field);
+  const schema = unwrapOptional(field);
   const mark = schema === field ? "!" : "";
   if (referenceOf(schema)?.to === "image") return `ImageSharp${mark}`;
   const entry = entryOf(schema);

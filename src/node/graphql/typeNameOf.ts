@@ -1,5 +1,4 @@
-import { contentTypeOf } from "../content/contentFile";
-import { contentTypes } from "../content/contentTypes";
+import { contentTypeOf } from "../content/contentTypes";
 
 /**
  * The GraphQL type of a content file, for gatsby-transformer-json.
@@ -11,7 +10,7 @@ export function typeNameOf({
 }: {
   node: { relativePath: string };
 }): string {
-  const type = contentTypeOf(node.relativePath, contentTypes);
+  const type = contentTypeOf(node.relativePath);
   if (!type) {
     throw new Error(
       `data/${node.relativePath}: there is no kind of content of this name; see src/node/content/contentTypes.ts.`,

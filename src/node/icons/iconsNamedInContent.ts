@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { contentTypeOf } from "../content/contentFile";
-import { contentTypes } from "../content/contentTypes";
+import { contentTypeOf } from "../content/contentTypes";
 import { readDocument } from "../content/document";
-import { referringFields } from "../content/rules/referringFields";
+import { findReferences } from "../content/rules/findReferences";
 
 /**
  * The names of all icons that the content asks for.
@@ -17,10 +16,12 @@ export function iconsNamedInContent(dataDir: string): string[] {
     encoding: "utf8",
   }).flatMap((name) => {
     const file = name.split(path.sep).join("/");
-    const type = contentTypeOf(file, contentTypes);
+    const type = contentTypeOf(file);
     if (!type) return [];
     const text = readFileSync(path.join(dataDir, file), "utf8");
     return [readDocument(file, text, type)];
   });
-  return referringFields(documents, "icon").map(({ name }) => name);
+  return findReferences(documents)
+    .filter(({ reference }) => reference.to === "icon")
+    .map(({ name }) => name);
 }

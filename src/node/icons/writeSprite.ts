@@ -1,5 +1,3 @@
-import path from "node:path";
-
 import { contentFolder } from "../content/contentFolder";
 import { writeHashedFile } from "../gatsby/writeHashedFile";
 import { iconsNamedInContent } from "./iconsNamedInContent";
@@ -10,18 +8,14 @@ import { iconSprite } from "./sprite";
  * Writes the sprite of all icons in use to `public/static`, under a name that
  * changes with its content.
  *
- * @param root the project's folder
  * @returns where the site finds it, and which icons are in it
  */
-export function writeSprite(root: string): typeof ICON_SPRITE {
+export function writeSprite(): typeof ICON_SPRITE {
   const names = [
-    ...new Set([
-      ...interfaceIcons,
-      ...iconsNamedInContent(path.resolve(root, contentFolder(root))),
-    ]),
+    ...new Set([...interfaceIcons, ...iconsNamedInContent(contentFolder())]),
   ].sort();
   return {
-    path: writeHashedFile(root, "icons.svg", iconSprite(names)),
+    path: writeHashedFile("icons.svg", iconSprite(names)),
     names,
   };
 }

@@ -1,5 +1,4 @@
-import { geoPath } from "d3-geo";
-import type { Polygon } from "geojson";
+import { geoContains, geoPath } from "d3-geo";
 
 import type { Country } from "./countries";
 import { mapHeight, mapWidth, projection, type Point } from "./projection";
@@ -25,17 +24,10 @@ const firstColumn = (row: number) => (row % 2 === 0 ? 3.5 : 1);
 const antarctica = "010";
 
 /**
- * The least area worth a dot, in px² of the map; at the equator, 1 px² is
- * 2,500 km². On a smaller islet, a dot would look like one in the open sea.
+ * The least area of an island with a dot, in px² of the map; at the equator,
+ * 1 px² is 2,500 km². A dot on a smaller one would look like one in the sea.
  */
 const leastArea = 1;
-
-/** A connected piece of land, as the map draws it. */
-interface Landmass {
-  bounds: [[west: number, north: number], [east: number, south: number]];
-  /** Its outline and those of its holes, as pairs of x and y. */
-  rings: [x: number, y: number][][];
-}
 
 /**
  * Returns the dots of land: the points of a hexagonal grid over the whole map
@@ -44,70 +36,37 @@ interface Landmass {
  * @returns the dots' centers, row by row from north to south, west to east
  */
 export function landDots(countries: readonly Country[]): Point[] {
-  const landmasses = landmassesOf(countries);
-  return gridPoints().filter((point) =>
-    landmasses.some((landmass) => isWithin(landmass, point)),
-  );
-}
-
-function gridPoints(): Point[] {
-  const rows = Math.ceil((mapHeight - firstRow) / rowHeight);
-  return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: mapWidth / columnWidth }, (_, column) => ({
-      x: firstColumn(row) + column * columnWidth,
-      y: firstRow + row * rowHeight,
-    })),
-  ).flat();
-}
-
-/**
- * On raw coordinates, point-in-polygon goes wrong where an outline crosses the
- * antimeridian. So d3 projects the outline, which cuts it at the map's edge.
- */
-function landmassesOf(countries: readonly Country[]): Landmass[] {
   const path = geoPath(projection);
-  return countries
+  const lands = countries
     .filter(({ code }) => code !== antarctica)
-    .flatMap(({ geometry }) =>
-      geometry.type === "Polygon"
-        ? [geometry.coordinates]
-        : geometry.coordinates,
-    )
-    .map((coordinates): Polygon => ({ type: "Polygon", coordinates }))
+    .flatMap(polygonsOf)
     .filter((polygon) => path.area(polygon) >= leastArea)
-    .map((polygon) => ({
-      bounds: path.bounds(polygon),
-      rings: ringsOf(path(polygon) ?? ""),
-    }));
-}
-
-/** Reads the rings from a path such as `M0,0L1,0L1,1Z`. */
-const ringsOf = (path: string) =>
-  Array.from(path.matchAll(/M([^MZ]+)/g), ([, ring = ""]) =>
-    ring.split("L").map((corner): [x: number, y: number] => {
-      const [x = NaN, y = NaN] = corner.split(",").map(Number);
-      return [x, y];
-    }),
-  );
-
-/** Counts the edges that a ray to the east crosses: on land, they are odd. */
-function isWithin({ bounds, rings }: Landmass, { x, y }: Point): boolean {
-  const [[west, north], [east, south]] = bounds;
-  if (x < west || x > east || y < north || y > south) return false;
-  let isOdd = false;
-  for (const ring of rings) {
-    let [fromX, fromY] = ring.at(-1) ?? [NaN, NaN];
-    for (const [toX, toY] of ring) {
-      if (
-        fromY > y !== toY > y &&
-        x < fromX + ((toX - fromX) * (y - fromY)) / (toY - fromY)
-      ) {
-        isOdd = !isOdd;
-      }
-      [fromX, fromY] = [toX, toY];
+    .map((polygon) => ({ polygon, bounds: path.bounds(polygon) }));
+  const dots: Point[] = [];
+  for (let row = 0; firstRow + row * rowHeight < mapHeight; row += 1) {
+    const y = firstRow + row * rowHeight;
+    // geoContains is slow, hence called only for points within the bounds.
+    const inRow = lands.filter(
+      ({ bounds: [[, north], [, south]] }) => north <= y && y <= south,
+    );
+    for (let x = firstColumn(row); x < mapWidth; x += columnWidth) {
+      const place = projection.invert?.([x, y]) ?? [NaN, NaN];
+      const isLand = inRow.some(
+        ({ polygon, bounds: [[west], [east]] }) =>
+          west <= x && x <= east && geoContains(polygon, place),
+      );
+      if (isLand) dots.push({ x, y });
     }
   }
-  return isOdd;
+  return dots;
+}
+
+function polygonsOf({ geometry }: Country): GeoJSON.Polygon[] {
+  if (geometry.type === "Polygon") return [geometry];
+  return geometry.coordinates.map((coordinates) => ({
+    type: "Polygon",
+    coordinates,
+  }));
 }
 
 /**

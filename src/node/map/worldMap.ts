@@ -1,14 +1,67 @@
+import { writeHashedFile } from "../gatsby/writeHashedFile";
+import type { ResolverContext } from "../graphql/resolverContext";
 import { arcPath, type Connection } from "./arcs";
+import type { Country } from "./countries";
+import { dotsPath, landDots } from "./dots";
 import { pointOf } from "./projection";
 
-/** What changes of the world map when its connections do; see `Query.worldMap`. */
-export interface WorldMapNetwork {
-  arcs: { path: string }[];
-  cities: { name: string; x: number; y: number }[];
+/** Declares the GraphQL types of Query.worldMap. */
+export const worldMapTypes = `
+  "The finished drawing of the world map, in px of its view box."
+  type WorldMap {
+    "Path of an SVG file; stroked with round caps, its #dots are the land."
+    dotsFile: String!
+    arcs: [WorldMapArc!]!
+    "Each city of the arcs once, in the order in which they name it."
+    cities: [WorldMapCity!]!
+  }
+
+  type WorldMapArc {
+    "An SVG path from city to city."
+    path: String!
+  }
+
+  type WorldMapCity {
+    name: String!
+    x: Float!
+    y: Float!
+  }
+`;
+
+/**
+ * The field Query.worldMap. Gatsby sees in the node model what the map depends
+ * on: an edit of data/home.json draws the arcs again.
+ */
+export const worldMapField = {
+  type: "WorldMap!",
+  resolve: async (
+    _source: unknown,
+    _args: unknown,
+    { nodeModel }: ResolverContext,
+  ) => {
+    const home = await nodeModel.findOne<{
+      collaborate: { arcs: Connection[] };
+    }>({ type: "HomeContent" });
+    const { entries } = await nodeModel.findAll<Country>({ type: "Country" });
+    dotsFile ??= writeDots([...entries]);
+    return { dotsFile, ...drawNetwork(home?.collaborate.arcs ?? []) };
+  },
+};
+
+/** Drawing takes up to a second, too long for each edit of an arc. */
+let dotsFile: string | undefined;
+
+/** Writes the dots of land to `public/static`, as `#dots` of an SVG file. */
+function writeDots(countries: readonly Country[]): string {
+  const dots = dotsPath(landDots(countries));
+  return writeHashedFile(
+    "world.svg",
+    `<svg xmlns="http://www.w3.org/2000/svg"><path id="dots" d="${dots}"/></svg>\n`,
+  );
 }
 
 /** Returns the arcs of the world map, and each of their cities once. */
-export function networkOf(connections: readonly Connection[]): WorldMapNetwork {
+export function drawNetwork(connections: readonly Connection[]) {
   const places = connections.flatMap(({ start, end }) => [start, end]);
   const cities = new Map(
     places.map((place) => [

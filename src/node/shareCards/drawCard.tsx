@@ -180,7 +180,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
         width,
         height,
         color: palette.text,
-        backgroundColor: palette.ground,
+        backgroundColor: palette.background,
         backgroundImage: `radial-gradient(circle 620px at 880px 320px, ${glow}), radial-gradient(circle 560px at 90px 700px, ${ember})`,
       }}
     >

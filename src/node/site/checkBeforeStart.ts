@@ -1,9 +1,7 @@
-import path from "node:path";
-
 import type { GatsbyNode } from "gatsby";
 
-import { problemsIn } from "../content/gatsbyCheck";
-import { previewAddress } from "./previewAddress";
+import { problemsInContent } from "../content/checkContent";
+import { previewAddress } from "./siteAddress";
 
 /**
  * Stops Gatsby before it changes anything if `data/` or SITE_URL has problems,
@@ -13,9 +11,9 @@ export const checkBeforeStart: GatsbyNode["onPreInit"] = async ({
   reporter,
 }) => {
   try {
-    const problems = await problemsIn(path.resolve());
+    const problems = await problemsInContent();
     if (problems !== undefined) reporter.panic(problems);
-    previewAddress(process.env);
+    previewAddress(process.env.SITE_URL);
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }

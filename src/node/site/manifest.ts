@@ -21,7 +21,7 @@ const icons = [
  * are relative to its own, so that they hold below a path prefix, too.
  */
 export function manifest({ name, description, language }: SiteWords): object {
-  const { ground } = themes.dark.palette;
+  const { background } = themes.dark.palette;
   return {
     name,
     short_name: name,
@@ -31,8 +31,8 @@ export function manifest({ name, description, language }: SiteWords): object {
     scope: ".",
     // The site has no way back of its own.
     display: "minimal-ui",
-    theme_color: ground,
-    background_color: ground,
+    theme_color: background,
+    background_color: background,
     icons: icons.map(({ file, ...icon }) => ({
       src: `icons/${file}`,
       type: "image/png",

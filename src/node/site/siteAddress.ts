@@ -1,92 +1,50 @@
-import type {
-  CreateResolversArgs,
-  CreateSchemaCustomizationArgs,
-  SourceNodesArgs,
-} from "gatsby";
-
-import { addFields, type ResolverContext } from "../gatsby/resolvers";
-import { previewAddress } from "./previewAddress";
-
-interface Deployment {
-  /** Address that SITE_URL names; null for data/site.json's own. */
-  siteUrl: string | null;
-}
-
-/** Declares where a build is deployed. For createSchemaCustomization. */
-export function declareDeployment({
-  actions,
-}: Pick<CreateSchemaCustomizationArgs, "actions">): void {
-  actions.createTypes(`
-    "What the environment says of the place where this build will be found."
-    type Deployment implements Node @dontInfer {
-      "Address that SITE_URL names; null for that of data/site.json."
-      siteUrl: String
-    }
-  `);
-}
+import type { ResolverContext } from "../graphql/resolverContext";
 
 /**
- * Makes a node of SITE_URL: Gatsby then knows which pages depend on it, and
- * writes them anew when it changes. For sourceNodes.
+ * Returns the address that SITE_URL names for a build that will be found
+ * elsewhere than data/site.json says; undefined where it names none.
  *
- * @throws Error if SITE_URL is not the address of a host
+ * @param given the variable's value
+ * @throws Error if it is not the address of a host
  */
-export function sourceDeploymentNode({
-  actions,
-  createNodeId,
-  createContentDigest,
-}: Pick<
-  SourceNodesArgs,
-  "actions" | "createNodeId" | "createContentDigest"
->): void {
-  const deployment: Deployment = {
-    siteUrl: previewAddress(process.env) ?? null,
-  };
-  void actions.createNode({
-    ...deployment,
-    id: createNodeId("deployment"),
-    internal: {
-      type: "Deployment",
-      contentDigest: createContentDigest(deployment),
-    },
-  });
+export function previewAddress(given = ""): string | undefined {
+  if (given === "") return undefined;
+  if (!URL.canParse(given) || new URL(given).origin !== given) {
+    throw new Error(
+      `SITE_URL is "${given}"; expected an address without a path, as in https://preview.example.org. PATH_PREFIX names a path.`,
+    );
+  }
+  return given;
 }
 
-async function namedAddress({
-  nodeModel,
-}: ResolverContext): Promise<string | undefined> {
-  const found = await nodeModel.findOne<Deployment>({ type: "Deployment" });
-  return found?.siteUrl ?? undefined;
+interface SiteNode {
+  siteMetadata: { siteUrl?: string };
 }
 
-interface Source {
-  url: string;
+/** Asks the node model, so that Gatsby renders all pages for a new address. */
+async function addressOf(
+  { url }: { url: string },
+  { nodeModel }: ResolverContext,
+): Promise<string> {
+  const site = await nodeModel.findOne<SiteNode>({ type: "Site" });
+  return site?.siteMetadata.siteUrl ?? url;
 }
 
-/**
- * Lets SITE_URL take the place of data/site.json's address in every query, and
- * adds whether that makes the build a preview. For createResolvers.
- */
-export function resolveSiteAddress(
-  hook: Pick<CreateResolversArgs, "createResolvers">,
-): void {
-  addFields(hook, {
-    SiteContent: {
-      url: {
-        resolve: async (
-          { url }: Source,
-          _args: unknown,
-          context: ResolverContext,
-        ) => (await namedAddress(context)) ?? url,
-      },
-      isPreview: {
-        type: "Boolean!",
-        resolve: async (
-          { url }: Source,
-          _args: unknown,
-          context: ResolverContext,
-        ) => ((await namedAddress(context)) ?? url) !== url,
-      },
-    },
-  });
-}
+/** Fields of SiteContent: the build's own address, and whether it is another. */
+export const siteAddressFields = {
+  url: {
+    resolve: (
+      source: { url: string },
+      _args: unknown,
+      context: ResolverContext,
+    ) => addressOf(source, context),
+  },
+  isPreview: {
+    type: "Boolean!",
+    resolve: async (
+      source: { url: string },
+      _args: unknown,
+      context: ResolverContext,
+    ) => (await addressOf(source, context)) !== source.url,
+  },
+};

@@ -6,41 +6,47 @@ import type { GatsbyNode } from "gatsby";
 import webpack from "webpack";
 
 import { TRUSTED_TYPES } from "../../document/trustedTypes";
-import { adaptWebpack, cacheGroups } from "../../gatsby-internals/adaptWebpack";
-import { leaveOutUnused } from "../../gatsby-internals/leaveOutUnused";
+import {
+  adaptStyles,
+  cacheGroups,
+  setOutput,
+  withoutUnused,
+} from "../../gatsby-internals/adaptWebpack";
 import { contentFolder } from "../content/contentFolder";
-import { ContentCheckPlugin } from "../content/gatsbyCheck";
+import { ContentCheckPlugin } from "../content/ContentCheckPlugin";
 import { writeSprite } from "../icons/writeSprite";
 
-/**
- * Tells the `Icon` component where its sprite is, and keeps an eye on `data/`.
- * Both look again when it changes, so that while developing a new icon shows
- * at once, and so does an issue.
- */
-export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+/** Adds this site's settings to Gatsby's configuration of webpack. */
+export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
+  stage,
+  actions,
+}) => {
   const root = path.resolve();
-  adaptWebpack(args, {
-    ...(args.stage === "build-javascript" && {
-      trustedTypes: { policyName: TRUSTED_TYPES.webpack },
+  const plugins: webpack.WebpackPluginInstance[] = [
+    adaptStyles,
+    // Looks again when `data/` changes, so that a new icon shows at once.
+    new webpack.DefinePlugin({
+      ICON_SPRITE: webpack.DefinePlugin.runtimeValue(
+        () => JSON.stringify(writeSprite()),
+        { contextDependencies: [path.resolve(contentFolder())] },
+      ),
     }),
+  ];
+  if (stage === "develop") plugins.push(new ContentCheckPlugin());
+  if (stage === "build-javascript") {
+    const trustedTypes = { policyName: TRUSTED_TYPES.webpack };
+    plugins.push(setOutput({ trustedTypes }), withoutUnused);
+  }
+  if (stage === "build-html") {
     // Gatsby renders a page again when the hash of the rendering program changes
     // (https://github.com/gatsbyjs/gatsby/pull/29482), which an edit of a style
     // sheet does not change by itself; yet styles are inline.
-    ...(args.stage === "build-html" && {
-      hashSalt: digestOfStyles(path.join(root, "src")),
-    }),
-  });
-  const sprite = new webpack.DefinePlugin({
-    ICON_SPRITE: webpack.DefinePlugin.runtimeValue(
-      () => JSON.stringify(writeSprite(root)),
-      { contextDependencies: [path.resolve(root, contentFolder(root))] },
-    ),
-  });
-  const plugins: webpack.WebpackPluginInstance[] = [sprite];
-  if (args.stage === "develop") plugins.push(new ContentCheckPlugin(root));
-  if (args.stage === "build-javascript") plugins.push(...leaveOutUnused());
-  args.actions.setWebpackConfig({
-    ...(args.stage === "build-javascript" && {
+    plugins.push(
+      setOutput({ hashSalt: digestOfStyles(path.join(root, "src")) }),
+    );
+  }
+  actions.setWebpackConfig({
+    ...(stage === "build-javascript" && {
       // Source maps are for developers, who have the source.
       devtool: false,
       optimization: { splitChunks: { cacheGroups } },

@@ -3,7 +3,7 @@ import { Prose } from "../../components/Prose/Prose";
 import { Reveal } from "../../components/Reveal/Reveal";
 import * as styles from "./WhatIsGainova.module.css";
 
-/** Renders what the community is, in words and a picture. */
+/** Renders what the community is, with a picture. */
 export function WhatIsGainova({
   heading,
   paragraphs,

@@ -1,20 +1,44 @@
+import { clsx } from "clsx";
+
 import { BalancedGrid } from "../../components/BalancedGrid/BalancedGrid";
-import { staggeredDelay } from "../../components/BalancedGrid/staggeredDelay";
+import * as card from "../../components/card.module.css";
+import { Picture } from "../../components/Picture/Picture";
 import { Reveal } from "../../components/Reveal/Reveal";
-import { type Feature, FeatureCard } from "./FeatureCard";
 import * as styles from "./FeatureGrid.module.css";
 
-/** Renders all features, in a grid whose last row is centred. */
-export function FeatureGrid({ features }: { features: readonly Feature[] }) {
-  if (features.length === 0) return null;
+/** Renders a card for each feature. */
+export function FeatureGrid({
+  features,
+}: Pick<Queries.FeaturesPageQuery["featuresContent"], "features">) {
   return (
     <div className={styles.page}>
       <BalancedGrid wide={3} medium={2} className={styles.grid}>
-        {features.map(({ id, ...feature }, index) => (
-          <Reveal as="li" key={id} delay={staggeredDelay(index)}>
-            <FeatureCard {...feature} />
-          </Reveal>
-        ))}
+        {features.map(
+          ({ id, title, description, image, imageAlt, tags }, index) => (
+            <Reveal as="li" key={id} delay={(index % 3) * 100}>
+              <div className={clsx(card.card, styles.card)}>
+                <Picture
+                  image={image}
+                  alt={imageAlt}
+                  className={styles.picture}
+                />
+                <div className={styles.text} dir="auto">
+                  {tags.length > 0 && (
+                    <ul className={styles.tags}>
+                      {tags.map((tag) => (
+                        <li key={tag} className={styles.tag}>
+                          {tag}
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                  <h2 className={card.title}>{title}</h2>
+                  <p className={card.description}>{description}</p>
+                </div>
+              </div>
+            </Reveal>
+          ),
+        )}
       </BalancedGrid>
     </div>
   );

@@ -1,7 +1,9 @@
+import { clsx } from "clsx";
+
 import { BalancedGrid } from "../../components/BalancedGrid/BalancedGrid";
+import * as card from "../../components/card.module.css";
 import { Reveal } from "../../components/Reveal/Reveal";
 import { Section } from "../../components/Section/Section";
-import { Statistic } from "../../components/Statistic/Statistic";
 import * as styles from "./Collaborate.module.css";
 import { WorldMap } from "./WorldMap";
 
@@ -9,29 +11,33 @@ type CollaborateProps = Queries.HomePageQuery["homeContent"]["collaborate"] & {
   map: Queries.HomePageQuery["worldMap"];
 };
 
-/** Renders the world map with its arcs, and the community in figures. */
+/** Renders the world map with its arcs, and the statistics. */
 export function Collaborate({
-  heading,
-  introduction,
   map,
   mapLabel,
   citiesLabel,
   statistics,
+  ...section
 }: CollaborateProps) {
   return (
-    <Section
-      id="collaborate"
-      heading={heading}
-      introduction={introduction}
-      tone="warm"
-    >
+    <Section id="collaborate" className={styles.section} {...section}>
       <Reveal className={styles.map}>
         <WorldMap map={map} label={mapLabel} citiesLabel={citiesLabel} />
       </Reveal>
-      <BalancedGrid wide={4} medium={4} narrow={2} className={styles.figures}>
+      <BalancedGrid
+        wide={4}
+        medium={4}
+        narrow={2}
+        className={styles.statistics}
+      >
         {statistics.map(({ number, label }) => (
           <Reveal as="li" key={label}>
-            <Statistic number={number} label={label} />
+            <div className={clsx(card.card, styles.statistic)}>
+              <p className={styles.number}>{number}</p>
+              <p className={styles.label} dir="auto">
+                {label}
+              </p>
+            </div>
           </Reveal>
         ))}
       </BalancedGrid>

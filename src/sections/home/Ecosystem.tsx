@@ -1,22 +1,40 @@
-import { ButtonLink } from "../../components/Button/ButtonLink";
+import { clsx } from "clsx";
+import { Link } from "gatsby";
+
+import * as button from "../../components/button.module.css";
+import * as card from "../../components/card.module.css";
+import { Icon } from "../../components/Icon/Icon";
+import { Reveal } from "../../components/Reveal/Reveal";
 import { Section } from "../../components/Section/Section";
-import { Timeline } from "../../components/Timeline/Timeline";
 import * as styles from "./Ecosystem.module.css";
 
-/** Renders what the community offers, along a line. */
+/** Renders what the community offers, as a timeline. */
 export function Ecosystem({
-  heading,
-  introduction,
   items,
   exploreFeatures,
+  ...section
 }: Queries.HomePageQuery["homeContent"]["ecosystem"]) {
   return (
-    <Section id="features" heading={heading} introduction={introduction}>
-      <Timeline items={items} />
-      <p className={styles.more}>
-        <ButtonLink to="/features" variant="secondary">
+    <Section id="features" {...section}>
+      <ol className={styles.timeline}>
+        {items.map(({ icon, title, description }) => (
+          <li key={title} className={styles.item}>
+            <span className={styles.marker}>
+              <Icon name={icon} />
+            </span>
+            <Reveal className={styles.step}>
+              <div className={clsx(card.card, styles.card)} dir="auto">
+                <h3 className={card.title}>{title}</h3>
+                <p className={styles.description}>{description}</p>
+              </div>
+            </Reveal>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.action}>
+        <Link to="/features" className={button.secondary}>
           {exploreFeatures}
-        </ButtonLink>
+        </Link>
       </p>
     </Section>
   );

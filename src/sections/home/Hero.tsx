@@ -1,4 +1,6 @@
-import { ButtonLink } from "../../components/Button/ButtonLink";
+import { Link } from "gatsby";
+
+import * as button from "../../components/button.module.css";
 import { Picture } from "../../components/Picture/Picture";
 import { Logo } from "../../layout/Logo";
 import * as styles from "./Hero.module.css";
@@ -6,7 +8,7 @@ import * as styles from "./Hero.module.css";
 type HeroProps = Queries.HomePageQuery["homeContent"]["hero"] &
   Pick<Queries.HomePageQuery["siteContent"], "name" | "tagline">;
 
-/** Renders the first thing that a visitor sees. */
+/** Renders the hero of the home page. */
 export function Hero({
   name,
   tagline,
@@ -18,19 +20,20 @@ export function Hero({
   return (
     <section id="home" aria-labelledby="home-heading" className={styles.hero}>
       <div className={styles.inner}>
-        <div className={styles.words} dir="auto">
+        <div className={styles.text} dir="auto">
           <h1 id="home-heading">
             <Logo alt={name} className={styles.logo} />
           </h1>
           <p className={styles.tagline}>{tagline}</p>
           <p className={styles.introduction}>{introduction}</p>
-          <ButtonLink to="/about">{learnMore}</ButtonLink>
+          <Link to="/about" className={button.primary}>
+            {learnMore}
+          </Link>
         </div>
         <div className={styles.robot}>
           <Picture
             image={image}
             alt={imageAlt}
-            loading="eager"
             priority
             className={styles.picture}
           />

@@ -1,43 +1,40 @@
 import { clsx } from "clsx";
 
 import { Accordion } from "../../components/Accordion/Accordion";
-import { Button } from "../../components/Button/Button";
-import * as button from "../../components/Button/button.module.css";
+import * as button from "../../components/button.module.css";
 import { Section } from "../../components/Section/Section";
 import { contactAnchor } from "../../navigation/routes";
 import * as styles from "./Questions.module.css";
 
 type QuestionsProps = Queries.HomePageQuery["homeContent"]["questions"] & {
   faqs: Queries.HomePageQuery["faqsContent"]["faqs"];
-  /** Called when the visitor wants to write. */
   onContact: () => void;
 };
 
-/** Renders questions with their answers, and the way to ask another. */
+/** Renders the questions with their answers, and a contact button. */
 export function Questions({
-  heading,
-  introduction,
   faqs,
   contactPrompt,
   contact,
   onContact,
+  ...section
 }: QuestionsProps) {
   return (
-    <Section id="faqs" heading={heading} introduction={introduction}>
+    <Section id="faqs" {...section}>
       <div className={styles.column}>
         <Accordion items={faqs} />
         <div className={styles.contact}>
           <p>{contactPrompt}</p>
-          <Button className={styles.withScript} onClick={onContact}>
+          <button
+            type="button"
+            className={clsx(button.primary, styles.withScript)}
+            onClick={onContact}
+          >
             {contact}
-          </Button>
+          </button>
           <a
             href={`#${contactAnchor}`}
-            className={clsx(
-              button.button,
-              button.primary,
-              styles.withoutScript,
-            )}
+            className={clsx(button.primary, styles.withoutScript)}
           >
             {contact}
           </a>

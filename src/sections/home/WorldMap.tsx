@@ -1,33 +1,21 @@
 import { withPrefix } from "gatsby";
-import { Fragment, useId } from "react";
+import { Fragment } from "react";
 
 import * as styles from "./WorldMap.module.css";
 
-/** What the map needs of Query.worldMap; all geometry is finished SVG. */
-export interface WorldMapProps {
-  map: {
-    /** Path of the SVG file that holds the land as `#dots`. */
-    dotsFile: string;
-    arcs: readonly { path: string }[];
-    cities: readonly { name: string; x: number; y: number }[];
-  };
-  /** The picture's name; it says that it is a world map. */
+interface WorldMapProps {
+  map: Queries.HomePageQuery["worldMap"];
+  /** The picture's accessible name. */
   label: string;
-  /** Introduces the list of cities, which stands for the picture. */
+  /** Introduces the list of cities, the text alternative. */
   citiesLabel: string;
 }
 
-/** Each arc starts this long after the one before it, in s. */
-const STAGGER = 0.5;
+/** Delay of each arc's animation after the one before. */
+const STAGGER_S = 0.5;
 
-/**
- * Renders the world in dots, with arcs between cities that draw themselves one
- * after the other, over and over. Its text alternative lists the cities.
- */
+/** Renders a dotted world map with animated arcs between cities. */
 export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
-  const id = useId();
-  const arcsId = `${id}arcs`;
-  const citiesId = `${id}cities`;
   return (
     <figure className={styles.map}>
       <svg
@@ -35,14 +23,14 @@ export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
         viewBox="0 0 800 400"
         role="img"
         aria-label={label}
-        aria-describedby={map.cities.length > 0 ? citiesId : undefined}
+        aria-describedby="cities"
       >
-        {/* The Content Security Policy forbids style attributes. */}
+        {/* The Content Security Policy blocks style attributes. */}
         <style>
           {map.arcs
             .map(
               (_, index) =>
-                `.${styles.arc}:nth-child(${index + 1}){animation-delay:${index * STAGGER}s}`,
+                `.${styles.arc}:nth-child(${index + 1}){animation-delay:${index * STAGGER_S}s}`,
             )
             .join("")}
         </style>
@@ -50,10 +38,10 @@ export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
           className={styles.dots}
           href={withPrefix(`${map.dotsFile}#dots`)}
         />
-        {/* The glow is the same arcs again, wider: no filter to repaint. */}
-        <use className={styles.glow} href={`#${arcsId}`} />
+        {/* Wider arcs glow without a filter, which would repaint each frame. */}
+        <use className={styles.glow} href="#arcs" />
         <g className={styles.lines}>
-          <g id={arcsId}>
+          <g id="arcs">
             {map.arcs.map(({ path }, index) => (
               <path
                 key={index}
@@ -71,16 +59,14 @@ export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
           </Fragment>
         ))}
       </svg>
-      {map.cities.length > 0 && (
-        <figcaption id={citiesId} className={styles.alternative}>
-          <p>{citiesLabel}</p>
-          <ul>
-            {map.cities.map(({ name }) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        </figcaption>
-      )}
+      <figcaption id="cities" className="visually-hidden">
+        <p>{citiesLabel}</p>
+        <ul>
+          {map.cities.map(({ name }) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </figcaption>
     </figure>
   );
 }

@@ -1,20 +1,15 @@
-import { clsx } from "clsx";
-
-import * as buttonStyles from "../../components/Button/button.module.css";
+import * as buttonStyles from "../../components/button.module.css";
 import { Reveal } from "../../components/Reveal/Reveal";
 import { ContactLink } from "../../navigation/ContactLink";
 import * as styles from "./CallToAction.module.css";
 
 type CallToActionProps =
   Queries.JoinPageQuery["whyJoinContent"]["callToAction"] & {
-    /** Called where the page shows no contact details to scroll to. */
+    /** Called if the page has no contact details to scroll to. */
     onContact: () => void;
   };
 
-/**
- * Renders the invitation at the end of the page. Its button scrolls smoothly to the
- * contact details, or asks for the dialog where there are none.
- */
+/** Renders the call to action. Its button scrolls to the contact details. */
 export function CallToAction({
   heading,
   introduction,
@@ -29,14 +24,9 @@ export function CallToAction({
       className={styles.section}
     >
       <div className={styles.panel}>
-        <h2 id="getstarted-heading" className={styles.heading}>
-          {heading}
-        </h2>
+        <h2 id="getstarted-heading">{heading}</h2>
         <p className={styles.introduction}>{introduction}</p>
-        <ContactLink
-          className={clsx(buttonStyles.button, buttonStyles.primary)}
-          onMissing={onContact}
-        >
+        <ContactLink className={buttonStyles.primary} onMissing={onContact}>
           {button}
         </ContactLink>
       </div>

@@ -1,7 +1,7 @@
 import { Prose } from "../../components/Prose/Prose";
 import * as styles from "./LegalText.module.css";
 
-/** Renders a legal text. */
+/** Renders the privacy policy or the terms. */
 export function LegalText({
   heading,
   introduction,
@@ -13,9 +13,7 @@ export function LegalText({
   return (
     <div className={styles.text} dir="auto">
       <section aria-labelledby="legal-heading">
-        <h1 id="legal-heading" className={styles.heading}>
-          {heading}
-        </h1>
+        <h1 id="legal-heading">{heading}</h1>
         <p className={styles.introduction}>{introduction}</p>
         <p className={styles.updated}>
           {updatedLabel} <time dateTime={updated}>{updatedText}</time>

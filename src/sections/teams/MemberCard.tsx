@@ -1,27 +1,35 @@
 import { clsx } from "clsx";
 
-import * as card from "../../components/Card/card.module.css";
-import { interpolate } from "../../components/interpolate";
+import * as card from "../../components/card.module.css";
 import { Icon } from "../../components/Icon/Icon";
+import { interpolate } from "../../components/interpolate";
 import { OutboundLink } from "../../components/OutboundLink/OutboundLink";
 import { Picture } from "../../components/Picture/Picture";
+import { gmailComposeUrl } from "../../contact/mailto";
 import * as styles from "./MemberCard.module.css";
-import { memberLinks } from "./memberLinks";
 
 type Team = Queries.TeamsPageQuery["teamContent"];
 
-export interface MemberCardProps {
+interface MemberCardProps {
   member: Team["groups"][number]["members"][number];
-  /** Names of what is on a card; `{name}` stands for the member's name. */
+  /** Accessible names; `{name}` stands for the member's name. */
   labels: Team["labels"];
-  /** Whether the card is the page's first, above the fold. */
-  first: boolean;
+  /** Whether to load the photo before all others. */
+  priority: boolean;
 }
 
-/** Renders a member's photo, or an icon in its place, the name, and links. */
-export function MemberCard({ member, labels, first }: MemberCardProps) {
-  const { name, img } = member;
-  const links = memberLinks(member);
+/** Renders a member's photo or a placeholder icon, the name, and links. */
+export function MemberCard({ member, labels, priority }: MemberCardProps) {
+  const { name, img, linkedin, github, mail } = member;
+  const links = [
+    { kind: "linkedin", icon: "linkedin", href: linkedin },
+    {
+      kind: "github",
+      icon: "github",
+      href: github && `https://github.com/${github}`,
+    },
+    { kind: "mail", icon: "envelope", href: mail && gmailComposeUrl(mail) },
+  ] as const;
   return (
     <div className={clsx(card.card, styles.card)}>
       {img ? (
@@ -29,8 +37,7 @@ export function MemberCard({ member, labels, first }: MemberCardProps) {
           image={img}
           alt={interpolate(labels.photo, { name })}
           className={styles.photo}
-          loading={first ? "eager" : "lazy"}
-          priority={first}
+          priority={priority}
         />
       ) : (
         <div className={styles.placeholder}>
@@ -40,18 +47,21 @@ export function MemberCard({ member, labels, first }: MemberCardProps) {
       <p className={styles.name} dir="auto">
         {name}
       </p>
-      {links.length > 0 && (
+      {(linkedin ?? github ?? mail) && (
         <div className={styles.links}>
-          {links.map(({ kind, icon, href }) => (
-            <OutboundLink
-              key={kind}
-              href={href}
-              className={styles.link}
-              aria-label={interpolate(labels[kind], { name })}
-            >
-              <Icon name={icon} />
-            </OutboundLink>
-          ))}
+          {links.map(
+            ({ kind, icon, href }) =>
+              href && (
+                <OutboundLink
+                  key={kind}
+                  href={href}
+                  className={styles.link}
+                  aria-label={interpolate(labels[kind], { name })}
+                >
+                  <Icon name={icon} />
+                </OutboundLink>
+              ),
+          )}
         </div>
       )}
     </div>

@@ -1,41 +1,70 @@
-import { TeamGroup } from "./TeamGroup";
+import {
+  BalancedGrid,
+  balancedColumns,
+} from "../../components/BalancedGrid/BalancedGrid";
+import { Reveal } from "../../components/Reveal/Reveal";
+import { MemberCard } from "./MemberCard";
 import * as styles from "./TeamGroups.module.css";
-import { sectionColumns, teamSections } from "./teamSections";
 
-/** Renders everybody on the team, group by group. */
+/** Delay of each group's reveal; all further groups wait 600 ms. */
+const DELAYS_MS = [0, 200, 300, 400, 500, 600];
+
+/**
+ * Renders the team's groups. Hides groups without members; groups with the same
+ * anchor share a section.
+ */
 export function TeamGroups({
   groups,
   labels,
 }: Pick<Queries.TeamsPageQuery["teamContent"], "groups" | "labels">) {
-  const headingId = (anchor: string, index: number) =>
-    `${anchor}-heading-${index + 1}`;
-  const sections = teamSections(groups);
-  if (sections.length === 0) return null;
+  const shown = groups
+    .filter(({ members }) => members.length > 0)
+    .map((group, index) => ({ ...group, index, id: `group-${index + 1}` }));
+  const anchors = [...new Set(shown.map(({ anchor }) => anchor))];
   return (
     <div className={styles.sections}>
-      {sections.map(({ anchor, groups: entries }, section) => (
-        <section
-          key={anchor}
-          id={anchor}
-          aria-labelledby={entries
-            .map((_, index) => headingId(anchor, index))
-            .join(" ")}
-          className={styles.section}
-          data-columns={sectionColumns(entries)}
-        >
-          {entries.map(({ group, delay }, index) => (
-            <TeamGroup
-              key={group.heading}
-              heading={group.heading}
-              headingId={headingId(anchor, index)}
-              members={group.members}
-              labels={labels}
-              first={section === 0 && index === 0}
-              delay={delay}
-            />
-          ))}
-        </section>
-      ))}
+      {anchors.map((anchor) => {
+        const entries = shown.filter((group) => group.anchor === anchor);
+        // Only groups of one member stand side by side.
+        const haveOneMember = entries.every(
+          ({ members }) => members.length === 1,
+        );
+        return (
+          <section
+            key={anchor}
+            id={anchor}
+            aria-labelledby={entries.map(({ id }) => id).join(" ")}
+            className={styles.section}
+            data-columns={
+              haveOneMember ? balancedColumns(entries.length, 3) : 1
+            }
+          >
+            {entries.map(({ heading, members, index, id }) => (
+              <Reveal key={id} delay={DELAYS_MS[index] ?? 600}>
+                <h2 id={id} className={styles.heading} dir="auto">
+                  {heading}
+                </h2>
+                <BalancedGrid
+                  wide={5}
+                  medium={3}
+                  narrow={2}
+                  className={styles.members}
+                >
+                  {members.map((member, memberIndex) => (
+                    <li key={memberIndex}>
+                      <MemberCard
+                        member={member}
+                        labels={labels}
+                        priority={index === 0 && memberIndex === 0}
+                      />
+                    </li>
+                  ))}
+                </BalancedGrid>
+              </Reveal>
+            ))}
+          </section>
+        );
+      })}
     </div>
   );
 }

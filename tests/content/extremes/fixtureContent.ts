@@ -13,7 +13,7 @@ import site from "../../fixtures/site/site.json";
 import team from "../../fixtures/site/team.json";
 import whyJoin from "../../fixtures/site/why-join.json";
 
-/** Returns a copy of the fixture's content, by file, that may be changed. */
+/** Returns a mutable copy of the fixture's content, by file. */
 export const fixtureContent = () =>
   structuredClone({
     "about.json": about,
@@ -31,5 +31,4 @@ export const fixtureContent = () =>
     "why-join.json": whyJoin,
   });
 
-/** All content, by the names of its files. */
 export type Content = ReturnType<typeof fixtureContent>;

@@ -1,6 +1,5 @@
 import type { Content } from "./fixtureContent";
 
-/** Fields whose texts are references, addresses or dates. */
 const untouched = new Set([
   "$schema",
   "anchor",
@@ -20,14 +19,14 @@ const untouched = new Set([
   "url",
 ]);
 
-/** The most characters of fields that have little room. */
+/** Maximum lengths. */
 const limits: Readonly<Record<string, number>> = { number: 7, tags: 24 };
 
 /**
- * Replaces every text that visitors read. Placeholders such as `{name}` and the
- * word "close", which the check asks for, stay.
+ * Replaces every visible text, except for placeholders such as `{name}` and the
+ * word "close", which the check requires.
  *
- * @param make returns the text with a number, which no other text has
+ * @param make returns a unique text for a number
  */
 export function replaceTexts(
   content: Content,
@@ -41,12 +40,11 @@ export function replaceTexts(
     const kept = /\{\w+\}|close/i.exec(value)?.[0];
     const letters = Array.from(make((number += 1))).slice(0, limits[key]);
     const text = [kept, letters.join("")].join(" ").trim();
-    // A page's description has from 50 to 160 characters.
     return key === "description" ? text.padEnd(50, ".").slice(0, 160) : text;
   };
   const replacedIn = (value: object) => {
     for (const [key, field] of Object.entries(value)) {
-      // An account's mail is an address, the words of a mail are texts.
+      // A member's `mail` is an address, the contact form's an object of texts.
       const isAddress = untouched.has(key) && typeof field !== "object";
       if (!isAddress) Object.assign(value, { [key]: replaced(key, field) });
     }

@@ -1,69 +1,56 @@
-import * as z from "zod";
-
-import { text } from "../fields";
+import { contentFile, object, text, textLike } from "../fields";
 
 const field = (description: string) =>
-  z
-    .strictObject({
-      label: text("The field's label. A required field's ends with *."),
-      placeholder: text("What the field shows while it is empty."),
-    })
-    .meta({ description });
+  object(description, {
+    label: text("The field's label. A required field's ends with *."),
+    placeholder: text("What the field shows while it is empty."),
+  });
 
-const form = z
-  .strictObject({
-    name: field("The visitor's full name (required)."),
-    email: field("The visitor's e-mail address (required)."),
-    phone: field("The visitor's phone number (optional)."),
-    purpose: field("What the visitor wants to say (required)."),
-  })
-  .meta({ description: "The fields of the form." });
+const form = object("The fields of the form.", {
+  name: field("The visitor's full name (required)."),
+  email: field("The visitor's e-mail address (required)."),
+  phone: field("The visitor's phone number (optional)."),
+  purpose: field("The visitor's inquiry (required)."),
+});
 
-const mail = z
-  .strictObject({
-    subject: z
-      .string()
-      .regex(/\{name\}/, "a text with {name} in it")
-      .meta({
-        description: "The mail's subject; {name} becomes the visitor's name.",
-      }),
-    name: text("Before the visitor's name in the mail."),
-    email: text("Before the visitor's address in the mail."),
-    phone: text("Before the visitor's phone number in the mail."),
-    purpose: text("Before the visitor's inquiry in the mail."),
-    lastLine: text("The mail's last line, which says where it comes from."),
-    toLabel: text("Before our address in the copied message."),
-    subjectLabel: text("Before the subject in the copied message."),
-  })
-  .meta({ description: "The words of the mail that the form writes." });
+const mail = object("The words of the mail that the form writes.", {
+  subject: textLike(
+    "The mail's subject; {name} becomes the visitor's name.",
+    /\{name\}/,
+    "a text with {name} in it",
+  ),
+  name: text("Before the visitor's name in the mail."),
+  email: text("Before the visitor's address in the mail."),
+  phone: text("Before the visitor's phone number in the mail."),
+  purpose: text("Before the visitor's inquiry in the mail."),
+  lastLine: text("The mail's last line, which says where it comes from."),
+  toLabel: text("Before our address in the copied message."),
+  subjectLabel: text("Before the subject in the copied message."),
+});
 
-const otherWays = z
-  .strictObject({
-    introduction: text("The line above our address."),
-    copyAddress: text("The button that copies our address."),
-    copyMessage: text("The button that copies the message."),
-    copied: text("What is said after copying."),
-    refused: text("What is said when the browser refuses to copy."),
-    gmail: text("The link that opens the message in Gmail."),
-    newTab: text("Said after the link's text to those who listen."),
-  })
-  .meta({ description: "Help for visitors without a mail program." });
+const mailFallback = object("Help for visitors without a mail program.", {
+  introduction: text("The line above our address."),
+  copyAddress: text("The button that copies our address."),
+  copyMessage: text("The button that copies the message."),
+  copied: text("Message after copying."),
+  refused: text("Message if the browser does not allow copying."),
+  gmail: text("The link that opens the message in Gmail."),
+  newTab: text("Read by screen readers after the link's text."),
+});
 
-/** data/contact.json: the words of the contact dialog. */
-export const contact = z.strictObject({
-  $schema: z.string().optional(),
+export const contact = contentFile({
   heading: text("The dialog's heading."),
   introduction: text("What happens when the form is sent, in a sentence."),
-  close: z
-    .string()
-    .regex(/[Cc]lose/, 'a text with "close" in it')
-    .meta({ description: "Name of the button that closes the dialog." }),
+  close: textLike(
+    "Name of the button that closes the dialog.",
+    /[Cc]lose/,
+    'a text with "close" in it',
+  ),
   form,
-  blankValue: text("Said of a required field that holds nothing but blanks."),
   submit: text("The button that sends the form."),
-  sending: text("The same button while the mail program is being opened."),
+  sending: text("The same button while the mail program opens."),
   success: text("Shown when the mail program was opened."),
   error: text("Shown when the mail program could not be opened."),
   mail,
-  otherWays,
+  mailFallback,
 });

@@ -1,14 +1,10 @@
-import * as z from "zod";
-
-import { list, object, text } from "../fields";
+import { contentFile, list, object, text } from "../fields";
 
 const faq = object("A question with its answer.", {
   question: text("The question, with its question mark."),
   answer: text("The answer, in a few sentences."),
 });
 
-/** data/faqs.json: the questions of the home page. */
-export const faqs = z.strictObject({
-  $schema: z.string().optional(),
+export const faqs = contentFile({
   faqs: list("The questions, in the order of the page.", faq),
 });

@@ -1,36 +1,27 @@
 import * as z from "zod";
 
-import { image, list, object, pageMeta, shortText, text } from "../fields";
+import { contentFile, list, object, shortText, text } from "../fields";
+import { pageFields, pictureFields } from "./pageFields";
 
-const feature = object("Something the community offers or will offer.", {
+const feature = object("Something the community offers or plans to offer.", {
   id: z
     .int("a whole number")
     .min(1, "a whole number from 1")
     .meta({ description: "A number that no other feature has." }),
   title: text("The feature's name."),
   description: text("What it is, in a sentence or two."),
-  image: image(
-    "File name of the picture in data/images/features, at least 760 px wide and 360 px high.",
-    "images/features",
-    760,
-    360,
-  ),
-  imageAlt: text("What the picture shows, for those who do not see it."),
+  ...pictureFields("The picture", "images/features", 760, 360),
   tags: list(
     "Short labels on the card.",
     shortText(
-      "A short label of at most 24 characters, as in Coming Soon.",
+      "A short label of at most 24 characters, such as Coming Soon.",
       24,
       "so that it stays on one line",
     ),
   ),
 });
 
-/** data/features.json: the Features page. */
-export const features = z.strictObject({
-  $schema: z.string().optional(),
-  meta: pageMeta,
-  heading: text("The page's heading."),
-  introduction: text("The line below the heading."),
+export const features = contentFile({
+  ...pageFields,
   features: list("The features, in the order of the page.", feature),
 });

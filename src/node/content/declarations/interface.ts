@@ -1,10 +1,6 @@
-import * as z from "zod";
+import { contentFile, text } from "../fields";
 
-import { text } from "../fields";
-
-/** data/interface.json: the words on controls that are on every page. */
-export const interfaceWords = z.strictObject({
-  $schema: z.string().optional(),
+export const interfaceWords = contentFile({
   loading: text("Name of the loading screen's progress bar."),
   switchToLight: text("Name of the theme button while the theme is dark."),
   switchToDark: text("Name of the theme button while the theme is light."),

@@ -1,6 +1,12 @@
-import * as z from "zod";
-
-import { anchorPath, list, object, pagePath, shortText, text } from "../fields";
+import {
+  anchorPath,
+  contentFile,
+  list,
+  object,
+  pagePath,
+  shortText,
+  text,
+} from "../fields";
 
 const section = object("A link to a section of a page.", {
   label: shortText(
@@ -11,7 +17,7 @@ const section = object("A link to a section of a page.", {
   path: anchorPath("The section that the link leads to."),
 });
 
-/** The most characters of all items' labels, measured on a tablet (768 px). */
+/** Maximum length of all items' labels together, measured at 768 px. */
 const BAR_CHARACTERS = 36;
 
 const item = object("An item of the navigation bar.", {
@@ -27,12 +33,10 @@ const item = object("An item of the navigation bar.", {
   ).optional(),
 });
 
-/** data/navigation.json: the navigation bar. */
-export const navigation = z.strictObject({
-  $schema: z.string().optional(),
-  label: text("Name of the navigation for those who do not see it."),
+export const navigation = contentFile({
+  label: text("Name of the navigation for screen readers."),
   skipLink: text(
-    "Text of the first link of each page, which leads past the navigation.",
+    "Text of the first link of each page, which skips the navigation.",
   ),
   homeLink: text("Name of the logo's link."),
   openMenu: text("Name of the button that opens the menu on phones."),
@@ -57,5 +61,3 @@ export const navigation = z.strictObject({
       `labels of at most ${BAR_CHARACTERS} characters in all, so that the bar fits on a tablet`,
     ),
 });
-
-export type NavigationContent = z.infer<typeof navigation>;

@@ -1,19 +1,8 @@
-import * as z from "zod";
+import { contentFile, text } from "../fields";
+import { pageFields, pictureFields } from "./pageFields";
 
-import { image, pageMeta, text } from "../fields";
-
-/** data/not-found.json: the page for addresses that lead nowhere. */
-export const notFound = z.strictObject({
-  $schema: z.string().optional(),
-  meta: pageMeta,
-  heading: text("The page's heading."),
-  introduction: text("The line below the heading."),
+export const notFound = contentFile({
+  ...pageFields,
   homeLink: text("Text of the button that leads home."),
-  image: image(
-    "Picture of the page, in data/images/not-found.",
-    "images/not-found",
-    600,
-    600,
-  ),
-  imageAlt: text("What the picture shows, for those who do not see it."),
+  ...pictureFields("Picture of the page", "images/not-found", 600, 600),
 });

@@ -1,19 +1,21 @@
-import * as z from "zod";
+import type * as z from "zod";
 
+import { mailAccounts } from "../../../contact/mailAccount";
 import {
+  contentFile,
+  date,
   icon,
   list,
   object,
   pagePath,
   text,
   textLike,
-  webAddress,
 } from "../fields";
 
 const contactAddress = (description: string) =>
   textLike(
     description,
-    /^(https:\/\/[^\s/?#]+\.[^\s/?#]+\S*|mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+|tel:\+[1-9]\d{6,14})$/,
+    /^(https:\/\/[^\s/?#]+\.[^\s/?#]+\S*|mailto:[^\s@?%]+@[^\s@?%]+\.[^\s@?%]+|tel:\+[1-9]\d{6,14})$/,
     "an address that starts with https://, mailto: or tel:+",
   );
 
@@ -21,7 +23,7 @@ const languageTag = (description: string) =>
   textLike(
     description,
     /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/,
-    "a language tag, as in en",
+    "a language tag, such as en",
   );
 
 const account = object("One of the community's own accounts.", {
@@ -44,43 +46,36 @@ const legalLink = object("A link to a legal page.", {
 });
 
 const security = object(
-  "What security.txt tells those who found a security problem.",
+  "What security.txt tells people who found a security problem.",
   {
     contacts: list(
-      "Where to report a security problem, the best way first.",
+      "Where to report a security problem, in order of preference.",
       contactAddress("An address: https://…, mailto:… or tel:+…."),
     ).min(1, "at least one address"),
-    expires: z.iso.date("a date, as in 2025-01-31").meta({
-      description:
-        "Last day on which this may be relied upon, as in 2025-01-31; less than a year ahead is advised.",
-    }),
+    expires: date(
+      "Expiry date, such as 2025-01-31; choose one less than a year ahead.",
+    ),
     languages: list(
       "Languages that reports may be written in.",
-      languageTag("A language, as in en."),
+      languageTag("A language, such as en."),
     ).min(1, "at least one language"),
   },
 );
 
 const credit = object("A group of names in humans.txt.", {
-  heading: text("What the names below have in common, as in Team."),
-  lines: list(
-    "The names, one a line.",
-    text("A name, and what is thanked for."),
-  ),
+  heading: text("Heading of the names below, such as Team."),
+  lines: list("The names, one a line.", text("A name and a contribution.")),
 });
 
-/** data/site.json: what the whole site shares. */
-export const site = z.strictObject({
-  $schema: z.string().optional(),
+export const site = contentFile({
   name: text("The community's name."),
-  tagline: text("What the name stands for."),
-  url: webAddress(
+  tagline: text("What the community's name stands for."),
+  url: textLike(
     "The site's own address, without a path; used for canonical links and the sitemap.",
-  ).regex(
-    /^https:\/\/[^/?#]+$/,
-    "an address without a path, as in https://example.org",
+    /^https:\/\/([A-Za-z\d-]+\.)+[A-Za-z\d-]+(:\d+)?$/,
+    "an address that starts with https:// and has no path, such as https://example.org",
   ),
-  language: languageTag("Language of the texts, as in en."),
+  language: languageTag("Language of the texts, such as en."),
   shareImageAlt: text("What the picture on shared links shows."),
   connect: accountGroup(
     "Left group of the footer. Exactly one account of both groups is a mailto: link; the contact form writes to it.",
@@ -90,6 +85,9 @@ export const site = z.strictObject({
   copyright: text("The footer's last line."),
   security,
   credits: list("Who made the site, for humans.txt.", credit),
+}).refine((content) => mailAccounts(content).length === 1, {
+  error: "exactly one mailto: account in connect and follow together",
+  path: ["connect", "accounts"],
 });
 
 export type SiteContent = z.infer<typeof site>;

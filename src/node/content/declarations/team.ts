@@ -2,33 +2,34 @@ import * as z from "zod";
 
 import { routes } from "../../../navigation/routes";
 import {
+  contentFile,
   image,
   list,
   mailAddress,
   object,
-  pageMeta,
   text,
   textLike,
 } from "../fields";
+import { pageFields } from "./pageFields";
 
 const teamMember = object("One member of the team.", {
-  name: text("The member's name, as it is to be shown."),
+  name: text("The member's name, as shown on the page."),
   img: image(
-    "File name of the member's photo in data/images/team, square and at least 320 px wide. Leave the line out to show an icon.",
+    "The member's square photo (without one, an icon is shown)",
     "images/team",
     320,
     320,
   ).optional(),
   linkedin: textLike(
     "Address of the LinkedIn profile.",
-    /^https:\/\/(([a-z]{2,3}\.)?linkedin\.com|linkedin\.example\.org)\/in\/[^/\s?#]+\/?$/,
-    "the address of a LinkedIn profile, as in https://www.linkedin.com/in/name",
+    /^https:\/\/([a-z]{2,3}\.)?linkedin\.com\/(in|company)\/[^/\s?#]+\/?$/,
+    "the address of a LinkedIn profile, such as https://www.linkedin.com/in/name",
   ).optional(),
   mail: mailAddress("E-mail address for Gmail's compose page.").optional(),
   github: textLike(
     "GitHub user name, without the address.",
     /^[a-zA-Z\d](?:[a-zA-Z\d]|-(?=[a-zA-Z\d])){0,38}$/,
-    "a GitHub user name (not an address), as in octocat",
+    "a GitHub user name (not an address), such as octocat",
   ).optional(),
   role: text("The member's role. It is not shown.").optional(),
 });
@@ -37,7 +38,7 @@ const teamGroup = object("A group of members under one heading.", {
   heading: text("The group's heading on the page."),
   anchor: z.enum(routes["/teams"].anchors).meta({
     description:
-      "The anchor that the group is found under. Groups that share one stand together.",
+      "The anchor of the group. Groups with the same anchor are shown together.",
   }),
   members: list(
     "The members, in the order of the page. An empty list hides the group.",
@@ -49,21 +50,19 @@ const nameLabel = (description: string) =>
   textLike(description, /\{name\}/, "a text with {name} in it");
 
 const labels = object(
-  "What is said of a card's photo and icons to those who do not see them.",
+  "Texts for screen readers about a card's photo and links.",
   {
-    photo: nameLabel("What a photo shows; {name} becomes the member's name."),
+    photo: nameLabel(
+      "Alternative text of a photo; {name} becomes the member's name.",
+    ),
     linkedin: nameLabel("Name of the link to the LinkedIn profile."),
     github: nameLabel("Name of the link to the GitHub profile."),
     mail: nameLabel("Name of the link to Gmail's compose page."),
   },
 );
 
-/** data/team.json: everybody on the Teams page. */
-export const team = z.strictObject({
-  $schema: z.string().optional(),
-  meta: pageMeta,
-  heading: text("The page's heading."),
-  introduction: text("The line below the heading."),
+export const team = contentFile({
+  ...pageFields,
   labels,
   groups: list("The groups, in the order of the page.", teamGroup),
 });

@@ -1,21 +1,9 @@
-import * as z from "zod";
+import { contentFile, list, object, text } from "../fields";
+import { iconCard, pageFields, pictureFields } from "./pageFields";
 
-import { image, list, object, pageMeta, text } from "../fields";
-import { iconCard } from "./cards";
-
-/** data/why-join.json: the Join page. */
-export const whyJoin = z.strictObject({
-  $schema: z.string().optional(),
-  meta: pageMeta,
-  heading: text("The page's heading."),
-  introduction: text("The line below the heading."),
-  image: image(
-    "Picture of the hero, in data/images/join.",
-    "images/join",
-    800,
-    500,
-  ),
-  imageAlt: text("What the picture shows, for those who do not see it."),
+export const whyJoin = contentFile({
+  ...pageFields,
+  ...pictureFields("Picture of the hero", "images/join", 800, 500),
   reasons: object("Why to join.", {
     heading: text("The heading above the cards."),
     cards: list("The reasons, in order.", iconCard),

@@ -1,9 +1,9 @@
 import * as z from "zod";
 
 import type { ContentType } from "../contentTypes";
-import { descriptionOf, entryOf, fieldsOf } from "../schema/walk";
+import { descriptionOf, entryOf, fieldsOf } from "../schema/introspection";
 
-/** Lists every field of every file in Markdown, in the declarations' words. */
+/** Returns a Markdown list of every field of every file. */
 export function fieldGuide(types: readonly ContentType[]): string {
   return types
     .map(({ file, schema }) =>
@@ -14,24 +14,17 @@ export function fieldGuide(types: readonly ContentType[]): string {
 
 function fieldLines(schema: z.core.$ZodType, indent: string): string[] {
   return Object.entries(fieldsOf(schema) ?? {})
-    .filter(([name]) => !name.startsWith("$"))
-    .flatMap(([name, field]) => [
-      `${indent}- ${title(name, field)} ${escape(descriptionOf(field) ?? "")}`,
-      ...fieldLines(entryOf(field) ?? field, `${indent}  `),
-    ]);
-}
-
-function title(name: string, field: z.core.$ZodType): string {
-  const isList = entryOf(field) !== undefined;
-  const notes = [
-    ...(isList ? ["list"] : []),
-    ...(field instanceof z.ZodOptional ? ["may be left out"] : []),
-  ];
-  const note = notes.length > 0 ? ` (${notes.join(", ")})` : "";
-  return `**${name}**${note}:`;
-}
-
-/** A star in a description is a star, not the start of emphasis. */
-function escape(text: string): string {
-  return text.replace(/[*_<]/g, "\\$&");
+    .filter(([name]) => name !== "$schema")
+    .flatMap(([name, field]) => {
+      const entry = entryOf(field);
+      const notes = [
+        ...(entry ? ["list"] : []),
+        ...(field instanceof z.ZodOptional ? ["may be left out"] : []),
+      ].join(", ");
+      const text = descriptionOf(field)?.replace(/[*_<]/g, "\\$&");
+      return [
+        `${indent}- **${name}**${notes && ` (${notes})`}: ${text}`,
+        ...fieldLines(entry ?? field, `${indent}  `),
+      ];
+    });
 }

@@ -1,61 +1,83 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { contentTypeOf } from "../contentFile";
-import { contentTypes } from "../contentTypes";
+import * as z from "zod";
+
+import { extremes } from "../../../../tests/content/extremes/extremes";
+import { fixtureContent } from "../../../../tests/content/extremes/fixtureContent";
+import { contentTypeOf, contentTypes } from "../contentTypes";
 import { readIcons } from "../source/readIcons";
-import { sitePages } from "../source/sitePages";
 import { generatedFiles, schemaFileOf, schemaFolder } from "./generatedFiles";
 
-const readFile = (file: string) => readFileSync(file, "utf8");
+type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 let files: Map<string, string>;
 
 beforeAll(async () => {
-  const sources = { icons: await readIcons("."), pages: sitePages() };
-  files = generatedFiles(contentTypes, sources, readFile("data/README.md"));
+  const { names } = await readIcons();
+  files = generatedFiles(names, readFileSync("data/README.md", "utf8"));
 });
 
-test("has not drifted from the declarations (mend by npm run generate)", () => {
-  const drifted = [...files]
-    .filter(([file, text]) => !existsSync(file) || readFile(file) !== text)
-    .map(([file]) => file);
-  expect(drifted).toEqual([]);
+const schemaText = (name: string) =>
+  files.get(`${schemaFolder}/${name}`) ?? "There is no such schema.";
+
+test("the generated files are up to date (fix: npm run generate)", () => {
+  for (const [file, text] of files) {
+    expect([file, readFileSync(file, "utf8")]).toEqual([file, text]);
+  }
 });
 
-test("leaves no schema of what is no longer there", () => {
-  const made = [...files.keys()].filter((file) =>
-    file.startsWith(schemaFolder),
-  );
-  expect(readdirSync(schemaFolder).sort()).toEqual(
-    made.map((file) => path.basename(file)).sort(),
-  );
+test("the schemas describe every field and reject unknown ones", () => {
+  function expectStrict(schema: JsonSchema) {
+    const { properties, items } = schema;
+    if (properties) expect(schema.additionalProperties).toBe(false);
+    for (const [name, field] of Object.entries(properties ?? {})) {
+      if (name === "$schema") continue;
+      expect(field).toMatchObject({
+        description: expect.any(String) as unknown,
+      });
+      expectStrict(field as JsonSchema);
+    }
+    if (items) expectStrict(items as JsonSchema);
+  }
+  for (const type of contentTypes) {
+    expectStrict(JSON.parse(schemaText(schemaFileOf(type))) as JsonSchema);
+  }
 });
 
-test("is named by every content file, so that any editor finds it", () => {
-  const folder = "tests/fixtures/site";
-  const content = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((file) => file.split(path.sep).join("/"))
-    .filter((file) => file.endsWith(".json"));
-  for (const file of content) {
-    const type = contentTypeOf(file, contentTypes);
-    const { $schema } = JSON.parse(readFile(`${folder}/${file}`)) as {
-      $schema?: string;
-    };
-    const named = path.join(folder, path.dirname(file), $schema ?? "");
-    expect([file, named]).toEqual([
+test("the schemas suggest icons, pages and anchors", () => {
+  expect(schemaText("icon.schema.json")).toContain('"rocket"');
+  expect(schemaText("features.schema.json")).not.toContain("icon.schema.json");
+  expect(schemaText("home.schema.json")).toContain("icon.schema.json");
+  expect(schemaText("navigation.schema.json")).toContain('"/about#whygainova"');
+});
+
+test("the schemas accept what the check accepts", () => {
+  const icons = schemaText("icon.schema.json");
+  const contents = [fixtureContent, ...Object.values(extremes)];
+  for (const type of contentTypes) {
+    // Zod cannot resolve a reference to another file.
+    const text = schemaText(schemaFileOf(type)).replaceAll(
+      /\{\s*"\$ref": "icon.schema.json"\s*\}/g,
+      icons,
+    );
+    const schema = z.fromJSONSchema(JSON.parse(text) as JsonSchema);
+    expect(schema.safeParse({}).success).toBe(false);
+    for (const makeContent of contents) {
+      for (const [file, json] of Object.entries(makeContent())) {
+        if (contentTypeOf(file) === type) schema.parse(json);
+      }
+    }
+  }
+});
+
+test("every content file of the fixture names its schema", () => {
+  for (const [file, json] of Object.entries(fixtureContent())) {
+    const folder = path.join("tests/fixtures/site", path.dirname(file));
+    const type = contentTypeOf(file);
+    expect([file, path.join(folder, json.$schema ?? "")]).toEqual([
       file,
       type && path.join(schemaFolder, schemaFileOf(type)),
     ]);
   }
-});
-
-test("refuses a guide that has lost its list of fields", () => {
-  const sources = {
-    icons: { names: new Set<string>(), renamed: new Map<string, string>() },
-    pages: sitePages(),
-  };
-  expect(() => generatedFiles(contentTypes, sources, "# Guide")).toThrow(
-    "data/README.md lacks the lines",
-  );
 });

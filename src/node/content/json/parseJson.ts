@@ -1,37 +1,50 @@
 import { parseTree, type Node, type ParseError } from "jsonc-parser";
 
-import { dropDoubledFields } from "./dropDoubledFields";
-import { explainSyntax, type SyntaxProblem } from "./explainSyntax";
-import { positionFinder, type Position } from "./position";
-
-/** What was read of a text. */
-export interface ParsedJson {
-  /** Undefined where the text cannot be understood as a whole. */
-  root: Node | undefined;
-  problems: SyntaxProblem[];
-  positionOf: (offset: number) => Position;
-}
+import { quote } from "../wording";
+import { explainParseError, type ParseProblem } from "./explainParseError";
+import { positionAt, walk } from "./nodes";
 
 /**
- * Reads JSON strictly: no comments, no needless commas, no field twice.
+ * Parses strict JSON: no comments, trailing commas or duplicate fields. Recovers
+ * from some errors to report as many as possible at once.
  *
- * Goes on after a problem where it is certain what was meant, so that one
- * reading tells as much as it can.
+ * @returns no root after an error that it cannot recover from
  */
-export function parseJson(text: string): ParsedJson {
-  const positionOf = positionFinder(text);
-  const problems: SyntaxProblem[] = [];
+export function parseJson(text: string): {
+  root?: Node | undefined;
+  problems: ParseProblem[];
+} {
+  const problems: ParseProblem[] = [];
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
   for (const [index, error] of errors.entries()) {
-    // The parser often reports one thing twice.
+    // The parser often reports an error twice.
     if (errors[index - 1]?.offset === error.offset) continue;
-    const problem = explainSyntax(text, error);
+    const problem = explainParseError(text, error);
     problems.push(problem);
-    if (!problem.isCertain) return { root: undefined, problems, positionOf };
+    if (!problem.isRecoverable) return { problems };
   }
-  if (root) {
-    problems.push(...dropDoubledFields(root, (at) => positionOf(at).line));
+  return { root, problems: [...problems, ...duplicateFields(text, root)] };
+}
+
+/** JSON.parse silently takes the last of several fields of the same name. */
+function duplicateFields(text: string, root: Node | undefined) {
+  const problems: ParseProblem[] = [];
+  for (const object of walk(root)) {
+    if (object.type !== "object") continue;
+    const first = new Map<string, Node>();
+    for (const field of object.children ?? []) {
+      const name = String(field.children?.[0]?.value);
+      const earlier = first.get(name);
+      first.set(name, earlier ?? field);
+      if (!earlier) continue;
+      const { line } = positionAt(text, earlier.offset);
+      problems.push({
+        offset: field.offset,
+        found: `a second ${quote(name)}; the first is on line ${line}`,
+        expected: "each field once",
+      });
+    }
   }
-  return { root, problems, positionOf };
+  return problems;
 }

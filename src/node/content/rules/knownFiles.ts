@@ -1,40 +1,33 @@
 import type { Rule } from "../content";
-import { contentTypeOf } from "../contentFile";
-import { contentTypes } from "../contentTypes";
-import type { Problem } from "../report";
+import { contentTypeOf, contentTypes } from "../contentTypes";
 import { nearestName } from "../nearestName";
 
-/**
- * Each file in the content folder is one that the site knows, and none is
- * missing: all that are, are one problem.
- */
-export const knownFiles: Rule = ({ source }) => {
-  const files = [...source.files.keys()];
-  const missing = contentTypes
-    .map(({ file }) => file)
-    .filter((file) => !file.includes("*") && !files.includes(file));
-  const unknown = files
-    .filter((file) => !contentTypeOf(file, contentTypes))
-    .map((file) => ({ file, hint: nearestName(file, missing) }));
-  const misspelt = new Set(unknown.map(({ hint }) => hint));
-  const [absent, ...others] = missing.filter((file) => !misspelt.has(file));
-  const more = others.length > 0 ? `; also missing: ${others.join(", ")}` : "";
-  return [
-    ...unknown.map(({ file, hint }) =>
-      wholeFile(file, "a file that the site does not know", hint),
-    ),
-    ...(absent ? [wholeFile(absent, `no such file${more}`)] : []),
-  ];
-
-  function wholeFile(file: string, found: string, hint?: string): Problem {
-    return {
-      file: `${source.folder}/${file}`,
-      line: 1,
-      column: 1,
-      path: "",
-      found,
-      expected: contentTypes.map((type) => type.file).join(", "),
-      ...(hint && { hint }),
-    };
-  }
+/** Reports unknown and missing files in the content folder. */
+export const knownFiles: Rule = ({ source: { files, folder } }) => {
+  const known = contentTypes.map(({ file }) => file);
+  const missing = known.filter(
+    (file) => !file.includes("*") && !files.has(file),
+  );
+  const unknown = [...files.keys()]
+    .filter((file) => !contentTypeOf(file))
+    .map((file) => ({
+      file,
+      found: "an unknown file",
+      expected: known.join(", "),
+      hint: nearestName(file, missing),
+    }));
+  const absent = missing
+    .filter((file) => !unknown.some(({ hint }) => hint === file))
+    .map((file) => ({
+      file,
+      found: "no such file",
+      expected: "a file with this name, which the site needs",
+    }));
+  return [...unknown, ...absent].map((problem) => ({
+    ...problem,
+    file: `${folder}/${problem.file}`,
+    line: 1,
+    column: 1,
+    path: "",
+  }));
 };

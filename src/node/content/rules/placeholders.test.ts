@@ -1,30 +1,34 @@
-import { fixtureContent } from "../testing/fixtureContent";
+import { testContent } from "../testing/testContent";
 import { placeholders } from "./placeholders";
 
 const warningsOn = (member: object) =>
   placeholders(
-    fixtureContent({ "team.json": { groups: [{ members: [member] }] } }),
+    testContent({ "team.json": { groups: [{ members: [member] }] } }),
   );
 
-test("lists what a member still lacks, in one line", () => {
+test("lists the placeholders of a member", () => {
   const member = {
     name: "Research Member 3",
-    linkedin: "https://linkedin.example.org/in/research-3",
+    linkedin: "https://www.linkedin.com/company/gainova",
     mail: "research.3@example.org",
     github: "example-research-3",
     role: "Research Member",
   };
-  const text = "groups[0].members[0].name, linkedin, mail, github";
   expect(warningsOn(member)).toEqual([
     {
       summary:
-        "4 placeholders left in data/, to be replaced before the site goes public",
-      places: [{ file: "data/team.json", line: 6, text }],
+        "4 placeholders left in data/, replace them before you publish the site",
+      places: [
+        "data/team.json:6  groups[0].members[0].name",
+        "data/team.json:7  groups[0].members[0].linkedin",
+        "data/team.json:8  groups[0].members[0].mail",
+        "data/team.json:9  groups[0].members[0].github",
+      ],
     },
   ]);
 });
 
-test("says nothing of a real member", () => {
+test("accepts a real member", () => {
   const member = {
     name: "Ada Member-Lovelace",
     linkedin: "https://www.linkedin.com/in/example",
@@ -35,7 +39,7 @@ test("says nothing of a real member", () => {
   expect(warningsOn(member)).toEqual([]);
 });
 
-test("knows the telephone numbers of fiction", () => {
+test("recognizes phone numbers reserved for fiction", () => {
   expect(warningsOn({ href: "tel:+12025550147" })).toHaveLength(1);
   expect(warningsOn({ href: "tel:+12025551234" })).toEqual([]);
 });

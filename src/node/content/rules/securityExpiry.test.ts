@@ -1,14 +1,13 @@
-import { fixtureContent } from "../testing/fixtureContent";
+import { testContent } from "../testing/testContent";
 import { securityExpiry } from "./securityExpiry";
 
-const warningsOn = (expires: unknown) => {
+const warningsOn = (expires: string) => {
   const files = { "site.json": { security: { expires } } };
-  return securityExpiry(fixtureContent(files, { today: "2025-01-31" }));
+  return securityExpiry(testContent(files, { today: "2025-01-31" }));
 };
 
-test.each(["2025-03-03", "2026-01-31", "soon", undefined])(
-  "says nothing of %s",
-  (expires) => expect(warningsOn(expires)).toEqual([]),
+test.each(["2025-03-03", "2026-01-31"])("accepts %s", (expires) =>
+  expect(warningsOn(expires)).toEqual([]),
 );
 
 test.each([
@@ -16,11 +15,11 @@ test.each([
   ["2025-02-01", "expires in 1 day;"],
   ["2025-01-31", "expires in 0 days"],
   ["2025-01-30", "has expired"],
-])("warns of %s: it %s", (expires, words) => {
+])("warns that %s %s", (expires, words) => {
   expect(warningsOn(expires)).toEqual([
     {
       summary: expect.stringContaining(`security.txt ${words}`) as unknown,
-      places: [{ file: "data/site.json", line: 3, text: "security.expires" }],
+      places: ["data/site.json  security.expires"],
     },
   ]);
 });

@@ -1,27 +1,26 @@
-import { documentsOf, type WarningRule } from "../content";
-import { select } from "../select";
-import { count } from "../describe";
+import { getNodeValue } from "jsonc-parser";
 
-/** How long before its last day security.txt should be renewed. */
+import { documentsOf, type WarningRule } from "../content";
+import type { SiteContent } from "../declarations/site";
+import { pluralize } from "../wording";
+
 const noticeDays = 30;
 
 const millisecondsADay = 24 * 60 * 60 * 1000;
 
-/** security.txt is about to expire, or has: its readers then distrust it. */
+/** Warns when security.txt has expired or is about to. */
 export const securityExpiry: WarningRule = (content) =>
-  documentsOf(content, "site.json").flatMap((document) => {
-    const [node] = select(document.root, "security.expires");
+  documentsOf(content, "site.json").flatMap(({ file, root }) => {
+    if (!root) return [];
+    const { security } = getNodeValue(root) as SiteContent;
     const left =
-      (Date.parse(String(node?.value)) - Date.parse(content.source.today)) /
+      (Date.parse(security.expires) - Date.parse(content.source.today)) /
       millisecondsADay;
-    if (!node || !(left <= noticeDays)) return [];
-    const { line } = document.positionOf(node.offset);
-    const summary =
-      left < 0
-        ? "security.txt has expired; check its contacts and set a later day"
-        : `security.txt expires in ${count(left, "day")}; check its contacts and set a later day`;
+    if (left > noticeDays) return [];
+    const state =
+      left < 0 ? "has expired" : `expires in ${pluralize(left, "day")}`;
     return {
-      summary,
-      places: [{ file: document.file, line, text: "security.expires" }],
+      summary: `security.txt ${state}; check its contacts and set a later date`,
+      places: [`${file}  security.expires`],
     };
   });

@@ -1,38 +1,31 @@
 import type { Rule } from "../content";
-import { quote } from "../describe";
-import { problemAt } from "../document";
+import { quote } from "../wording";
 import { nearestName } from "../nearestName";
-import type { ContentSource } from "../source/contentSource";
-import { referringFields } from "./referringFields";
+import { problemAt } from "../report";
+import { findReferences } from "./findReferences";
 
-/**
- * Pictures that are named are there, can be opened, and are large enough to be
- * sharp where they are shown.
- */
-export const usablePictures: Rule = ({ documents, source }) => {
-  const broken = new Set<string>();
-  return referringFields(documents, "image").flatMap((field) => {
-    const { document, node, name, reference } = field;
+/** Reports images that are missing, cannot be opened or are too small. */
+export const usablePictures: Rule = ({ documents, source }) =>
+  findReferences(documents).flatMap(({ document, node, name, reference }) => {
+    if (reference.to !== "image") return [];
     const { folder, minWidth, minHeight } = reference;
-    const path = `${folder}/${name}`;
-    const picture = source.pictures.get(path);
+    const picture = source.pictures.get(`${folder}/${name}`);
     if (!picture) {
-      const hint = meantPicture(source, folder, name);
-      // Such a name works on Windows and fails where the site is built.
-      const note =
-        hint?.toLowerCase() === name.toLowerCase()
-          ? ", with the same capitals"
-          : "";
-      const expected = `the name of a picture in ${source.folder}/${folder}${note}`;
+      const names = [...source.pictures.keys()]
+        .filter((path) => path.startsWith(`${folder}/`))
+        .map((path) => path.slice(folder.length + 1));
+      // File names of photos are often similar: jane-doe.jpg and john-doe.jpg.
+      const hint = nearestName(name, names, 0.2);
+      // File names are case-insensitive on Windows, but not on the build server.
+      const isCapitals = hint?.toLowerCase() === name.toLowerCase();
+      const expected = `the name of a picture in ${source.folder}/${folder}${isCapitals ? ", with the same upper and lower case" : ""}`;
       return problemAt(document, node, { found: quote(name), expected, hint });
     }
     if ("problem" in picture) {
-      // Reported where it comes first.
-      if (broken.has(path)) return [];
-      broken.add(path);
-      const found = `${quote(name)}, which cannot be opened (${picture.problem})`;
-      const expected = "a picture that is whole";
-      return problemAt(document, node, { found, expected });
+      return problemAt(document, node, {
+        found: `${quote(name)}, which cannot be opened (${picture.problem})`,
+        expected: "a complete picture; export or copy it again",
+      });
     }
     const { width, height } = picture;
     if (width >= minWidth && height >= minHeight) return [];
@@ -41,21 +34,3 @@ export const usablePictures: Rule = ({ documents, source }) => {
       expected: `a picture at least ${minWidth} px wide and ${minHeight} px high`,
     });
   });
-};
-
-/**
- * The picture that a name is for. Photos are often called alike (`jane-doe.jpg`,
- * `john-doe.jpg`), so that it must be very near.
- */
-export function meantPicture(
-  { pictures }: ContentSource,
-  folder: string,
-  name: string,
-): string | undefined {
-  const start = `${folder}/`;
-  if (pictures.has(start + name)) return name;
-  const names = [...pictures.keys()]
-    .filter((path) => path.startsWith(start))
-    .map((path) => path.slice(start.length));
-  return nearestName(name, names, 0.2);
-}

@@ -4,98 +4,89 @@ import {
   type JSONPath,
   type Node,
 } from "jsonc-parser";
-import type * as z from "zod";
+import * as z from "zod";
 
-import { describeValue, either, quote } from "../describe";
-import { problemAt, type Document } from "../document";
-import { formatPath, type Path } from "../json/tree";
+import { describeValue, joinWithOr, quote } from "../wording";
+import { formatPath, type Path } from "../json/nodes";
 import { nearestName } from "../nearestName";
-import type { Problem } from "../report";
-import { expectedWords } from "./expected";
-import { descriptionOf, fieldsOf, schemaAt } from "./walk";
+import { problemAt, type Problem } from "../report";
+import { descriptionOf, fieldsOf, schemaAt } from "./introspection";
 
-/** Compares a file with its declaration. */
-export function schemaProblems(document: Document): Problem[] {
-  const { root, type } = document;
+interface File {
+  file: string;
+  text: string;
+  type: { schema: z.core.$ZodType };
+  root: Node | undefined;
+}
+
+/** Returns the differences between a file and its declaration. */
+export function schemaProblems(file: File): Problem[] {
+  const { root, type } = file;
   if (!root) return [];
   const value: unknown = getNodeValue(root);
-  const { error } = type.schema.safeParse(value, { error: expectedWords });
-  if (!error) return [];
+  const { error } = z.safeParse(type.schema, value, { error: errorMap });
   const problems: Problem[] = [];
-  const misspelt = new Set<string>();
-  for (const issue of error.issues) {
+  const misspelled = new Set<string>();
+  for (const issue of error?.issues ?? []) {
     if (issue.code !== "unrecognized_keys") continue;
     for (const name of issue.keys) {
-      const problem = unknownField(document, root, issue.path, name);
+      const problem = unknownField(file, root, issue.path, name);
       problems.push(problem);
-      const { hint } = problem;
-      if (hint) misspelt.add(formatPath([...issue.path, hint]));
+      misspelled.add(formatPath([...issue.path, problem.hint ?? ""]));
     }
   }
-  for (const issue of error.issues) {
+  for (const issue of error?.issues ?? []) {
     const { code, path } = issue;
-    if (code === "unrecognized_keys" || misspelt.has(formatPath(path)))
+    if (code === "unrecognized_keys" || misspelled.has(formatPath(path)))
       continue;
     const node = nodeAt(root, path);
     problems.push(
-      node
-        ? wrongValue(document, node, issue)
-        : missingField(document, root, path),
+      node ? wrongValue(file, node, issue) : missingField(file, root, path),
     );
   }
   return problems;
 }
 
-/** The value at a path; JSON has no symbols for names. */
 function nodeAt(root: Node, path: Path): Node | undefined {
   return findNodeAtLocation(root, path as JSONPath);
 }
 
-function unknownField(
-  document: Document,
-  root: Node,
-  path: Path,
-  name: string,
-): Problem {
-  const fields = fieldsOf(schemaAt(document.type.schema, path)) ?? {};
-  const known = Object.keys(fields).filter((key) => !key.startsWith("$"));
-  const free = known.filter((key) => !nodeAt(root, [...path, key]));
-  return problemAt(document, nodeAt(root, [...path, name])?.parent ?? root, {
+function unknownField(file: File, root: Node, path: Path, name: string) {
+  const schema = schemaAt(file.type.schema, path);
+  const fields = Object.keys((schema && fieldsOf(schema)) ?? {});
+  const known = fields.filter((field) => field !== "$schema");
+  const free = known.filter((field) => !nodeAt(root, [...path, field]));
+  return problemAt(file, nodeAt(root, [...path, name])?.parent ?? root, {
     found: `an unknown field ${quote(name)}`,
-    expected: either(known),
+    expected: joinWithOr(known),
     hint: nearestName(name, free),
   });
 }
 
-/** A field that is not there is shown at the start of what should hold it. */
-function missingField(document: Document, root: Node, path: Path): Problem {
+/** A missing field is reported at the start of its parent. */
+function missingField(file: File, root: Node, path: Path): Problem {
   const name = quote(String(path.at(-1)));
-  const schema = schemaAt(document.type.schema, path);
+  const schema = schemaAt(file.type.schema, path);
   const description = schema && descriptionOf(schema);
-  const holder = nodeAt(root, path.slice(0, -1)) ?? root;
-  const problem = problemAt(document, holder, {
+  const problem = problemAt(file, nodeAt(root, path.slice(0, -1)) ?? root, {
     found: `no field ${name}`,
     expected: description ? `${name}: ${description}` : name,
   });
   return { ...problem, path: formatPath(path) };
 }
 
-function wrongValue(
-  document: Document,
-  node: Node,
-  issue: z.core.$ZodIssue,
-): Problem {
+function wrongValue(file: File, node: Node, issue: z.core.$ZodIssue): Problem {
   const value: unknown = node.value;
-  const notes = [describeValue(node, document.text)];
+  const notes = [describeValue(node, file.text)];
   if (issue.code === "invalid_type") {
     if (typeof value === "string") notes.push("(a text)");
     if (typeof value === "number") notes.push("(a number)");
   }
-  // The text may be too long to be shown whole.
+  // The message shortens long texts.
   if (issue.code.startsWith("too_") && typeof value === "string") {
     notes.push(`(${value.length} characters)`);
   }
-  return problemAt(document, node, {
+  return problemAt(file, node, {
     found: notes.join(" "),
     expected: issue.message,
     hint:
@@ -104,3 +95,23 @@ function wrongValue(
         : undefined,
   });
 }
+
+const types: Readonly<Record<string, string>> = {
+  string: "a text",
+  number: "a number",
+  int: "a whole number",
+  array: "a list",
+  object: "an object",
+};
+
+/** Messages for issues without one in the declaration; they complete "expected …". */
+const errorMap: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case "invalid_type":
+      return types[issue.expected] ?? issue.expected;
+    case "invalid_value":
+      return joinWithOr(issue.values.map((value) => quote(String(value))));
+    default:
+      return "another value";
+  }
+};

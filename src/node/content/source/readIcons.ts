@@ -1,41 +1,30 @@
-import { readdir, readFile } from "node:fs/promises";
-import path from "node:path";
+import { readFile } from "node:fs/promises";
 
-import type { Icons } from "./contentSource";
+import type { Icons } from "../content";
 
-/** Reads which icons Font Awesome has, from the package itself. */
-export async function readIcons(rootDir: string): Promise<Icons> {
-  const folder = path.join(
-    rootDir,
-    "node_modules/@fortawesome/fontawesome-free",
-  );
-  const [solid, brands, variables] = await Promise.all([
-    readdir(path.join(folder, "svgs/solid")),
-    readdir(path.join(folder, "svgs/brands")),
-    readFile(path.join(folder, "scss/_variables.scss"), "utf8"),
-  ]);
-  const files = [...solid, ...brands].sort();
-  const names = new Set(files.map((file) => path.basename(file, ".svg")));
-  return { names, renamed: renamedIcons(variables, names) };
+const metadata =
+  "node_modules/@fortawesome/fontawesome-free/metadata/icon-families.json";
+
+interface IconMetadata {
+  aliases?: { names?: string[] };
+  familyStylesByLicense: { free: { style: string }[] };
 }
 
-/** An icon's old names are those that share its sign in the icon font. */
-function renamedIcons(
-  variables: string,
-  names: ReadonlySet<string>,
-): Map<string, string> {
-  const definitions = [
-    ...variables.matchAll(/\$fa-var-([a-z\d-]+): \\([\da-f]+);/g),
-  ].map(([, name = "", sign = ""]) => ({ name, sign }));
-  const current = new Map(
-    definitions
-      .filter(({ name }) => names.has(name))
-      .map(({ name, sign }) => [sign, name]),
-  );
+/** Reads the names of the free solid and brand icons of Font Awesome. */
+export async function readIcons(): Promise<Icons> {
+  const icons = JSON.parse(await readFile(metadata, "utf8")) as Readonly<
+    Record<string, IconMetadata>
+  >;
+  const names = new Set<string>();
   const renamed = new Map<string, string>();
-  for (const { name, sign } of definitions) {
-    const today = current.get(sign);
-    if (today && !names.has(name)) renamed.set(name, today);
+  for (const [name, { aliases, familyStylesByLicense }] of Object.entries(
+    icons,
+  )) {
+    if (familyStylesByLicense.free.every(({ style }) => style === "regular")) {
+      continue;
+    }
+    names.add(name);
+    for (const alias of aliases?.names ?? []) renamed.set(alias, name);
   }
-  return renamed;
+  return { names, renamed };
 }

@@ -1,44 +1,38 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
 import { readOutlines } from "../../map/countries";
+import type { ContentSource } from "../content";
 import { contentFolder } from "../contentFolder";
-import type { ContentSource } from "./contentSource";
 import { readIcons } from "./readIcons";
 import { readPictures } from "./readPictures";
-import { sitePages } from "./sitePages";
 
-/**
- * Reads all that the check needs.
- *
- * @param rootDir the project's folder
- * @throws ContentFolderError if there is no content folder; Error if something
- *   in it cannot be read
- */
-export async function readSource(rootDir: string): Promise<ContentSource> {
-  const folder = contentFolder(rootDir);
-  const dataDir = path.resolve(rootDir, folder);
-  const names = await filesIn(dataDir);
-  const [files, pictures, icons] = await Promise.all([
-    readTexts(dataDir, names.filter(isContent)),
-    readPictures(dataDir, names.filter(isPicture)),
-    readIcons(rootDir),
-  ]);
-  const outlines = readOutlines();
-  const today = new Date().toISOString().slice(0, 10);
+/** Reads the input of the check from the content folder and node_modules. */
+export async function readSource(): Promise<ContentSource> {
+  const folder = contentFolder();
+  const names = await filesIn(folder);
+  const contents = names.filter(
+    (name) => name.endsWith(".json") && !name.startsWith("schemas/"),
+  );
+  const pictures = names.filter((name) => name.startsWith("images/"));
+  const files = new Map<string, string>();
+  for (const name of contents) {
+    files.set(name, await readFile(path.join(folder, name), "utf8"));
+  }
   return {
     folder,
     files,
-    pictures,
-    icons,
-    pages: sitePages(),
-    outlines,
-    today,
+    pictures: await readPictures(folder, pictures),
+    icons: await readIcons(),
+    outlines: readOutlines(),
+    today: new Date().toISOString().slice(0, 10),
   };
 }
 
-/** Paths relative to the folder, with slashes; hidden files are left out. */
+/** Returns paths relative to the folder, with slashes, without hidden files. */
 async function filesIn(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
   const entries = await readdir(folder, {
     recursive: true,
     withFileTypes: true,
@@ -48,23 +42,4 @@ async function filesIn(folder: string): Promise<string[]> {
     .map((entry) => path.join(entry.parentPath, entry.name))
     .map((file) => path.relative(folder, file).split(path.sep).join("/"))
     .sort();
-}
-
-function isContent(name: string): boolean {
-  return /\.json$/i.test(name) && !/^(schemas|images)\//.test(name);
-}
-
-function isPicture(name: string): boolean {
-  return name.startsWith("images/");
-}
-
-async function readTexts(
-  folder: string,
-  names: readonly string[],
-): Promise<Map<string, string>> {
-  const texts = new Map<string, string>();
-  for (const name of names) {
-    texts.set(name, await readFile(path.join(folder, name), "utf8"));
-  }
-  return texts;
 }

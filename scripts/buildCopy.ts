@@ -1,0 +1,50 @@
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import path from "node:path";
+
+/** What a copy keeps from its last build, which makes the next one faster. */
+const kept = [".cache", "public"];
+
+/**
+ * Builds the site in a copy of the project, so that `public/` stays as it is.
+ * Copies all files that Git tracks or would track, and links the packages.
+ *
+ * @param copy the folder of the copy, made where it is missing
+ * @param environment variables to add to those of this process
+ * @param options of `gatsby build`, as in `--prefix-paths`
+ * @throws Error if the build fails
+ */
+export function buildCopy(
+  copy: string,
+  environment: Readonly<Record<string, string>>,
+  options: readonly string[] = [],
+): void {
+  mkdirSync(copy, { recursive: true });
+  for (const name of readdirSync(copy)) {
+    if (!kept.includes(name))
+      rmSync(path.join(copy, name), { recursive: true });
+  }
+  for (const file of projectFiles()) {
+    cpSync(file, path.join(copy, file), { preserveTimestamps: true });
+  }
+  symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"));
+  execFileSync(process.execPath, ["scripts/gatsby.mjs", "build", ...options], {
+    cwd: copy,
+    env: { ...process.env, CI: "true", ...environment },
+    stdio: "inherit",
+  });
+}
+
+function projectFiles(): string[] {
+  const options = ["-z", "--cached", "--others", "--exclude-standard"];
+  return execFileSync("git", ["ls-files", ...options], { encoding: "utf8" })
+    .split("\0")
+    .filter((file) => file !== "" && existsSync(file));
+}

@@ -1,0 +1,17 @@
+/** Set by the build: where the icon sprite is, and which icons are in it. */
+declare const ICON_SPRITE: {
+  path: string;
+  names: readonly string[];
+};
+
+declare module "*.module.css" {
+  const classes: Readonly<Record<string, string>>;
+  export = classes;
+}
+
+declare module "*.css";
+
+declare module "*.woff2" {
+  const url: string;
+  export default url;
+}

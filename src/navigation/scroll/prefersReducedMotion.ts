@@ -1,7 +1,0 @@
-/** Whether the visitor asked the system for less movement. */
-export function prefersReducedMotion(): boolean {
-  return (
-    typeof matchMedia === "function" &&
-    matchMedia("(prefers-reduced-motion: reduce)").matches
-  );
-}

@@ -1,0 +1,42 @@
+import * as z from "zod";
+
+import { icon, image, object, text } from "../fields";
+
+/** Fields of every page. */
+export const pageFields = {
+  meta: object("What search engines and shared links show of the page.", {
+    title: text(
+      "Title in the browser's tab and in search results; unique for each page.",
+    ),
+    description: z
+      .string()
+      .min(50, "a description of 50 to 160 characters")
+      .max(160, "a description of 50 to 160 characters")
+      .meta({
+        description:
+          "What the page offers, in 50 to 160 characters, for search results and shared links.",
+      }),
+  }),
+  heading: text("The page's heading."),
+  introduction: text("The line below the heading."),
+};
+
+/** Fields of most sections. */
+export const sectionFields = {
+  heading: text("The section's heading."),
+  introduction: text("The line below the heading."),
+};
+
+export const iconCard = object("A card.", {
+  icon: icon("Icon above the title."),
+  title: text("The card's title."),
+  description: text("One or two sentences."),
+});
+
+/** Fields of an image with alternative text; takes the parameters of `image`. */
+export const pictureFields = (...picture: Parameters<typeof image>) => ({
+  image: image(...picture),
+  imageAlt: text(
+    "Alternative text: what the picture shows, for screen readers.",
+  ),
+});

@@ -1,0 +1,37 @@
+import { findNodeAtLocation } from "jsonc-parser";
+
+import type { Rule } from "../content";
+import { quote } from "../wording";
+import { positionAt } from "../json/nodes";
+import { problemAt } from "../report";
+import { sitePages } from "../sitePages";
+import { foldCase } from "../reportDuplicates";
+
+/** Reports paths, titles and descriptions that two pages share. */
+export const uniquePages: Rule = ({ documents }) => {
+  const first = new Map(
+    ["/404", ...sitePages.keys()].map((path) => [
+      path,
+      "which is already in use",
+    ]),
+  );
+  const fields = documents.flatMap((document) =>
+    [["path"], ["meta", "title"], ["meta", "description"]].map((path) => ({
+      document,
+      field: path.at(-1),
+      node: document.root && findNodeAtLocation(document.root, path),
+    })),
+  );
+  return fields.flatMap(({ document, field, node }) => {
+    if (typeof node?.value !== "string") return [];
+    const key = foldCase(node.value);
+    const earlier = first.get(key);
+    const { line } = positionAt(document.text, node.offset);
+    first.set(key, earlier ?? `which is also at ${document.file}:${line}`);
+    if (earlier === undefined) return [];
+    return problemAt(document, node, {
+      found: `${quote(node.value)}, ${earlier}`,
+      expected: `a ${field} that no other page has`,
+    });
+  });
+};

@@ -1,0 +1,46 @@
+import * as z from "zod";
+
+import { references, type Reference } from "../fields";
+import type { Path } from "../json/nodes";
+
+type Schema = z.core.$ZodType;
+
+/** Returns the schema inside an optional one, or the schema itself. */
+export function unwrapOptional(schema: Schema): Schema {
+  return schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+}
+
+/** Returns the fields of an object; undefined for other schemas. */
+export function fieldsOf(
+  schema: Schema,
+): Readonly<Record<string, Schema>> | undefined {
+  const object = unwrapOptional(schema);
+  return object instanceof z.ZodObject ? object.shape : undefined;
+}
+
+/** Returns the schema of the entries of a list; undefined for other schemas. */
+export function entryOf(schema: Schema): Schema | undefined {
+  const list = unwrapOptional(schema);
+  return list instanceof z.ZodArray ? list.element : undefined;
+}
+
+/** Returns the schema of the value at a path, or undefined if there is none. */
+export function schemaAt(root: Schema, path: Path): Schema | undefined {
+  let schema: Schema | undefined = root;
+  for (const key of path) {
+    const fields = schema && fieldsOf(schema);
+    if (typeof key === "number") schema = schema && entryOf(schema);
+    else
+      schema =
+        fields && Object.hasOwn(fields, key) ? fields[String(key)] : undefined;
+  }
+  return schema;
+}
+
+export function descriptionOf(schema: Schema): string | undefined {
+  return z.globalRegistry.get(unwrapOptional(schema))?.description;
+}
+
+export function referenceOf(schema: Schema): Reference | undefined {
+  return references.get(unwrapOptional(schema));
+}

@@ -1,0 +1,34 @@
+import { readDocuments } from "../check";
+import type { Content, ContentSource } from "../content";
+
+/** Returns an empty source with the given parts. */
+export function testSource(given: Partial<ContentSource> = {}): ContentSource {
+  return {
+    folder: "data",
+    files: new Map(),
+    pictures: new Map(),
+    icons: { names: new Set(), renamed: new Map() },
+    outlines: [],
+    today: "2025-01-31",
+    ...given,
+  };
+}
+
+/**
+ * Returns content for a test of a rule.
+ *
+ * @param files values by path in `data/`
+ */
+export function testContent(
+  files: Readonly<Record<string, unknown>>,
+  given: Partial<ContentSource> = {},
+): Content {
+  const texts = new Map(
+    Object.entries(files).map(([file, value]) => [
+      file,
+      JSON.stringify(value, null, 2),
+    ]),
+  );
+  const source = testSource({ files: texts, ...given });
+  return { documents: readDocuments(source), source };
+}

@@ -1,0 +1,38 @@
+import type { GatsbyNode } from "gatsby";
+
+import { readOutlines } from "./countries";
+import { checkedCountries } from "./outlineProblems";
+
+/** Declares the GraphQL type of countries. */
+export const countryType = `
+  "A country and its outline, which the world map's dots are made of."
+  type Country implements Node @dontInfer {
+    "ISO 3166-1 numeric code; territories may share one or have none."
+    code: String
+    name: String!
+    "A GeoJSON Polygon or MultiPolygon, in degrees."
+    geometry: JSON!
+  }
+`;
+
+/**
+ * Creates a Country node for every outline.
+ *
+ * @throws Error if there are problems in the outlines
+ */
+export const sourceCountries: GatsbyNode["sourceNodes"] = ({
+  actions,
+  createNodeId,
+  createContentDigest,
+}) => {
+  for (const country of checkedCountries(readOutlines())) {
+    void actions.createNode({
+      ...country,
+      id: createNodeId(`country ${country.name}`),
+      internal: {
+        type: "Country",
+        contentDigest: createContentDigest(country),
+      },
+    });
+  }
+};

@@ -1,3 +1,0 @@
-import "./fonts.css";
-import "./tokens.css";
-import "./global.css";

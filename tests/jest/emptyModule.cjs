@@ -1,2 +1,0 @@
-/** Stands for style sheets that are imported for their effect. */
-module.exports = {};
