@@ -83,7 +83,8 @@ try {
   );
   const results = { "reproducible build": isReproducible(first, second) };
   for (const [name, make] of Object.entries(extremes)) {
-    Object.assign(results, { [name]: passesContentSuite(first, make()) });
+    const copy = path.join(parent, name);
+    Object.assign(results, { [name]: passesContentSuite(copy, make()) });
   }
   const below = path.join(parent, "below a path");
   Object.assign(results, {

@@ -6,23 +6,19 @@ import { structuredData } from "./structuredData";
 
 interface SeoProps {
   meta: { title: string; description: string };
-  /** Path of the page, as links write it. */
   path: string;
-  content: Pick<
-    Queries.SharedContentFragment,
-    "siteContent" | "navigationContent"
-  >;
+  content: Pick<Queries.SharedContentFragment, "siteContent">;
   /** The questions that the page answers. */
   faqs?: readonly { question: string; answer: string }[];
-  /** Whether search engines may show the page; those of a preview never. */
+  /** Whether search engines may list the page; in a preview they never may. */
   indexed?: boolean;
 }
 
-/** The head of a page, for browsers, search engines and shared links. */
+/** Renders the head of a page for browsers, search engines and shared links. */
 export function Seo({
   meta,
   path,
-  content: { siteContent: site, navigationContent: navigation },
+  content: { siteContent: site },
   faqs = [],
   indexed = true,
 }: SeoProps) {
@@ -32,18 +28,12 @@ export function Seo({
   const title = meta.title.includes(site.name)
     ? meta.title
     : `${meta.title} | ${site.name}`;
-  // The card shows the page's title; the home page's has the name alone.
+  // The home page's card shows the name alone.
   const imageAlt =
     path === "/" ? site.shareImageAlt : `${meta.title}: ${site.shareImageAlt}`;
   const profiles = [...site.connect.accounts, ...site.follow.accounts]
     .map(({ href }) => href)
     .filter((href) => href.startsWith("https://"));
-  const labelOf = (at: string) =>
-    navigation.items.find((item) => item.path === at)?.label;
-  const breadcrumbs = [
-    { name: labelOf("/") ?? site.name, url: absolute("/") },
-    { name: labelOf(path) ?? meta.title, url },
-  ];
   return (
     <Helmet>
       <html lang={site.language} />
@@ -65,18 +55,10 @@ export function Seo({
       <meta name="twitter:image:alt" content={imageAlt} />
       <script type="application/ld+json">
         {structuredData(
+          { url, title, description: meta.description, faqs },
           {
-            url,
-            title,
-            description: meta.description,
-            breadcrumbs: path === "/" ? [] : breadcrumbs,
-            faqs,
-          },
-          {
-            name: site.name,
-            tagline: site.tagline,
+            ...site,
             url: absolute("/"),
-            language: site.language,
             logo: absolute("/images/logo-light.svg"),
             profiles,
           },

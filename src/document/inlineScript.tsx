@@ -1,10 +1,10 @@
 /**
- * A statement that calls a function with constant arguments.
+ * Returns a statement that calls a function with constant arguments.
  *
- * @param run a function that uses nothing from outside itself
- * @param args what it is called with; anything that JSON can hold
+ * @param run must not use anything but its arguments
+ * @param args must be serializable as JSON
  */
-export function call<Arguments extends unknown[]>(
+export function serializeCall<Arguments extends unknown[]>(
   run: (...args: Arguments) => void,
   ...args: Arguments
 ): string {
@@ -12,11 +12,10 @@ export function call<Arguments extends unknown[]>(
 }
 
 /**
- * A script in the page itself, which runs where it stands, before the page is
- * painted any further. Each has its place in the Content Security Policy of
- * all pages, so what runs together stands in one.
+ * Renders an inline script, which blocks painting until it has run. Each needs
+ * a hash in the Content Security Policy, so calls share a script.
  *
- * @param calls what it does, as {@link call} gives it
+ * @param calls from {@link serializeCall}
  */
 export function inlineScript(key: string, ...calls: string[]) {
   return (

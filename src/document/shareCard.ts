@@ -1,16 +1,11 @@
-/** The form of every share card, the picture that a shared link shows. */
+/** The format of every share card, the picture of a link on social media. */
 export const SHARE_CARD = {
   width: 1200,
   height: 630,
   type: "image/jpeg",
 } as const;
 
-/**
- * Where the site finds the share card of a page.
- *
- * @param path path of the page, as links write it
- * @returns a path such as `/share/about.jpg`
- */
+/** Returns where the share card of a page is, as in `/share/about.jpg`. */
 export function shareCardPath(path: string): string {
   return `/share${path === "/" ? "/home" : path.replace(/\/$/, "")}.jpg`;
 }

@@ -1,12 +1,11 @@
 import { structuredData } from "./structuredData";
 
-test("cannot end the script it stands in, whatever the texts say", () => {
+test("escapes <, so that no text can end the script", () => {
   const text = structuredData(
     {
       url: "https://example.org/a",
       title: "</script><b>",
       description: "d",
-      breadcrumbs: [],
       faqs: [],
     },
     {

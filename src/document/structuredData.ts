@@ -1,28 +1,22 @@
 interface Page {
-  /** Absolute address of the page. */
   url: string;
   title: string;
   description: string;
-  /** The pages that lead here, and this one; empty for the home page. */
-  breadcrumbs: readonly { name: string; url: string }[];
   faqs: readonly { question: string; answer: string }[];
 }
 
 interface Site {
   name: string;
   tagline: string;
-  /** Absolute address of the home page. */
+  /** Absolute, like all addresses here. */
   url: string;
   language: string;
   logo: string;
-  /** Addresses of the community's profiles on other sites. */
+  /** The community's profiles on other sites. */
   profiles: readonly string[];
 }
 
-/**
- * Returns what search engines should know of a page and its site, as the text
- * of a JSON-LD script in the vocabulary of https://schema.org.
- */
+/** Returns the JSON-LD of a page, in the vocabulary of https://schema.org. */
 export function structuredData(page: Page, site: Site): string {
   const organization = { "@id": `${site.url}#organization` };
   const website = { "@id": `${site.url}#website` };
@@ -54,17 +48,6 @@ export function structuredData(page: Page, site: Site): string {
       isPartOf: website,
     },
   ];
-  if (page.breadcrumbs.length > 0) {
-    graph.push({
-      "@type": "BreadcrumbList",
-      itemListElement: page.breadcrumbs.map(({ name, url }, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name,
-        item: url,
-      })),
-    });
-  }
   if (page.faqs.length > 0) {
     graph.push({
       "@type": "FAQPage",

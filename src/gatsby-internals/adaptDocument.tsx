@@ -2,13 +2,13 @@ import { isValidElement, type ReactElement, type ReactNode } from "react";
 
 import type { PreRenderHTMLArgs } from "gatsby";
 
-import { call, inlineScript } from "../document/inlineScript";
-import { SCRIPTING, startScripts } from "../document/scripting";
+import { inlineScript, serializeCall } from "../document/inlineScript";
+import { SCRIPTS, startScripts } from "../document/startScripts";
 
 /**
- * Changes what Gatsby and its plugins put into each document; Gatsby's hook
- * onPreRenderHTML. It knows their parts by keys and properties that Gatsby sets
- * in https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/static-entry.js
+ * Gatsby's hook onPreRenderHTML: changes what Gatsby and its plugins put into
+ * each document. Keys and properties of the parts are those of
+ * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/static-entry.js
  */
 export function adaptDocument({
   getHeadComponents,
@@ -17,27 +17,21 @@ export function adaptDocument({
   replacePostBodyComponents,
 }: PreRenderHTMLArgs): void {
   replaceHeadComponents(
-    orderStyles(getHeadComponents().filter((part) => !isUnused(part))),
+    sortStyles(getHeadComponents().filter((part) => !isUnused(part))),
   );
   replacePostBodyComponents(
     getPostBodyComponents().flatMap((part) =>
-      isScripts(part) ? holdScripts(part) : part,
+      isScripts(part) ? deferScripts(part) : part,
     ),
   );
 }
 
-/**
- * Gatsby's version, and the style and script blocks for the component of
- * gatsby-plugin-image, which this site does not use (see `Picture`).
- */
+/** Gatsby's version, and what only gatsby-plugin-image's own component needs. */
 const isUnused = (part: ReactNode) =>
   isValidElement(part) && /^(gatsby-image|generator)-/.test(String(part.key));
 
-/**
- * Puts the layout's style sheet before the page's own. Gatsby does so for a
- * page that comes after another, but in each document the other way round.
- */
-function orderStyles(parts: ReactNode[]): ReactNode[] {
+/** Puts the shared style sheet first, as on a page that is routed to. */
+function sortStyles(parts: ReactNode[]): ReactNode[] {
   const isStyleSheet = (part: ReactNode) =>
     isValidElement<{ "data-identity"?: string }>(part) &&
     part.props["data-identity"] === "gatsby-global-css";
@@ -47,15 +41,14 @@ function orderStyles(parts: ReactNode[]): ReactNode[] {
   ];
 }
 
-/** The slice into which Gatsby's build writes the scripts of all pages. */
+/** Gatsby later fills this slice with the scripts of all pages. */
 const isScripts = (part: ReactNode): part is ReactElement =>
   isValidElement<{ sliceId?: string }>(part) &&
   part.props.sliceId === "_gatsby-scripts";
 
-/** Puts the scripts into a template, where they wait to be started. */
-const holdScripts = (scripts: ReactElement) => [
-  <template key="scripts" id={SCRIPTING.templateId}>
+const deferScripts = (scripts: ReactElement) => [
+  <template key="scripts" id={SCRIPTS.templateId}>
     {scripts}
   </template>,
-  inlineScript("start", call(startScripts, SCRIPTING)),
+  inlineScript("start", serializeCall(startScripts, SCRIPTS)),
 ];

@@ -3,7 +3,6 @@ interface PageResources {
   page?: { webpackCompilationHash: string };
 }
 
-/** Gatsby's private globals for moving from page to page. */
 interface GatsbyWindow {
   /** The build that this document's scripts belong to. */
   ___webpackCompilationHash: string;
@@ -15,9 +14,8 @@ interface GatsbyWindow {
 const LOAD_TIMEOUT_MS = 3000;
 
 /**
- * Stops Gatsby from reloading the page that is shown when any chunk fails to
- * load, which gets in the way of the page that was asked for. Call it before
- * Gatsby's modules are evaluated, because they add the listener that reloads.
+ * Stops Gatsby from reloading the current page when a chunk of the next one
+ * fails to load. Must run before Gatsby adds its own listener.
  * https://github.com/gatsbyjs/gatsby/issues/18866
  */
 export function preventReloadOnFailedChunk(): void {
@@ -29,11 +27,11 @@ export function preventReloadOnFailedChunk(): void {
 }
 
 /**
- * Makes every navigation end on the page that was asked for last. A page that
- * cannot be shown in this document (another build, a lost file, a lost or slow
- * network) is loaded as a whole document, with its query and hash. Gatsby alone
- * drops query and hash, adds a second history entry, or does nothing. Call it
- * after Gatsby's first render.
+ * Makes every navigation end on the page that was requested last. A page that
+ * this document cannot show (new deployment, lost file, lost or slow network)
+ * is loaded as a new document. Gatsby alone would drop query and hash, add a
+ * second history entry, or do nothing:
+ * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/navigation.js
  */
 export function makeNavigationReliable(): void {
   const gatsby = window as unknown as GatsbyWindow;
@@ -55,8 +53,8 @@ export function makeNavigationReliable(): void {
     target = undefined;
   };
 
-  // Gatsby calls this at once when a link is followed, and for back and forward
-  // when it has to load a page.
+  // Gatsby calls this synchronously for a link, and for back and forward when
+  // the page is not loaded yet.
   loader.loadPage = async (path) => {
     loads += 1;
     const load = loads;
@@ -64,7 +62,7 @@ export function makeNavigationReliable(): void {
     const to = target;
     let resources: PageResources | undefined;
     try {
-      // Gatsby would show a blank page for a hash that it cannot decode.
+      // Gatsby shows a blank page for a hash that it cannot decode.
       decodeURIComponent(to ?? "");
       resources = await Promise.race([
         loadPage(path),
@@ -88,9 +86,9 @@ export function makeNavigationReliable(): void {
 }
 
 /**
- * Replaces the focus that Gatsby's router gives to each new page: it scrolls,
- * which ends a smooth scroll that has begun.
- * https://github.com/reach/router/issues/62
+ * Replaces the focus that Gatsby's router gives to each new page, because it
+ * scrolls, which ends a smooth scroll.
+ * https://github.com/reach/router/issues/198
  */
 export function replaceRouterFocus(focus: (page: HTMLElement) => void): void {
   const page = document.getElementById("gatsby-focus-wrapper");

@@ -49,7 +49,7 @@ export function Layout({ content, path, children }: LayoutProps) {
       <NavigationBar
         content={navigationContent}
         logo={<Logo alt={siteContent.name} />}
-        toggle={
+        themeToggle={
           <ThemeToggle
             switchToLight={interfaceContent.switchToLight}
             switchToDark={interfaceContent.switchToDark}

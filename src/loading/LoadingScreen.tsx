@@ -3,14 +3,12 @@ import * as styles from "./LoadingScreen.module.css";
 import { LOADING } from "./runLoadingScreen";
 
 interface LoadingScreenProps {
-  /** Name of the progress bar. */
   label: string;
 }
 
 /**
- * The screen that covers the page on the first load. It is shown, moved and
- * ended by an inline script (`runLoadingScreen`) and CSS, so that it never waits for
- * the bundle; React leaves alone what the script has changed.
+ * Renders the screen that covers the page on the first load. An inline script
+ * (`runLoadingScreen`) and CSS show and end it, so React must not reset it.
  */
 export function LoadingScreen({ label }: LoadingScreenProps) {
   return (

@@ -1,31 +1,28 @@
-/** How the loading screen behaves in time; see `runLoadingScreen`. */
 export const LOADING = {
-  /** Session storage's key that says that this tab has shown the screen. */
+  /** The key in session storage, set once a tab has shown the screen. */
   seenKey: "gainova-loaded",
   /** The id of the element with `role="progressbar"`. */
   progressId: "loading-progress",
-  /** Time between two steps of the bar, in ms. */
+  /** Time between two steps, in ms. */
   tickMs: 200,
-  /** A step is a random number of points from 0 up to, not including, this. */
+  /** The upper limit of a step, in points. */
   maxStep: 15,
-  /** Time from a full bar to the end, in ms. */
+  /** Time from 100 % to the end, in ms. */
   handOffMs: 500,
   /** Time after which the screen ends in any case, in ms. */
   forcedEndMs: 1000,
 } as const;
 
 /**
- * Shows the loading screen on the first load of a tab and drives it to its
- * end, whether or not the bundle arrives. Runs as an inline script before the
- * first paint, made from this function's source: it must not use anything from
- * outside itself.
+ * Runs the loading screen on the first load of a tab, whether or not the bundle
+ * arrives. Runs as an inline script before the first paint.
  */
 export function runLoadingScreen(loading: typeof LOADING) {
   try {
     if (sessionStorage.getItem(loading.seenKey) !== null) return;
     sessionStorage.setItem(loading.seenKey, "true");
   } catch {
-    // Without storage every load is a first one.
+    // Without storage, every load is a first one.
   }
   const root = document.documentElement;
   root.classList.add("loading");

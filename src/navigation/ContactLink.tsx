@@ -12,8 +12,8 @@ interface ContactLinkProps {
 }
 
 /**
- * Renders a button that scrolls smoothly to the contact details in the footer.
- * It is a link underneath, so that it works without scripts.
+ * Renders a button that scrolls to the contact details in the footer. It is a
+ * link, so that it works without scripts.
  */
 export function ContactLink({
   className,
@@ -26,7 +26,7 @@ export function ContactLink({
     onClick?.();
     const contact = document.getElementById(contactAnchor);
     if (!contact) return onMissing?.();
-    // A menu that this click closes locks the page until the next frame.
+    // If the click closes the menu, scrolling is locked until the next frame.
     requestAnimationFrame(() => {
       scrollTo(contact, "smooth");
       moveFocus(contact);

@@ -12,19 +12,18 @@ import { PageLink } from "./PageLink";
 interface NavigationBarProps {
   content: Queries.SharedContentFragment["navigationContent"];
   logo: ReactNode;
-  /** The button that flips the theme. */
-  toggle: ReactNode;
-  /** Whether the footer is in view; then the bar steps aside. */
+  themeToggle: ReactNode;
+  /** Whether the footer is in view, which hides the bar. */
   footerVisible: boolean;
-  /** Path of the current page, without the site's prefix. */
+  /** Path of the current page. */
   path: string;
 }
 
-/** The navigation of every page: a bar, and on phones a menu over the page. */
+/** Renders the navigation bar and, on phones, the button of its menu. */
 export function NavigationBar({
   content,
   logo,
-  toggle,
+  themeToggle,
   footerVisible,
   path,
 }: NavigationBarProps) {
@@ -46,7 +45,7 @@ export function NavigationBar({
         styles.bar,
         phase === "visible" && "visible",
         scrolled && "scrolled",
-        footerVisible && styles.aside,
+        footerVisible && styles.hiddenByFooter,
       )}
       data-phase={phase}
       data-menu={menu.phase}
@@ -61,7 +60,7 @@ export function NavigationBar({
         >
           {logo}
         </PageLink>
-        {/* The same button closes the menu, so that it keeps the focus. */}
+        {/* One button opens and closes the menu, so that it keeps the focus. */}
         <button
           ref={menuButtonRef}
           type="button"
@@ -87,9 +86,9 @@ export function NavigationBar({
           content={content}
           phase={menu.phase}
           path={path}
-          onFollow={menu.close}
+          onNavigate={menu.close}
         />
-        <div className={styles.toggle}>{toggle}</div>
+        <div className={styles.themeToggle}>{themeToggle}</div>
       </div>
     </nav>
   );

@@ -2,15 +2,15 @@ import { Link, withPrefix } from "gatsby";
 import type { AnchorHTMLAttributes } from "react";
 
 interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Path of a page, with or without an anchor, as in `/about#whygainova`. */
+  /** Path of a page, with or without an anchor: `/about#whygainova`. */
   to: string;
   /** Path of the current page. */
   path: string;
 }
 
 /**
- * Renders a link to a page or to one of its sections. It scrolls to a section
- * of the current page, and loads a section of another page as a new document.
+ * Renders a link to a page or one of its sections. A section of another page is
+ * loaded as a new document.
  */
 export function PageLink({ to, path, children, ...attributes }: PageLinkProps) {
   const [page, anchor] = to.split("#");
@@ -22,7 +22,8 @@ export function PageLink({ to, path, children, ...attributes }: PageLinkProps) {
     );
   }
   return (
-    // Gatsby would mark a link to the current page, but not at `/about/`.
+    // Gatsby's own `aria-current` is missing at `/about/`.
+    // https://github.com/gatsbyjs/gatsby/issues/8160
     <Link aria-current={undefined} {...attributes} to={to}>
       {children}
     </Link>

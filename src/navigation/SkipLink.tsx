@@ -6,7 +6,7 @@ interface SkipLinkProps {
   children: string;
 }
 
-/** Renders the page's first link, which leads past the navigation. */
+/** Renders the first link of the page, which skips the navigation. */
 export function SkipLink({ children }: SkipLinkProps) {
   return (
     <a href={`#${mainAnchor}`} className={styles.skipLink}>

@@ -1,17 +1,7 @@
 import { withPrefix } from "gatsby";
 
-/**
- * The path of a page as links in `data/` write it.
- *
- * @param pathname a location's path, with the site's prefix if it has one
- * @returns the path without prefix and without a slash at its end
- */
+/** Returns a location's path without the site's prefix and trailing slash. */
 export function pagePath(pathname: string): string {
   const prefix = withPrefix("/").replace(/\/$/, "");
-  const below = pathname.startsWith(prefix)
-    ? pathname.slice(prefix.length)
-    : pathname;
-  // Without the slash the prefix was only the beginning of a longer name.
-  const path = /^(\/|$)/.test(below) ? below : pathname;
-  return path.replace(/\/+$/, "") || "/";
+  return pathname.slice(prefix.length).replace(/\/$/, "") || "/";
 }

@@ -1,9 +1,8 @@
 /**
- * Mends a hash with a malformed percent sequence, such as `#100%`: Gatsby
- * decodes the hash unguarded and would blank the page. Runs as an inline script
- * in the head, made from this function's source: it must not use anything from
- * outside itself, and it must come before all scripts that listen to the
- * history.
+ * Escapes a hash with a malformed percent sequence, such as `#100%`, because
+ * Gatsby decodes it and would show a blank page. Runs as an inline script, before
+ * Gatsby listens to the history.
+ * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby-react-router-scroll/src/scroll-handler.tsx
  */
 export function repairHash() {
   function repair() {
@@ -20,5 +19,4 @@ export function repairHash() {
   }
   repair();
   window.addEventListener("popstate", repair, true);
-  window.addEventListener("hashchange", repair, true);
 }

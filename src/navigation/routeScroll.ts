@@ -5,16 +5,17 @@ import { moveFocus, scrollTo } from "./scrollTo";
 
 const STORAGE_KEY = "gainova-positions";
 
-/** Scroll positions in px from the top, by the keys of their history entries. */
+/** Scroll positions in px, by the keys of their history entries. */
 let positions: Record<string, number> = {};
 
-/** The history entry on the screen; the address changes before its page comes. */
+/** The key of the page on the screen; the address changes before the page. */
 let shownKey: string | undefined;
 
 const entryKey = () => (history.state as { key?: string } | null)?.key;
 
-/** Marks the current history entry as shown; gives it a key if it has none. */
+/** Marks the current history entry as shown. */
 function showEntry(): string {
+  // The router gives no key to an entry that a plain link to an anchor made.
   const key = entryKey() ?? String(Math.random());
   history.replaceState({ ...(history.state as object | null), key }, "");
   shownKey = key;
@@ -27,7 +28,7 @@ function savePosition(): void {
   }
 }
 
-/** Scrolls to the saved position of the current history entry, if there is one. */
+/** Returns whether the current history entry had a saved position. */
 function restorePosition(): boolean {
   const top = positions[showEntry()];
   if (top !== undefined) window.scrollTo({ top, behavior: "instant" });
@@ -35,8 +36,10 @@ function restorePosition(): boolean {
 }
 
 /**
- * Leaves scroll restoration to the browser while it loads a document. Within a
- * document the browser would scroll before the router has rendered the page.
+ * Turns off the browser's scroll restoration within the document, because it
+ * scrolls before the router has rendered the page. Gatsby's is not used, because
+ * it prefers the hash to the position.
+ * https://github.com/reach/router/issues/228
  */
 function startScrollRestoration(): void {
   try {
@@ -45,7 +48,8 @@ function startScrollRestoration(): void {
   } catch {
     // Without storage, positions last as long as the document.
   }
-  // The browser restores no entry that was left while restoring was manual.
+  // The mode belongs to the history entry, so an earlier entry is still manual:
+  // https://developer.mozilla.org/docs/Web/API/History/scrollRestoration
   if (window.scrollY > 0 || !restorePosition()) showEntry();
   savePosition();
 
@@ -59,7 +63,7 @@ function startScrollRestoration(): void {
     }
   });
   const restoreByScript = () => {
-    // Browsers restore the position right after these events.
+    // Browsers restore the position of a document right after these events.
     setTimeout(() => {
       history.scrollRestoration = "manual";
     });
@@ -84,9 +88,8 @@ interface RouteUpdate {
 }
 
 /**
- * Gatsby's hook, called when the page of a new address is on the screen. Scrolls
- * to the saved position (back and forward), the anchor, or the page's hero. The
- * browser itself scrolls the first page.
+ * Gatsby's hook: scrolls a page that has been routed to. The target is its saved
+ * position, the anchor in the address, or its hero, in this order.
  */
 export function onRouteUpdate({ location, prevLocation }: RouteUpdate): void {
   if (!prevLocation) {
@@ -95,7 +98,7 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdate): void {
     return;
   }
   if (location.href !== window.location.href) {
-    // The visitor has moved on, and another page is about to come.
+    // The visitor has moved on, and another page will replace this one.
     shownKey = undefined;
     return;
   }
@@ -109,5 +112,5 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdate): void {
   savePosition();
 }
 
-/** Gatsby's hook: turns off its own scrolling. */
+/** Gatsby's hook: turns off Gatsby's own scrolling. */
 export const shouldUpdateScroll = () => false;

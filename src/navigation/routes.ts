@@ -1,13 +1,13 @@
 interface Route {
-  /** What makes the page; a legal page exists if it has a file in `data/`. */
+  /** A legal page exists only if it has a file in `data/legal`. */
   madeFrom: "src/pages" | "data/legal";
-  /** The id of the page's hero, where a visit without an anchor starts. */
+  /** The id of the page's hero. */
   hero?: string;
-  /** The ids of the page's sections that links may lead to. */
+  /** The ids of the page's sections. */
   anchors: readonly string[];
 }
 
-/** The sections of the home page, in the order in which they may be active. */
+/** The sections of the home page, in the order of the specification. */
 export const homeSections = [
   "home",
   "goal",
@@ -16,13 +16,12 @@ export const homeSections = [
   "faqs",
 ] as const;
 
-/** The footer's id. It is on every page. */
+/** The id of the footer. */
 export const contactAnchor = "contact";
 
-/** The id of the main content. It is on every page. */
+/** The id of the main content. */
 export const mainAnchor = "main";
 
-/** Every page of the site, by its path. */
 export const routes = {
   "/": { madeFrom: "src/pages", hero: "home", anchors: homeSections },
   "/about": {
@@ -48,12 +47,12 @@ export const routes = {
   "/terms": { madeFrom: "data/legal", anchors: [] },
 } as const satisfies Readonly<Record<string, Route>>;
 
-/** The route at a path; none for a path that no page has. */
+/** Returns the route at a path, if there is one. */
 export function routeAt(path: string): Route | undefined {
   return (routes as Readonly<Record<string, Route>>)[path];
 }
 
-/** Every id on a page that a link may lead to; none where there is no page. */
+/** Returns every id on a page that a link may lead to. */
 export function anchorsAt(path: string): readonly string[] {
   const route = routeAt(path);
   if (!route) return [];

@@ -1,11 +1,7 @@
-/** Whether the visitor asked the system for less movement. */
 const prefersReducedMotion = () =>
   matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/**
- * Scrolls to an element, or to the top of the page without one. Visitors who
- * prefer less motion are there at once.
- */
+/** Scrolls to an element, or without one to the top of the page. */
 export function scrollTo(
   target: Element | null,
   motion: "smooth" | "instant",
@@ -16,14 +12,14 @@ export function scrollTo(
 }
 
 /**
- * Moves the focus to an element, as a link to an anchor does, so that the next
- * Tab continues from there. Does not scroll.
+ * Focuses an element without scrolling, as a link to an anchor does, so that the
+ * next Tab continues from there.
  */
 export function moveFocus(target: HTMLElement | null): void {
   if (!target || target.contains(document.activeElement)) return;
   if (!target.hasAttribute("tabindex")) {
     target.tabIndex = -1;
-    // Otherwise each click inside the section would focus the section.
+    // Otherwise every click inside the element would focus it.
     target.addEventListener("blur", () => target.removeAttribute("tabindex"), {
       once: true,
     });

@@ -13,7 +13,7 @@ export const DARK_QUERY = "(prefers-color-scheme: dark)";
 
 const listeners = new Set<() => void>();
 
-/** Kept here, too, because storage may be refused or full. */
+/** In memory, too, because storage may be blocked or full. */
 let choice = readChoice();
 
 function readChoice(): string | null {
@@ -29,13 +29,13 @@ function isLightMode(): boolean {
   return !matchMedia(DARK_QUERY).matches;
 }
 
-/** Flips the theme and keeps it as the visitor's choice. */
+/** Switches the theme and stores it as the visitor's choice. */
 function toggleTheme(): void {
   choice = String(!isLightMode());
   try {
     localStorage.setItem(STORAGE_KEY, choice);
   } catch {
-    // The choice holds for this document.
+    // The choice lasts as long as the document.
   }
   for (const listener of listeners) listener();
 }
@@ -59,7 +59,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Writes the current theme on `<body>` and into the browser's own colors. */
+/** Applies the theme to `<body>` and to the browser's own colors. */
 function applyTheme(): void {
   const { body } = document;
   body.classList.toggle("light-mode", isLightMode());

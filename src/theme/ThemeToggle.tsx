@@ -3,13 +3,11 @@ import * as styles from "./ThemeToggle.module.css";
 import { useTheme } from "./ThemeProvider";
 
 interface ThemeToggleProps {
-  /** The button's name while the theme is dark. */
   switchToLight: string;
-  /** The button's name while the theme is light. */
   switchToDark: string;
 }
 
-/** The button that flips the theme; CSS shows the half that fits the theme. */
+/** Renders the theme's toggle; CSS shows the part for the current theme. */
 export function ThemeToggle({ switchToLight, switchToDark }: ThemeToggleProps) {
   const { toggleTheme } = useTheme();
   return (

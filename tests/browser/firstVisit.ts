@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 
 import type { Page, Response } from "@playwright/test";
 
-import { SCRIPTING } from "../../src/document/scripting";
+import { SCRIPTS } from "../../src/document/startScripts";
 
 /** The visit ends after this time without a request, in ms. */
 const QUIET_MS = 500;
@@ -64,7 +64,7 @@ export async function firstVisit(page: Page, path: string): Promise<Fetched[]> {
   const note = (response: Response) => fetched.push(describe(response, path));
   page.on("response", note);
   await page.goto(path);
-  await page.locator(`html.${SCRIPTING.atWork}`).waitFor();
+  await page.locator(`html.${SCRIPTS.hydratedClass}`).waitFor();
   for (let before = -1; before < fetched.length;) {
     before = fetched.length;
     await page.waitForTimeout(QUIET_MS);

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 
 import faqs from "../fixtures/site/faqs.json";
-import navigation from "../fixtures/site/navigation.json";
 import site from "../fixtures/site/site.json";
 import { navigationLink } from "./navigationBar";
 import { notFoundPage, pages } from "./sitePages";
@@ -58,7 +57,6 @@ test.describe("without scripts", () => {
       await expect.soft(page.locator("link[rel=stylesheet]")).toHaveCount(0);
       await expect.soft(page.locator("head style")).not.toHaveCount(0);
 
-      const label = navigation.items.find((item) => item.path === path)?.label;
       const self = { name: site.name, url: site.url };
       const json = page.locator('script[type="application/ld+json"]');
       expect.soft(JSON.parse((await json.textContent()) ?? "")).toMatchObject({
@@ -71,25 +69,17 @@ test.describe("without scripts", () => {
             url: addressOf(path),
             description: meta.description,
           },
-          path === "/"
-            ? {
-                "@type": "FAQPage",
-                mainEntity: faqs.faqs.map(({ question, answer }) => ({
-                  name: question,
-                  acceptedAnswer: { text: answer },
-                })),
-              }
-            : {
-                "@type": "BreadcrumbList",
-                itemListElement: [
-                  { position: 1, item: site.url },
-                  {
-                    position: 2,
-                    item: addressOf(path),
-                    name: label ?? meta.title,
-                  },
-                ],
-              },
+          ...(path === "/"
+            ? [
+                {
+                  "@type": "FAQPage",
+                  mainEntity: faqs.faqs.map(({ question, answer }) => ({
+                    name: question,
+                    acceptedAnswer: { text: answer },
+                  })),
+                },
+              ]
+            : []),
         ],
       });
     });

@@ -5,34 +5,34 @@ import * as buttonStyles from "../../components/button.module.css";
 import { interpolate } from "../../components/interpolate";
 import { ContactLink } from "../ContactLink";
 import { dropdownState } from "./dropdownState";
-import { Item } from "./Item";
 import * as styles from "./Menu.module.css";
+import { MenuItem } from "./MenuItem";
 import { useActiveSection } from "./scrollState";
 import type { MenuPhase } from "./useMobileMenu";
 
 interface MenuProps {
   id: string;
   content: Queries.SharedContentFragment["navigationContent"];
-  /** Phase of the mobile menu; in the bar the same list is always there. */
+  /** Phase of the mobile menu. */
   phase: MenuPhase;
   /** Path of the current page. */
   path: string;
-  /** Called when one of the links is followed. */
-  onFollow: () => void;
+  /** Called on a click on a link. */
+  onNavigate: () => void;
 }
 
-/** The links of the navigation: a row in the bar, on phones a menu. */
-export function Menu({ id, content, phase, path, onFollow }: MenuProps) {
+/** Renders the links of the navigation bar, which are a menu on phones. */
+export function Menu({ id, content, phase, path, onNavigate }: MenuProps) {
   const activeSection = useActiveSection(path);
   const [openDropdown, dispatch] = useReducer(dropdownState, null);
 
   useEffect(() => {
-    // While the menu closes, its list is still visible and must not jump.
+    // A dropdown that closed during the animation would move the list.
     if (phase !== "closing") dispatch({ type: "close" });
   }, [phase, path]);
 
-  function follow() {
-    onFollow();
+  function handleNavigate() {
+    onNavigate();
     dispatch({ type: "close" });
   }
 
@@ -40,7 +40,7 @@ export function Menu({ id, content, phase, path, onFollow }: MenuProps) {
     <div id={id} className={styles.menu}>
       <ul className={styles.items}>
         {content.items.map((item) => (
-          <Item
+          <MenuItem
             key={item.path}
             item={item}
             buttonLabel={interpolate(content.sectionsButton, {
@@ -49,9 +49,9 @@ export function Menu({ id, content, phase, path, onFollow }: MenuProps) {
             path={path}
             activePath={activeSection && `/#${activeSection}`}
             open={openDropdown?.path === item.path}
-            inMenu={phase !== "closed"}
+            inMobileMenu={phase !== "closed"}
             dispatch={dispatch}
-            onFollow={follow}
+            onNavigate={handleNavigate}
           />
         ))}
       </ul>
@@ -61,7 +61,7 @@ export function Menu({ id, content, phase, path, onFollow }: MenuProps) {
           buttonStyles.primary,
           styles.contact,
         )}
-        onClick={follow}
+        onClick={handleNavigate}
       >
         {content.contact}
       </ContactLink>

@@ -1,13 +1,9 @@
-/** The dropdown that is open. */
-export interface OpenDropdown {
-  /** The path of its item. */
+/** The open dropdown, by its item's path. */
+export type DropdownState = {
   path: string;
-  /** Whether its button keeps it open, and not just the mouse over it. */
-  kept: boolean;
-}
-
-/** At most one dropdown is open. */
-export type DropdownState = OpenDropdown | null;
+  /** Whether its button has opened it, so that it stays when the mouse leaves. */
+  pinned: boolean;
+} | null;
 
 export type DropdownAction =
   | { type: "enter" | "leave" | "press" | "dismiss"; path: string }
@@ -26,11 +22,11 @@ export function dropdownState(
   const isOpen = state?.path === path;
   switch (type) {
     case "enter":
-      return isOpen ? state : { path, kept: false };
+      return isOpen ? state : { path, pinned: false };
     case "leave":
-      return isOpen && !state.kept ? null : state;
+      return isOpen && !state.pinned ? null : state;
     case "press":
-      return isOpen && state.kept ? null : { path, kept: true };
+      return isOpen && state.pinned ? null : { path, pinned: true };
     case "dismiss":
       return isOpen ? null : state;
   }

@@ -16,7 +16,7 @@ function isScrolled(path: string): boolean {
   return window.scrollY > (hero ? hero.offsetHeight - 80 : 50);
 }
 
-/** Returns whether the page at a path is scrolled past nearly all its hero. */
+/** Returns whether the page is scrolled past its hero, less 80 px. */
 export function useScrolled(path: string): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -31,7 +31,7 @@ function isActive(id: string): boolean {
   return section !== undefined && section.top <= line && section.bottom > line;
 }
 
-/** Returns the id of the home page's active section; none on other pages. */
+/** Returns the id of the active section of the home page. */
 export function useActiveSection(path: string): string | undefined {
   return useSyncExternalStore(
     subscribe,

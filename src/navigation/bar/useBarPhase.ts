@@ -1,15 +1,12 @@
 import { useEffect, useState } from "react";
 
-/** Time from a route change until the bar is visible again, in ms. */
+/** Time from a route change until the bar is visible, in ms. */
 const BAR_DELAY_MS = 100;
 
-/**
- * `initial` in the server's HTML, where the bar is shown without script, then
- * `visible`; `away` for a moment after each route change.
- */
-export type BarPhase = "initial" | "away" | "visible";
+/** `initial` is the phase of the server's HTML. */
+export type BarPhase = "initial" | "hidden" | "visible";
 
-/** Returns the bar's phase while the visitor moves from path to path. */
+/** Returns the phase of the bar, which each route change hides for a moment. */
 export function useBarPhase(path: string): BarPhase {
   const [visiblePath, setVisiblePath] = useState<string>();
   useEffect(() => {
@@ -21,5 +18,5 @@ export function useBarPhase(path: string): BarPhase {
     };
   }, [path]);
   if (visiblePath === undefined) return "initial";
-  return visiblePath === path ? "visible" : "away";
+  return visiblePath === path ? "visible" : "hidden";
 }

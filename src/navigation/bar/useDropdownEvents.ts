@@ -3,10 +3,8 @@ import { type RefObject, useEffect } from "react";
 import type { DropdownAction } from "./dropdownState";
 
 /**
- * Opens an item's dropdown when a mouse moves over the item. Dismisses it when
- * the mouse leaves, on Escape, when the focus leaves and on a press elsewhere.
- *
- * @param enabled whether the item has a dropdown that lies over the page
+ * Opens an item's dropdown on hover, and dismisses it on Escape, on a press
+ * elsewhere, and when mouse or focus leave.
  */
 export function useDropdownEvents(
   ref: RefObject<HTMLElement>,
@@ -21,8 +19,8 @@ export function useDropdownEvents(
     const { signal } = listening;
     let hovered = false;
 
-    // Not pointerenter: it also fires when the bar returns under a mouse that
-    // rests, as after a click on a link to another page.
+    // Not pointerenter, which also fires when the bar returns under the mouse
+    // after a route change: https://github.com/w3c/pointerevents/issues/611
     const onMove = ({ pointerType }: PointerEvent) => {
       if (pointerType !== "mouse" || hovered) return;
       hovered = true;
@@ -40,7 +38,7 @@ export function useDropdownEvents(
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
       const { activeElement } = document;
-      // Focus elsewhere on the page stays where it is.
+      // The focus stays if it is elsewhere on the page.
       if (item.contains(activeElement) || activeElement === document.body) {
         const button = item.querySelector<HTMLElement>("[aria-expanded=true]");
         button?.focus({ preventScroll: true });

@@ -5,11 +5,10 @@ export type MenuPhase = "closed" | "open" | "closing";
 interface MobileMenu {
   phase: MenuPhase;
   open: () => void;
-  /** Starts the closing animation, if the menu is open. */
   close: () => void;
 }
 
-/** Returns the time in ms until the last animation in an element ends. */
+/** Returns the duration of the longest animation in an element, in ms. */
 function animationTime(element: Element | null): number {
   const animations = element?.getAnimations({ subtree: true }) ?? [];
   const times = animations.map(({ effect }) =>
@@ -19,10 +18,9 @@ function animationTime(element: Element | null): number {
 }
 
 /**
- * Returns the mobile menu's phase. While it is open, the page around the bar is
- * inert. Escape, back and forward close it, and so does a wider window.
+ * Returns the state of the mobile menu. While it is open, the siblings of the bar
+ * are inert. Escape, back, forward and a wider window close it.
  *
- * @param bar the navigation bar, whose siblings are the rest of the page
  * @param button opens the menu, and gets the focus back on Escape
  */
 export function useMobileMenu(
@@ -60,7 +58,7 @@ export function useMobileMenu(
         button.current?.focus();
       }
       if (event.key !== "Tab") return;
-      // `inert` alone lets Tab leave the page for the browser's own controls.
+      // With `inert` alone, Tab would go to the browser's own controls.
       const stops = bar.current?.querySelectorAll<HTMLElement>("a, button");
       const ends = [stops?.[0], stops?.[stops.length - 1]];
       const [to, from] = event.shiftKey ? ends.reverse() : ends;

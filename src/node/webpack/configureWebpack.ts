@@ -7,11 +7,11 @@ import webpack from "webpack";
 
 import { TRUSTED_TYPES } from "../../document/trustedTypes";
 import {
-  adaptStyles,
+  changeStyles,
   cacheGroups,
   setOutput,
-  withoutUnused,
-} from "../../gatsby-internals/adaptWebpack";
+  removeUnusedModules,
+} from "../../gatsby-internals/webpackSettings";
 import { contentFolder } from "../content/contentFolder";
 import { ContentCheckPlugin } from "../content/ContentCheckPlugin";
 import { writeSprite } from "../icons/writeSprite";
@@ -23,24 +23,28 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
 }) => {
   const root = path.resolve();
   const plugins: webpack.WebpackPluginInstance[] = [
-    adaptStyles,
-    // Looks again when `data/` changes, so that a new icon shows at once.
+    changeStyles,
+    // Runs again when `data/` changes, so that a new icon shows at once.
     new webpack.DefinePlugin({
       ICON_SPRITE: webpack.DefinePlugin.runtimeValue(
         () => JSON.stringify(writeSprite()),
-        { contextDependencies: [path.resolve(contentFolder())] },
+        {
+          contextDependencies: [path.resolve(contentFolder())],
+          // Otherwise webpack's cache ignores a change of CONTENT_DIR.
+          version: contentFolder(),
+        },
       ),
     }),
   ];
   if (stage === "develop") plugins.push(new ContentCheckPlugin());
   if (stage === "build-javascript") {
     const trustedTypes = { policyName: TRUSTED_TYPES.webpack };
-    plugins.push(setOutput({ trustedTypes }), withoutUnused);
+    plugins.push(setOutput({ trustedTypes }), removeUnusedModules);
   }
   if (stage === "build-html") {
-    // Gatsby renders a page again when the hash of the rendering program changes
-    // (https://github.com/gatsbyjs/gatsby/pull/29482), which an edit of a style
-    // sheet does not change by itself; yet styles are inline.
+    // Gatsby renders pages again when the hash of this bundle changes. A style
+    // sheet does not change that hash, although styles are inline.
+    // https://github.com/gatsbyjs/gatsby/pull/29482
     plugins.push(
       setOutput({ hashSalt: digestOfStyles(path.join(root, "src")) }),
     );

@@ -26,15 +26,11 @@ export function entryOf(schema: Schema): Schema | undefined {
 
 /** Returns the schema of the value at a path, or undefined if there is none. */
 export function schemaAt(root: Schema, path: Path): Schema | undefined {
-  let schema: Schema | undefined = root;
-  for (const key of path) {
+  return path.reduce<Schema | undefined>((schema, key) => {
     const fields = schema && fieldsOf(schema);
-    if (typeof key === "number") schema = schema && entryOf(schema);
-    else
-      schema =
-        fields && Object.hasOwn(fields, key) ? fields[String(key)] : undefined;
-  }
-  return schema;
+    if (!fields) return schema && entryOf(schema);
+    return Object.hasOwn(fields, key) ? fields[String(key)] : undefined;
+  }, root);
 }
 
 export function descriptionOf(schema: Schema): string | undefined {

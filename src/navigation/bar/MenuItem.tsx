@@ -3,45 +3,43 @@ import { useId, useRef } from "react";
 import { Icon } from "../../components/Icon/Icon";
 import { PageLink } from "../PageLink";
 import type { DropdownAction } from "./dropdownState";
-import * as styles from "./Item.module.css";
+import * as styles from "./MenuItem.module.css";
 import { useDropdownEvents } from "./useDropdownEvents";
 
-interface ItemProps {
+interface MenuItemProps {
   item: Queries.SharedContentFragment["navigationContent"]["items"][number];
-  /** Name of the button that opens the dropdown. */
   buttonLabel: string;
   /** Path of the current page. */
   path: string;
-  /** Path and anchor of the section that the visitor is reading. */
+  /** Path and anchor of the active section. */
   activePath: string | undefined;
-  /** Whether the dropdown is open. */
   open: boolean;
-  /** Whether the item stands in the open mobile menu, not in the bar. */
-  inMenu: boolean;
+  /** Whether the mobile menu is open. */
+  inMobileMenu: boolean;
   dispatch: (action: DropdownAction) => void;
-  /** Called when one of the links is followed. */
-  onFollow: () => void;
+  /** Called on a click on a link. */
+  onNavigate: () => void;
 }
 
 /**
- * Renders an item of the navigation bar: the link to its page and, if it has
- * sections, a button that discloses the links to them.
+ * Renders the link to a page and, if the page has sections, a dropdown:
+ * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/
  */
-export function Item({
+export function MenuItem({
   item,
   buttonLabel,
   path,
   activePath,
   open,
-  inMenu,
+  inMobileMenu,
   dispatch,
-  onFollow,
-}: ItemProps) {
+  onNavigate,
+}: MenuItemProps) {
   const ref = useRef<HTMLLIElement>(null);
   const listId = useId();
   const sections = item.subsections ?? [];
   const hasDropdown = sections.length > 0;
-  useDropdownEvents(ref, item.path, hasDropdown && !inMenu, dispatch);
+  useDropdownEvents(ref, item.path, hasDropdown && !inMobileMenu, dispatch);
 
   return (
     <li ref={ref} className={styles.item}>
@@ -50,7 +48,7 @@ export function Item({
         path={path}
         className={styles.link}
         aria-current={item.path === path ? "page" : undefined}
-        onClick={onFollow}
+        onClick={onNavigate}
       >
         {item.label}
       </PageLink>
@@ -75,7 +73,7 @@ export function Item({
                     path={path}
                     className={styles.section}
                     aria-current={section.path === activePath || undefined}
-                    onClick={onFollow}
+                    onClick={onNavigate}
                   >
                     {section.label}
                   </PageLink>

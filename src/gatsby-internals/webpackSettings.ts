@@ -4,18 +4,16 @@ interface OrderedPlugin {
   options?: { ignoreOrder?: boolean };
 }
 
-/** What is used here of Gatsby's rules for CSS modules. */
 interface StyleRule {
   oneOf?: { use?: { options?: { modules?: { localIdentName?: string } } }[] }[];
 }
 
-/** What is used here of a module, as webpack describes it. */
 interface Module {
   type: string;
   nameForCondition: () => string | null;
 }
 
-/** Whether a module is not of this site, and no list of what the site has. */
+/** Whether a module belongs to a package or to Gatsby, not to this site. */
 function isFramework(module: Module): boolean {
   const file = module.nameForCondition() ?? "";
   return (
@@ -28,20 +26,18 @@ function isFramework(module: Module): boolean {
 /**
  * Settings for `splitChunks` that replace Gatsby's.
  *
- * - `framework`: all that every page needs and that is not of this site comes
- *   in one file, which stays in a visitor's cache when the site changes.
- *   Gatsby's own group leaves out its router, loader and react-helmet.
+ * - `framework` also has Gatsby's router, loader and react-helmet, so that all
+ *   of it stays in a visitor's cache when the site changes.
  * - `styles`: Gatsby puts the styles of all pages into each document
- *   (https://github.com/gatsbyjs/gatsby/pull/11800). Here a page has its own,
- *   and what several pages use goes with the layout's, so that no class is in
- *   two files: home's HTML fits into the first ten packets.
+ *   (https://github.com/gatsbyjs/gatsby/pull/11800). Here a document has its
+ *   own page's and the shared ones: home's HTML then fits into ten TCP packets.
  */
 export const cacheGroups = {
   framework: { test: isFramework },
   styles: { name: "app", minChunks: 2 },
 };
 
-/** Changes webpack's `output`, which Gatsby's `setWebpackConfig` leaves alone. */
+/** Changes webpack's `output`, which Gatsby's `setWebpackConfig` ignores. */
 export const setOutput = (
   output: webpack.Configuration["output"],
 ): webpack.WebpackPluginInstance => ({
@@ -49,11 +45,11 @@ export const setOutput = (
 });
 
 /**
- * Shortens class names, since Gatsby's make home's HTML 0.8 kB heavier, and lets
- * style sheets come in any order, on which none depends. Neither has a setting:
- * https://github.com/gatsbyjs/gatsby/issues/29997
+ * Shortens class names, which saves 0.8 kB of home's HTML, and turns off
+ * warnings about the order of style sheets, on which no style depends. Gatsby
+ * has no setting: https://github.com/gatsbyjs/gatsby/issues/29997
  */
-export const adaptStyles: webpack.WebpackPluginInstance = {
+export const changeStyles: webpack.WebpackPluginInstance = {
   apply({ options }) {
     for (const plugin of options.plugins as OrderedPlugin[]) {
       if (plugin.constructor.name === "MiniCssExtractPlugin") {
@@ -72,14 +68,12 @@ export const adaptStyles: webpack.WebpackPluginInstance = {
 };
 
 /**
- * Keeps two modules out of the visitor's browser: 1.5 kB each, with brotli.
- *
- * - Partytown runs scripts of third parties, of which there are none.
- *   https://github.com/gatsbyjs/gatsby/tree/master/packages/gatsby/src/internal-plugins/partytown
- * - The other applies a page's `Head` export; here heads are react-helmet's.
- *   https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/head/head-export-handler-for-browser.js
+ * Removes two unused modules from the bundle, 1.5 kB each with brotli: Partytown
+ * (https://github.com/gatsbyjs/gatsby/tree/master/packages/gatsby/src/internal-plugins/partytown)
+ * and what applies a page's `Head` export, since heads are react-helmet's.
+ * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/head/head-export-handler-for-browser.js
  */
-export const withoutUnused = new webpack.NormalModuleReplacementPlugin(
+export const removeUnusedModules = new webpack.NormalModuleReplacementPlugin(
   /internal-plugins[\\/]partytown[\\/]gatsby-browser|[\\/]head-export-handler-for-browser$/,
   "data:text/javascript,export function headHandlerForBrowser() {}",
 );
