@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-import { LOADING } from "../../src/loading/timing";
+import { LOADING } from "../../src/loading/runLoadingScreen";
 
 /** A path that no page has. */
 export const notFoundPath = "/nowhere";
