@@ -29,7 +29,14 @@ const common = {
   globals: {
     ICON_SPRITE: {
       path: "/icons.svg",
-      names: ["chevron-down", "envelope", "github", "linkedin", "rocket"],
+      names: [
+        "chevron-down",
+        "envelope",
+        "github",
+        "linkedin",
+        "rocket",
+        "user",
+      ],
     },
   },
   modulePathIgnorePatterns: [

@@ -1,68 +1,43 @@
-/** What is in view, as a test decides it. */
+/** A stand-in for IntersectionObserver, which jsdom lacks. */
 export interface IntersectionDouble {
-  /** Tells all who watch the element how much of it is in view, 0 to 1. */
+  /** Reports to the observer of an element how much of it is in view, 0 to 1. */
   show: (element: Element, ratio: number) => void;
-  /** The options of the observers that watch the element now. */
-  optionsFor: (element: Element) => IntersectionObserverInit[];
+  /** Returns the options of the observer of an element. */
+  optionsFor: (element: Element) => IntersectionObserverInit | undefined;
 }
 
-/** Puts an `IntersectionObserver` into jsdom, which has none. */
+/** Installs the stand-in as `window.IntersectionObserver`. */
 export function installIntersectionObserver(): IntersectionDouble {
-  const observers = new Set<ObserverDouble>();
+  const observers = new Map<Element, ObserverDouble>();
 
   class ObserverDouble {
-    readonly watched = new Set<Element>();
-
     constructor(
-      readonly report: IntersectionObserverCallback,
-      readonly options: IntersectionObserverInit = {},
-    ) {
-      observers.add(this);
-    }
+      readonly report: (entries: Partial<IntersectionObserverEntry>[]) => void,
+      readonly options?: IntersectionObserverInit,
+    ) {}
 
     observe(element: Element) {
-      this.watched.add(element);
+      observers.set(element, this);
     }
 
     unobserve(element: Element) {
-      this.watched.delete(element);
-    }
-
-    disconnect() {
-      this.watched.clear();
-      observers.delete(this);
-    }
-
-    takeRecords() {
-      return [];
+      observers.delete(element);
     }
   }
 
-  Object.defineProperty(window, "IntersectionObserver", {
-    configurable: true,
-    writable: true,
-    value: ObserverDouble,
-  });
-
-  const watchers = (element: Element) =>
-    [...observers].filter(({ watched }) => watched.has(element));
-
+  Object.assign(window, { IntersectionObserver: ObserverDouble });
   return {
     show(element, ratio) {
-      for (const observer of watchers(element)) {
-        const { threshold = 0 } = observer.options;
-        const least = Math.min(...[threshold].flat());
-        const entry = {
+      observers.get(element)?.report([
+        {
           target: element,
           intersectionRatio: ratio,
-          isIntersecting: ratio > 0 && ratio >= least,
+          isIntersecting: ratio > 0,
           boundingClientRect: element.getBoundingClientRect(),
           rootBounds: new DOMRect(0, 0, window.innerWidth, window.innerHeight),
-          time: performance.now(),
-        } as IntersectionObserverEntry;
-        observer.report([entry], observer as unknown as IntersectionObserver);
-      }
+        },
+      ]);
     },
-    optionsFor: (element) => watchers(element).map(({ options }) => options),
+    optionsFor: (element) => observers.get(element)?.options,
   };
 }

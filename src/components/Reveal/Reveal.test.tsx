@@ -28,9 +28,10 @@ test("is fully shown in the server's HTML", () => {
 
 test("waits while out of sight, and becomes visible when a tenth is seen, with a margin of 50 px", () => {
   render(<Reveal delay={200}>Hello</Reveal>);
-  expect(view.optionsFor(element())).toEqual([
-    { threshold: [0, 0.1], rootMargin: "50px" },
-  ]);
+  expect(view.optionsFor(element())).toEqual({
+    threshold: [0, 0.1],
+    rootMargin: "50px",
+  });
   show(0);
   expect(element()).toHaveClass("waiting");
   show(0.09);
