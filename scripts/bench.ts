@@ -16,7 +16,7 @@ import type { Result } from "lighthouse";
 
 import { routes } from "../src/navigation/routes";
 import { headlessChromium } from "./chromium";
-import { startServer } from "./server";
+import { startServer } from "./startServer";
 
 const RUNS = 3;
 
@@ -29,7 +29,7 @@ const metrics = {
 
 /**
  * Measures the built site and its baseline, the same pages without scripts, and
- * prints a Markdown table: `npm run bench -- / /teams`.
+ * prints a Markdown table of medians: `npm run bench -- / /teams`.
  */
 async function bench(paths: readonly string[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "gainova-baseline-"));
@@ -42,7 +42,7 @@ async function bench(paths: readonly string[]): Promise<void> {
     for (const preset of ["perf", "desktop"]) {
       for (const path of paths) {
         const runs: Record<"site" | "baseline", Result>[] = [];
-        // In turn, so that other work on the machine disturbs both.
+        // Alternating, so that other work on the machine affects both.
         while (runs.length < RUNS) {
           runs.push({
             site: await measure(site.url + path, preset),
@@ -74,7 +74,7 @@ async function bench(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Copies a built site without its scripts and what fetches them. */
+/** Copies a built site without its scripts and their preloads. */
 async function removeScripts(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true });
   const files = await readdir(to, { recursive: true });
@@ -88,7 +88,6 @@ async function removeScripts(from: string, to: string): Promise<void> {
   }
 }
 
-/** Runs Lighthouse on a page as on a first visit. */
 async function measure(url: string, preset: string): Promise<Result> {
   const { stdout } = await promisify(execFile)(
     "npx",

@@ -1,4 +1,4 @@
-import { startServer } from "./server";
+import { startServer } from "./startServer";
 
 const { PORT = "9000", PATH_PREFIX } = process.env;
 

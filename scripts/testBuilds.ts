@@ -29,10 +29,10 @@ function writeContent(content: Content, folder: string): void {
 }
 
 /**
- * Builds the fixture's site twice from nothing: the second time in another
- * folder, language and time zone, with another number of cores.
+ * Builds the fixture's site twice, the second time in another folder, language
+ * and time zone, with another number of workers.
  *
- * @returns whether both builds have the same files, byte for byte
+ * @returns whether both builds are equal, byte for byte
  */
 function isReproducible(first: string, second: string): boolean {
   buildCopy(first, { CONTENT_DIR: fixture, LC_ALL: "C", TZ: "UTC" });
@@ -52,11 +52,11 @@ function isReproducible(first: string, second: string): boolean {
 }
 
 /**
- * Runs the content suite on a site with an extreme content.
+ * Builds the site with an extreme content and runs the content tests on it.
  *
- * @param place environment of a build for another address than the site's own
+ * @param place environment of a build for another address
  */
-function passesContentSuite(
+function passesContentTests(
   copy: string,
   content: Content,
   place: Readonly<Record<string, string>> = {},
@@ -77,17 +77,17 @@ function passesContentSuite(
 
 const parent = mkdtempSync(path.join(tmpdir(), "gainova-"));
 try {
-  // As deep as each other: webpack names a package by the way to it.
+  // Both paths are equally deep: webpack names packages by relative paths.
   const [first = "", second = ""] = ["site", "another place"].map((name) =>
     path.join(parent, name),
   );
   const results = { "reproducible build": isReproducible(first, second) };
   for (const [name, make] of Object.entries(extremes)) {
-    Object.assign(results, { [name]: passesContentSuite(first, make()) });
+    Object.assign(results, { [name]: passesContentTests(first, make()) });
   }
   const below = path.join(parent, "below a path");
   Object.assign(results, {
-    "preview below a path": passesContentSuite(
+    "preview below a path": passesContentTests(
       below,
       extremes.crowded(),
       preview,

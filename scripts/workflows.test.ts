@@ -11,7 +11,7 @@ const actions = readdirSync(".github/actions").map(
 );
 const textOf = (file: string) => readFileSync(path.join(folder, file), "utf8");
 
-test("actionlint finds nothing in them", () => {
+test("actionlint finds no problems", () => {
   expect(files).toEqual(
     expect.arrayContaining(["cloudflare.yml", "pages.yml"]),
   );
@@ -28,7 +28,7 @@ test("actionlint finds nothing in them", () => {
   expect(status).toBe(0);
 });
 
-test.each([...files, ...actions])("%s pins what it uses by commit", (file) => {
+test.each([...files, ...actions])("%s pins actions by commit", (file) => {
   const used = [...textOf(file).matchAll(/uses: (\S+)(.*)/g)];
   expect(used.length).toBeGreaterThan(0);
   for (const [, action = "", comment] of used) {
@@ -38,11 +38,14 @@ test.each([...files, ...actions])("%s pins what it uses by commit", (file) => {
   }
 });
 
-test.each(files)("%s may only read, unless a job says more", (file) => {
-  expect(textOf(file)).toMatch(/^permissions:\n {2}contents: read\n\n/m);
-});
+test.each(files)(
+  "%s has read permission only, unless a job asks for more",
+  (file) => {
+    expect(textOf(file)).toMatch(/^permissions:\n {2}contents: read\n\n/m);
+  },
+);
 
-/** Returns the condition of a job, and the jobs that it waits for. */
+/** Returns the lines `needs` and `if` of a job. */
 function conditionOf(file: string, job: string) {
   const text = textOf(file)
     .split(`\n  ${job}:\n`)[1]
@@ -51,7 +54,7 @@ function conditionOf(file: string, job: string) {
 }
 
 test.each(["test", "builds"])(
-  "%s runs unless a change is content alone, also if that is unknown",
+  "%s runs unless only content has changed, also if that is unknown",
   (job) => {
     expect(conditionOf("check.yml", job)).toBe(
       "    needs: changes\n    if: ${{ !cancelled() && needs.changes.outputs.content-only != 'true' }}",
@@ -69,7 +72,7 @@ test.each([
   );
 });
 
-test("what is built for publishing is tested", () => {
+test("a build for publishing is tested", () => {
   expect(textOf("../actions/build/action.yml")).toMatch(
     /npm run build[^]*npm run test:content/,
   );
@@ -130,15 +133,23 @@ describe(".ci/content-only", () => {
   test.each<[string, boolean, () => unknown]>([
     ["a text", true, () => write("data/faqs.json")],
     ["a new photo", true, () => write("data/images/team/Zoë 👩‍🚀.jpg")],
-    ["a photo that goes", true, () => git("rm", photo)],
+    ["a deleted photo", true, () => git("rm", photo)],
     ["nothing", false, () => undefined],
     ["the guide", false, () => write("data/README.md")],
     ["a schema", false, () => write("data/schemas/new.schema.json")],
     ["code", false, () => write("src/page.tsx")],
-    ["what only starts like data", false, () => write("data.ts")],
-    ["a file that leaves data", false, () => git("mv", photo, "src/photo.jpg")],
-    ["a file that comes", false, () => git("mv", "src/page.tsx", "data/a.tsx")],
-  ])("of %s, says %s", (_, expected, change) => {
+    ["a name that starts like data", false, () => write("data.ts")],
+    [
+      "a file that moves out of data",
+      false,
+      () => git("mv", photo, "src/photo.jpg"),
+    ],
+    [
+      "a file that moves into data",
+      false,
+      () => git("mv", "src/page.tsx", "data/a.tsx"),
+    ],
+  ])("for %s prints %s", (_, expected, change) => {
     change();
     expect(says(base, commit())).toMatchObject({
       status: 0,
@@ -150,7 +161,7 @@ describe(".ci/content-only", () => {
     ["zeros, as for a new branch", "0".repeat(40)],
     ["a commit that a forced push has removed", "1234567".repeat(5) + "12345"],
     ["no commit", ""],
-  ])("says false of %s", (_, unknown) => {
+  ])("prints false for %s", (_, unknown) => {
     write("data/faqs.json");
     const head = commit();
     expect(says(unknown, head).stdout).toBe("false\n");

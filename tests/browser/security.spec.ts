@@ -1,5 +1,5 @@
-import { headersOf } from "../../scripts/server";
-import { withPolicy } from "../../src/node/hosting/policyInPage";
+import { headersOf } from "../../scripts/startServer";
+import { withPolicy } from "../../src/node/hosting/withPolicy";
 import { siteFolder } from "../siteFolder";
 import { barLink } from "./bar";
 import { scrollToEnd } from "./look";

@@ -1,4 +1,4 @@
-import { startServer } from "../../scripts/server";
+import { startServer } from "../../scripts/startServer";
 import { siteFolder } from "../siteFolder";
 
 /** Serves the built site for all tests; what it returns ends that. */

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { startServer } from "../../scripts/server";
+import { startServer } from "../../scripts/startServer";
 import { siteFolder } from "../siteFolder";
 
 /** A hash of a script or style sheet, or of the whole compilation. */

@@ -1,14 +1,18 @@
 import { Builder, Capabilities, Key } from "selenium-webdriver";
 
-import { freePort, runs, startProcess } from "../hosting/servers/runningServer";
+import {
+  freePort,
+  canRun,
+  startProcess,
+} from "../hosting/servers/startProcess";
 import type { Engine } from "./Engine";
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE };
 
-/** WebKitGTK, driven by WebDriver, in the small browser that comes with it. */
+/** WebKitGTK's MiniBrowser, controlled by WebDriver. */
 export const webkit: Engine = {
   missing: () =>
-    ["WebKitWebDriver", "xvfb-run"].find((name) => !runs(name, "--help")),
+    ["WebKitWebDriver", "xvfb-run"].find((name) => !canRun(name, "--help")),
   async start(scripting) {
     const port = await freePort();
     const server = await startProcess(port, "xvfb-run", [
@@ -44,7 +48,7 @@ export const webkit: Engine = {
         keyboard: { type, press: (key) => type(keys[key]) },
         evaluate: (run, ...args) => driver.executeScript(run, ...args),
       },
-      // This browser shows an error page in place of a mail program.
+      // MiniBrowser shows an error page instead of a mail program.
       mail: () => driver.getCurrentUrl(),
       async close() {
         await driver.quit();

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { headersOf } from "../../scripts/server";
+import { headersOf } from "../../scripts/startServer";
 import { inlineBlocks } from "../../src/node/hosting/inlineBlocks";
 import { IMMUTABLE, REVALIDATE } from "../../src/node/hosting/responseHeaders";
 import { pages } from "../browser/content";
@@ -14,7 +14,7 @@ const siteFiles = readdirSync(siteFolder, { recursive: true })
   .map((file) => `/${String(file)}`)
   .sort();
 
-/** Returns the first file of the built site whose address matches. */
+/** Returns the path of the first file that matches. */
 function fileLike(pattern: RegExp): string {
   const found = siteFiles.find((file) => pattern.test(file));
   if (found === undefined) throw new Error(`No file is like ${pattern.source}`);
@@ -26,7 +26,6 @@ const contentOf = (file: string) =>
 
 const script = fileLike(/^\/app-\w+\.js$/);
 
-/** Addresses of files, with their type and caching. */
 const files: [string, RegExp, string][] = [
   ["/page-data/app-data.json", /^application\/json/, REVALIDATE],
   ["/page-data/about/page-data.json", /^application\/json/, REVALIDATE],
@@ -63,7 +62,7 @@ for (const [file, type, caching] of files) {
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toMatch(type);
     expect(answer.headers.get("cache-control")).toBe(caching);
-    // The local stand-in for Cloudflare compresses pictures as well.
+    // Cloudflare's local server compresses pictures as well.
     if (host === "wrangler") return;
     expect(answer.headers.get("content-encoding")).toBe(
       existsSync(path.join(siteFolder, `${file}.br`)) ? "br" : null,
@@ -86,7 +85,7 @@ for (const path of [
     const answer = await get(path);
     expect(answer.status).toBe(404);
     expect(answer.headers.get("content-type")).toMatch(html);
-    // The next deploy may bring a file that is missing.
+    // The next deploy may add the file.
     expect([REVALIDATE, "no-store"]).toContain(
       answer.headers.get("cache-control"),
     );
@@ -104,7 +103,7 @@ for (const path of ["/", "/about/", "/nowhere", script]) {
   });
 }
 
-test("the policy names every script and style that a page contains", async ({
+test("the policy lists every inline script and style of each page", async ({
   get,
 }) => {
   for (const path of [...pages.map(({ path }) => path), "/nowhere"]) {
@@ -116,13 +115,13 @@ test("the policy names every script and style that a page contains", async ({
   }
 });
 
-test("a client that knows no brotli gets the same page", async ({ get }) => {
+test("serves uncompressed pages to clients without brotli", async ({ get }) => {
   const answer = await get("/about", { "Accept-Encoding": "identity" });
   expect(answer.headers.get("content-encoding")).toBeNull();
   expect(await answer.text()).toBe(contentOf("/about.html"));
 });
 
-test("a page that has not changed is not sent again", async ({ get }) => {
+test("answers 304 for an unchanged page", async ({ get }) => {
   const etag = (await get("/about")).headers.get("etag") ?? "";
   expect(etag).not.toBe("");
   const again = await get("/about", { "If-None-Match": etag });

@@ -2,7 +2,7 @@ import { test as base, expect } from "@playwright/test";
 
 import { nginx } from "./servers/nginx";
 import { preview } from "./servers/preview";
-import type { RunningServer } from "./servers/runningServer";
+import type { RunningServer } from "./servers/startProcess";
 import { wrangler } from "./servers/wrangler";
 
 const kinds = { preview, nginx, wrangler };
@@ -12,19 +12,19 @@ export interface HostOptions {
 }
 
 interface Fixtures {
-  /** Asks for a path, and follows no redirect. */
+  /** Fetches a path without following redirects. */
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
 }
 
 interface WorkerFixtures extends HostOptions {
-  /** The server, or why there is none. */
+  /** The server, or why it cannot run. */
   server: RunningServer | string;
 }
 
-/** Servers that have to be there, where somebody saw to it. */
+/** Servers whose absence is an error; .ci/run names them. */
 const required = (process.env.REQUIRED_HOSTS ?? "").split(" ");
 
-/** Playwright's test, for whichever server the project names. */
+/** Playwright's test with the server of the project. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   host: ["preview", { option: true, scope: "worker" }],
 

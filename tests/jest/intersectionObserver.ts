@@ -1,16 +1,16 @@
-/** A stand-in for IntersectionObserver, which jsdom lacks. */
-export interface IntersectionDouble {
+/** A mock of IntersectionObserver: https://github.com/jsdom/jsdom/issues/2032 */
+export interface IntersectionObserverMock {
   /** Reports to the observer of an element how much of it is in view, 0 to 1. */
   show: (element: Element, ratio: number) => void;
   /** Returns the options of the observer of an element. */
   optionsFor: (element: Element) => IntersectionObserverInit | undefined;
 }
 
-/** Installs the stand-in as `window.IntersectionObserver`. */
-export function installIntersectionObserver(): IntersectionDouble {
-  const observers = new Map<Element, ObserverDouble>();
+/** Installs the mock as `window.IntersectionObserver`. */
+export function installIntersectionObserver(): IntersectionObserverMock {
+  const observers = new Map<Element, ObserverMock>();
 
-  class ObserverDouble {
+  class ObserverMock {
     constructor(
       readonly report: (entries: Partial<IntersectionObserverEntry>[]) => void,
       readonly options?: IntersectionObserverInit,
@@ -25,7 +25,7 @@ export function installIntersectionObserver(): IntersectionDouble {
     }
   }
 
-  Object.assign(window, { IntersectionObserver: ObserverDouble });
+  Object.assign(window, { IntersectionObserver: ObserverMock });
   return {
     show(element, ratio) {
       observers.get(element)?.report([

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom";
 import { TextEncoder } from "node:util";
 
-// jsdom lacks what React's server renderer needs.
+// React's server renderer needs it: https://github.com/jsdom/jsdom/issues/2524
 Object.assign(globalThis, { TextEncoder });

@@ -3,11 +3,11 @@ import { renderToString } from "react-dom/server";
 
 import {
   installIntersectionObserver,
-  type IntersectionDouble,
+  type IntersectionObserverMock,
 } from "../../../tests/jest/intersectionObserver";
 import { Reveal } from "./Reveal";
 
-let view: IntersectionDouble;
+let view: IntersectionObserverMock;
 
 // The observer is made once, for all elements that are to be revealed.
 beforeAll(() => {

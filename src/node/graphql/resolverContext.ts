@@ -1,4 +1,4 @@
-/** What is used here of Gatsby's node model, which comes without types. */
+/** The used part of Gatsby's node model, which has no types. */
 export interface ResolverContext {
   nodeModel: {
     findAll<T>(args: { type: string }): Promise<{ entries: Iterable<T> }>;

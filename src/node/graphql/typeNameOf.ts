@@ -2,9 +2,9 @@ import { contentTypeOf } from "../content/contentFile";
 import { contentTypes } from "../content/contentTypes";
 
 /**
- * The GraphQL type of a content file, for gatsby-transformer-json.
+ * Returns the GraphQL type of a content file, for gatsby-transformer-json.
  *
- * @throws Error for a file that no content type is declared for
+ * @throws Error for a file without a declared content type
  */
 export function typeNameOf({
   node,
@@ -14,7 +14,7 @@ export function typeNameOf({
   const type = contentTypeOf(node.relativePath, contentTypes);
   if (!type) {
     throw new Error(
-      `data/${node.relativePath}: there is no kind of content of this name; see src/node/content/contentTypes.ts.`,
+      `data/${node.relativePath}: no content type has this file name; see src/node/content/contentTypes.ts.`,
     );
   }
   return type.typeName;

@@ -38,7 +38,6 @@ const complete = (policyInPages = false) =>
     policyInPages,
   });
 
-/** All files and what is in them. */
 const contents = () =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true })
@@ -47,7 +46,7 @@ const contents = () =>
       .map((name) => [name, readFileSync(path.join(folder, name))]),
   );
 
-test("leaves what visitors need, and the headers for each kind of host", async () => {
+test("writes headers and compressed copies, and removes private files", async () => {
   await complete();
   const files = contents();
   expect(Object.keys(files).sort()).toEqual([
@@ -65,7 +64,7 @@ test("leaves what visitors need, and the headers for each kind of host", async (
   expect(brotliDecompressSync(compressed ?? "")).toEqual(html);
 });
 
-test("all kinds of host get the same policy", async () => {
+test("writes the same policy for each host", async () => {
   await complete();
   const files = contents();
   const headers = String(files["public/_headers"]);
@@ -74,7 +73,7 @@ test("all kinds of host get the same policy", async () => {
   expect(String(files["nginx-headers.conf"])).toContain(policy);
 });
 
-test("does the same again, whatever an earlier build left", async () => {
+test("is idempotent, also after a build with the policy in pages", async () => {
   await complete();
   const once = contents();
   await complete(true);

@@ -8,13 +8,13 @@ import { removePrivateFiles } from "../../gatsby-internals/removePrivateFiles";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import { headersFile } from "./headersFile";
 import { inlineBlocks } from "./inlineBlocks";
-import { withPolicy } from "./policyInPage";
-import { securityHeaders } from "./responseHeaders";
+import { withPolicy } from "./withPolicy";
+import { responseHeaders } from "./responseHeaders";
 
 interface Hosting {
   /** The folder of the built site. */
   site: string;
-  /** Where the headers for nginx go. */
+  /** The file that nginx includes. */
   nginxHeaders: string;
   prefix: string;
   /** Whether each page contains the policy, for hosts without headers. */
@@ -22,9 +22,9 @@ interface Hosting {
 }
 
 /**
- * Makes a built site ready for any host: computes the Content Security Policy
- * from the finished pages, and writes the headers for each kind of host and a
- * compressed copy of each text. Nothing may change the site after it.
+ * Computes the Content Security Policy from the finished pages, and writes the
+ * headers for each host and a compressed copy of each text file. No file of the
+ * site may change afterwards.
  */
 export async function completeHosting(hosting: Hosting): Promise<void> {
   const { site } = hosting;
@@ -47,7 +47,7 @@ export async function completeHosting(hosting: Hosting): Promise<void> {
       hosting.policyInPages ? withPolicy(html, policy) : html,
     );
   }
-  const headers = securityHeaders(policy);
+  const headers = responseHeaders(policy);
   await writeFile(
     path.join(site, "_headers"),
     headersFile(hosting.prefix, headers),
@@ -71,12 +71,11 @@ async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** Pictures and fonts are compressed already. */
 const isText = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
 
 const brotli = promisify(brotliCompress);
 
-/** Writes a copy beside each text, for servers that send it as it is. */
+/** Writes a Brotli copy beside each text file, as nginx and sirv expect it. */
 async function compressTexts(files: readonly string[]): Promise<void> {
   await Promise.all(
     files

@@ -1,6 +1,6 @@
 import { headersFile } from "./headersFile";
 
-test("names the headers of all files, and the files that are cached for a year", () => {
+test("lists the headers of all files, and the files that are cached for a year", () => {
   expect(headersFile("/x", { "X-Test": "1" })).toMatch(
     /^\/x\/\*\n {2}X-Test: 1\n\/x\/static\/\*\n {2}Cache-Control: .*immutable\n/,
   );

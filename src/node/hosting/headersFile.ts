@@ -1,20 +1,21 @@
 import { IMMUTABLE } from "./responseHeaders";
 
 /**
- * Files whose address changes with their content: what bundlers put into
- * `static/`, and all scripts and style sheets. deploy/nginx.conf has the same.
+ * Files whose URL changes with their content. deploy/nginx.conf lists the same.
  */
 const hashedFiles = ["/static/*", "/*.js", "/*.css"];
 
-/** Cloudflare Pages ignores longer lines, in characters. */
+/**
+ * In characters; Cloudflare Pages ignores longer lines:
+ * https://developers.cloudflare.com/pages/configuration/headers/
+ */
 const MAX_LINE = 2000;
 
 /**
- * Returns the file `_headers` of Cloudflare Pages and Netlify. They send the
- * headers of every rule that matches, and revalidate what has no
- * `Cache-Control`.
+ * Returns the file `_headers` of Cloudflare Pages and Netlify. Both send the
+ * headers of all matching rules, and by default let browsers revalidate.
  *
- * @param prefix the path below which the site is, as in `/gainova`
+ * @param prefix the path prefix of the site, as in `/gainova`
  * @param headers sent with every response
  * @throws Error if a line is too long for Cloudflare Pages
  */

@@ -1,7 +1,7 @@
-/** May be stored, but is never shown again without asking the server. */
+/** The browser revalidates its copy each time. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
-/** May be shown for a year without asking the server. */
+/** The browser uses its copy for a year. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** Browser features that no part of the site uses. */
@@ -26,11 +26,11 @@ const disabledFeatures = [
 ];
 
 /**
- * Returns the security headers of every response.
+ * Returns the headers that every response has.
  *
  * @param policy the Content Security Policy of all pages
  */
-export function securityHeaders(policy: string): Record<string, string> {
+export function responseHeaders(policy: string): Record<string, string> {
   return {
     "Content-Security-Policy": policy,
     "Strict-Transport-Security": "max-age=63072000",

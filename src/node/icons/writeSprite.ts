@@ -6,12 +6,12 @@ import { contentFolder } from "../content/contentFolder";
 import { referringFields } from "../content/rules/referringFields";
 import { writeHashedFile } from "../gatsby/writeHashedFile";
 import { interfaceIcons } from "./interfaceIcons";
-import { iconSprite } from "./sprite";
+import { iconSprite } from "./iconSprite";
 
 /**
  * Writes the sprite of all icons in use to `public/static`.
  *
- * @returns where the site finds it, and which icons are in it
+ * @returns its URL path and the names of its icons
  */
 export function writeSprite(): typeof ICON_SPRITE {
   const used = [...interfaceIcons, ...iconsInContent(contentFolder())];

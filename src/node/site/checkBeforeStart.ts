@@ -5,8 +5,8 @@ import type { GatsbyNode } from "gatsby";
 import { problemsIn } from "../content/gatsbyCheck";
 
 /**
- * Stops Gatsby before it changes anything if `data/` has problems,
- * also when it was not started by this project's own commands.
+ * Stops Gatsby before it changes any file if `data/` has problems, even when it
+ * was not started by this project's own commands.
  */
 export const checkBeforeStart: GatsbyNode["onPreInit"] = async ({
   reporter,

@@ -4,10 +4,10 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
 import type { SiteContent } from "../content/declarations/site";
-import { ask } from "../gatsby/ask";
+import { runQuery } from "../gatsby/runQuery";
 import { completeHosting } from "../hosting/completeHosting";
-import { webManifest } from "./manifest";
-import { robotsTxt, sitemapXml } from "./searchFiles";
+import { webManifest } from "./webManifest";
+import { robotsTxt, sitemapXml } from "./robotsAndSitemap";
 
 interface BuiltSite {
   siteContent: Pick<SiteContent, "name" | "url" | "language"> & {
@@ -23,9 +23,9 @@ const builtSite = `query BuiltSite {
   allSitePage(sort: { path: ASC }) { nodes { path } }
 }`;
 
-/** Completes the built site with what Gatsby does not write. */
+/** Adds the files that Gatsby does not write, in its onPostBuild hook. */
 export const completeSite: GatsbyNode["onPostBuild"] = async (args) => {
-  const { siteContent, homeContent, allSitePage } = await ask<BuiltSite>(
+  const { siteContent, homeContent, allSitePage } = await runQuery<BuiltSite>(
     args,
     builtSite,
   );
@@ -40,13 +40,15 @@ export const completeSite: GatsbyNode["onPostBuild"] = async (args) => {
   await write("sitemap.xml", sitemapXml(home, paths));
   const manifest = webManifest({ ...siteContent, ...homeContent.meta });
   await write("site.webmanifest", JSON.stringify(manifest, null, 2));
-  // With both files, any static host answers /about and /about/ alike.
+  // With both files, any static host serves /about and /about/ without a redirect.
   for (const page of paths.filter((each) => each !== "/")) {
     const file = path.join(site, page);
     await copyFile(path.join(file, "index.html"), `${file}.html`);
   }
   if (siteContent.isPreview) {
-    args.reporter.info(`A preview for ${home}: search engines keep away.`);
+    args.reporter.info(
+      `This is a preview for ${home}: search engines must not index it.`,
+    );
   }
   await completeHosting({
     site,

@@ -3,16 +3,21 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import { siteFolder } from "../../siteFolder";
-import { freePort, runs, startProcess, type ServerKind } from "./runningServer";
+import {
+  freePort,
+  canRun,
+  startProcess,
+  type ServerKind,
+} from "./startProcess";
 
 const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
 const folder = path.resolve("test-results/nginx");
 
-/** Debian's nginx with deploy/nginx.conf, in other folders and on another port. */
+/** Debian's nginx with deploy/nginx.conf, with other folders and another port. */
 export const nginx: ServerKind = {
   missing: () => {
-    if (!runs("nginx", "-v")) return "nginx is not installed";
+    if (!canRun("nginx", "-v")) return "nginx is not installed";
     if (!existsSync(brotli)) {
       return "libnginx-mod-http-brotli-static is not installed";
     }

@@ -1,8 +1,8 @@
-import { startServer } from "../../../scripts/server";
+import { startServer } from "../../../scripts/startServer";
 import { siteFolder } from "../../siteFolder";
-import { type ServerKind } from "./runningServer";
+import { type ServerKind } from "./startProcess";
 
-/** The preview that `npm start` shows and the browser tests use. */
+/** The server of `npm start` and the browser tests. */
 export const preview: ServerKind = {
   missing: () => undefined,
   start: async () => {

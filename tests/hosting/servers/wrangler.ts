@@ -2,21 +2,26 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 
 import { siteFolder } from "../../siteFolder";
-import { freePort, runs, startProcess, type ServerKind } from "./runningServer";
+import {
+  freePort,
+  canRun,
+  startProcess,
+  type ServerKind,
+} from "./startProcess";
 
 const bin = (name: string) => path.resolve("node_modules/.bin", name);
 
 const folder = path.resolve("test-results/wrangler");
 
-/** Cloudflare Pages as it runs on a developer's machine, without a network. */
+/** The local server of Cloudflare Pages, without a network. */
 export const wrangler: ServerKind = {
   missing: () =>
-    runs(bin("workerd"), "--version")
+    canRun(bin("workerd"), "--version")
       ? undefined
       : "workerd, Cloudflare's runtime, does not start on this machine",
   start: async () => {
     const port = await freePort();
-    // It keeps its state in the working directory.
+    // wrangler keeps its state in the working directory.
     await mkdir(folder, { recursive: true });
     return startProcess(
       port,

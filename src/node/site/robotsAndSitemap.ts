@@ -1,8 +1,8 @@
 /**
- * Returns robots.txt, which names the sitemap.
+ * Returns robots.txt.
  *
  * @param home absolute address of the home page, without a trailing slash
- * @param isPreview whether search engines are asked to keep away
+ * @param isPreview whether crawlers must not visit the site
  */
 export function robotsTxt(home: string, isPreview: boolean): string {
   const rule = isPreview ? "Disallow" : "Allow";
@@ -10,7 +10,7 @@ export function robotsTxt(home: string, isPreview: boolean): string {
 }
 
 /**
- * Returns the sitemap in the form of https://www.sitemaps.org/protocol.html.
+ * Returns sitemap.xml (https://www.sitemaps.org/protocol.html).
  *
  * @param home absolute address of the home page, without a trailing slash
  * @param paths paths of the pages, as in `/about`

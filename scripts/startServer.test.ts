@@ -2,9 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { temporaryFolder } from "../tests/jest/temporaryFolder";
-import { startServer } from "./server";
+import { startServer } from "./startServer";
 
-test("serves a site that was built for a prefix below it alone", async () => {
+test("serves a site with a path prefix only below the prefix", async () => {
   const dir = temporaryFolder();
   for (const file of ["index.html", "about.html", "404.html", "_headers"]) {
     writeFileSync(join(dir, file), file);

@@ -17,11 +17,10 @@ interface ServerOptions {
 }
 
 /**
- * Serves a built site as static hosts do: with the headers that the build wrote
- * for them, pages with and without a trailing slash, compressed copies where
- * there are any, and 404.html with status 404 for all that is not there.
+ * Serves a built site as static hosts do: with the headers of its `_headers`,
+ * pages with and without a trailing slash, compressed copies, and 404.html.
  *
- * @returns the site's address, without a trailing slash, once it answers
+ * @returns the site's URL, without a trailing slash
  * @throws Error if the folder contains no site
  */
 export async function startServer({ dir, port, prefix = "" }: ServerOptions) {
@@ -30,12 +29,12 @@ export async function startServer({ dir, port, prefix = "" }: ServerOptions) {
     throw new Error(`There is no site in ${site}. Run "npm run build" first.`);
   }
   const serveFile = sirv(site, {
-    // Finds files when they are requested, which shows a new build at once.
+    // Reads files on request, so that a new build needs no restart.
     dev: true,
     etag: true,
     brotli: true,
     setHeaders: (response, path) => {
-      // sirv does not know this type.
+      // https://github.com/vitejs/vite/issues/7083
       if (path.endsWith(".ico")) {
         response.setHeader("Content-Type", "image/x-icon");
       }
@@ -75,7 +74,7 @@ export async function startServer({ dir, port, prefix = "" }: ServerOptions) {
   };
 }
 
-/** Returns the headers that `_headers` of a built site has for a path. */
+/** Returns the headers that the `_headers` of a built site name for a path. */
 export function headersOf(site: string, path: string): Map<string, string> {
   const headers = new Map([["Cache-Control", REVALIDATE]]);
   let matches = false;

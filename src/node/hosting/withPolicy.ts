@@ -1,15 +1,15 @@
-/** The start of a head, with the policy that an earlier build may have added. */
+/** The start of the head, with the policy of an earlier build if there is one. */
 const headStart = /<head>(<meta http-equiv="Content-Security-Policy"[^>]*>)?/;
 
 /**
- * Returns a page with the policy as the first tag in its head, for hosts that
- * send no headers of ours.
+ * Returns a page with the policy as the first tag of its head, for hosts that
+ * cannot send headers.
  *
- * @param policy the value of the header; without one, the page has none
+ * @param policy the value of the header; without one, the tag is removed
  */
 export function withPolicy(html: string, policy?: string): string {
   if (policy === undefined) return html.replace(headStart, "<head>");
-  // Only a header can say this: https://www.w3.org/TR/CSP3/#meta-element
+  // Invalid in a meta tag: https://github.com/whatwg/html/pull/523
   const content = policy.replace(/ ?frame-ancestors [^;]*;/, "");
   return html.replace(
     headStart,

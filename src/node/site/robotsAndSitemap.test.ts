@@ -1,6 +1,6 @@
-import { robotsTxt } from "./searchFiles";
+import { robotsTxt } from "./robotsAndSitemap";
 
-test("a preview asks search engines to keep away", () => {
+test("disallows crawlers on a preview only", () => {
   const home = "https://example.org";
   expect(robotsTxt(home, false)).toMatch(/^Allow: \/$/m);
   expect(robotsTxt(home, true)).toMatch(/^Disallow: \/$/m);

@@ -21,7 +21,7 @@ function symbolOf(name: string): string {
 /**
  * Returns one SVG file with a symbol for each icon, for `<use href="…#name">`.
  *
- * @param names solid or brand icons of Font Awesome
+ * @param names of solid or brand icons
  * @throws Error if there is no such icon
  */
 export function iconSprite(names: readonly string[]): string {

@@ -13,8 +13,8 @@ const icons = [
 ];
 
 /**
- * Returns the web manifest (https://www.w3.org/TR/appmanifest/). Its addresses
- * are relative to its own, so that they work below a path prefix.
+ * Returns the web app manifest (https://www.w3.org/TR/appmanifest/). Its URLs
+ * are relative, so that they work below a path prefix.
  */
 export function webManifest({ name, description, language }: SiteWords) {
   const { ground } = themes.dark.palette;
