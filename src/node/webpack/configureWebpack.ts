@@ -33,7 +33,11 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const sprite = new webpack.DefinePlugin({
     ICON_SPRITE: webpack.DefinePlugin.runtimeValue(
       () => JSON.stringify(writeSprite()),
-      { contextDependencies: [path.resolve(root, contentFolder(root))] },
+      {
+        contextDependencies: [path.resolve(root, contentFolder(root))],
+        // Otherwise webpack's cache ignores a change of CONTENT_DIR.
+        version: contentFolder(root),
+      },
     ),
   });
   const plugins: webpack.WebpackPluginInstance[] = [sprite];
