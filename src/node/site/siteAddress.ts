@@ -22,8 +22,9 @@ interface SiteNode {
 }
 
 /** Reads the Site node, so that Gatsby runs its queries again for a new address. */
-async function addressOf(
+async function resolveUrl(
   { url }: { url: string },
+  _args: unknown,
   { nodeModel }: ResolverContext,
 ): Promise<string> {
   const site = await nodeModel.findOne<SiteNode>({ type: "Site" });
@@ -32,19 +33,13 @@ async function addressOf(
 
 /** The fields of SiteContent that depend on where the build is deployed. */
 export const siteAddressFields = {
-  url: {
-    resolve: (
-      source: { url: string },
-      _args: unknown,
-      context: ResolverContext,
-    ) => addressOf(source, context),
-  },
+  url: { resolve: resolveUrl },
   isPreview: {
     type: "Boolean!",
     resolve: async (
       source: { url: string },
-      _args: unknown,
+      args: unknown,
       context: ResolverContext,
-    ) => (await addressOf(source, context)) !== source.url,
+    ) => (await resolveUrl(source, args, context)) !== source.url,
   },
 };
