@@ -16,7 +16,7 @@ import type { Result } from "lighthouse";
 
 import { routes } from "../src/navigation/routes";
 import { headlessChromium } from "./chromium";
-import { startServer } from "./server.mjs";
+import { startServer } from "./startServer";
 
 const RUNS = 3;
 

@@ -15,7 +15,6 @@ interface NavigationBarProps {
   themeToggle: ReactNode;
   /** Whether the footer is in view, which hides the bar. */
   footerVisible: boolean;
-  /** Path of the current page. */
   path: string;
 }
 

@@ -1,9 +1,7 @@
 interface Route {
   /** A legal page exists only if it has a file in `data/legal`. */
   madeFrom: "src/pages" | "data/legal";
-  /** The id of the page's hero. */
   hero?: string;
-  /** The ids of the page's sections. */
   anchors: readonly string[];
 }
 
@@ -16,10 +14,8 @@ export const homeSections = [
   "faqs",
 ] as const;
 
-/** The id of the footer. */
 export const contactAnchor = "contact";
 
-/** The id of the main content. */
 export const mainAnchor = "main";
 
 export const routes = {
@@ -47,7 +43,6 @@ export const routes = {
   "/terms": { madeFrom: "data/legal", anchors: [] },
 } as const satisfies Readonly<Record<string, Route>>;
 
-/** Returns the route at a path, if there is one. */
 export function routeAt(path: string): Route | undefined {
   return (routes as Readonly<Record<string, Route>>)[path];
 }

@@ -1,5 +1,4 @@
-import { readHostRules } from "../../scripts/hostRules.mjs";
-
+import { headersOf } from "../../scripts/startServer";
 import { addPolicyToPage } from "../../src/node/hosting/policy/policyInPage";
 import { siteFolder } from "../siteFolder";
 import { navigationLink } from "./navigationBar";
@@ -10,9 +9,8 @@ import { expect, test } from "./test";
 test("the site works with the policy in the page, for hosts without headers", async ({
   page,
 }) => {
-  const { "Content-Security-Policy": policy = "" } = readHostRules(
-    siteFolder,
-  ).headers("/", true);
+  const policy =
+    headersOf(siteFolder, "/").get("Content-Security-Policy") ?? "";
   await page.route("/", async (route) => {
     const answer = await route.fetch();
     const body = addPolicyToPage(await answer.text(), policy);

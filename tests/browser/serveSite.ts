@@ -1,4 +1,4 @@
-import { startServer } from "../../scripts/server.mjs";
+import { startServer } from "../../scripts/startServer";
 import { siteFolder } from "../siteFolder";
 
 /** Starts a server of the built site; returns a function that stops it. */

@@ -11,7 +11,6 @@ import { notFoundPath } from "./pageSetup";
 
 export interface Page {
   path: string;
-  /** The accessible name of its `<h1>`. */
   heading: string;
   meta: { title: string; description: string };
   /** The ids of its sections, from top to bottom. */

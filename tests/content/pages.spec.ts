@@ -23,7 +23,6 @@ import { brokenLinks } from "./brokenLinks";
 import { loadPictures, pictureProblems } from "./pictureProblems";
 import { transferProblems } from "./transferProblems";
 
-/** Viewport widths in px. */
 const widths = [320, 390, 540, 767, 768, 900, 1024, 1280, 1440, 1920];
 
 /** Returns whether the navigation bar covers the heading at the top of the page. */

@@ -2,13 +2,13 @@ import { LOADING } from "../../src/loading/runLoadingScreen";
 import { notFoundPage, pages } from "../browser/sitePages";
 import { expect, test } from "./test";
 
-test("every page opens, the first behind the loading screen", async ({
+test("every page loads, the first behind the loading screen", async ({
   visitor,
 }) => {
   for (const { path, meta, sections } of [...pages, notFoundPage]) {
     await test.step(path, async () => {
       await visitor.open(path);
-      await visitor.see("h1");
+      await visitor.expectVisible("h1");
       const found = await visitor.tab.evaluate((seenKey = "") => {
         const ids = [...document.querySelectorAll("main section[id]")];
         return {
@@ -25,7 +25,7 @@ test("every page opens, the first behind the loading screen", async ({
   }
 });
 
-test("an address with a hash lands on its section", async ({ visitor }) => {
+test("a URL with a hash scrolls to its section", async ({ visitor }) => {
   await visitor.open("/teams#tech");
-  await visitor.seeAtTop("#tech");
+  await visitor.expectAtTop("#tech");
 });

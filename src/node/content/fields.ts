@@ -66,7 +66,6 @@ export function list<Entry extends z.core.SomeType>(
 /**
  * Declares a text of limited length.
  *
- * @param max the maximum number of characters
  * @param reason completes "at most … characters, "
  */
 export function shortText(description: string, max: number, reason: string) {
@@ -90,7 +89,6 @@ export function icon(description: string) {
  * @param subject starts the description
  * @param folder relative to `data/`
  * @param minWidth the smallest width in px that stays sharp where it is shown
- * @param minHeight in px
  */
 export function image(
   subject: string,

@@ -14,11 +14,7 @@ export function testSource(given: Partial<ContentSource> = {}): ContentSource {
   };
 }
 
-/**
- * Returns content for a test of a rule.
- *
- * @param files values by path in `data/`
- */
+/** Returns content for a test of a rule. */
 export function testContent(
   files: Readonly<Record<string, unknown>>,
   given: Partial<ContentSource> = {},

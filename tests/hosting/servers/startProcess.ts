@@ -1,34 +1,37 @@
 import { spawn, spawnSync, type SpawnOptions } from "node:child_process";
 import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
 
-/** A server that answers. */
 export interface RunningServer {
-  /** Its address, without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   stop: () => Promise<void>;
 }
 
-/** A kind of server, which this machine may have or not. */
 export interface ServerKind {
-  /** Why it cannot run here; nothing if it can. */
+  /** Returns why it cannot run on this machine; undefined if it can. */
   missing: () => string | undefined;
-  /** Starts it on the built site. */
   start: () => Promise<RunningServer>;
 }
 
-/** The root of the project. */
-export const root = new URL("../../..", `file://${__dirname}/`).pathname;
-
-/** Whether a program starts at all. */
-export function runs(command: string, ...args: string[]): boolean {
+export function canRun(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: "ignore" }).status === 0;
+}
+
+/** Returns a port of this machine that is free. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
 }
 
 /**
  * Starts a server as a process and waits until it answers.
  *
- * @param port where it is to answer
- * @throws Error with what it wrote, if it ends before or takes half a minute
+ * @throws Error with its output if it exits or does not answer in 30 s
  */
 export async function startProcess(
   port: number,
@@ -39,12 +42,12 @@ export async function startProcess(
   const child = spawn(command, args, {
     ...options,
     stdio: ["ignore", "pipe", "pipe"],
-    // A group of its own, so that what it starts ends with it.
+    // A process group, so that its child processes end with it.
     detached: true,
   });
-  let written = "";
-  child.stdout.on("data", (text: Buffer) => (written += text.toString()));
-  child.stderr.on("data", (text: Buffer) => (written += text.toString()));
+  let output = "";
+  child.stdout.on("data", (text: Buffer) => (output += text.toString()));
+  child.stderr.on("data", (text: Buffer) => (output += text.toString()));
   const ended = once(child, "exit");
   const stop = async () => {
     if (child.exitCode === null && child.pid) process.kill(-child.pid);
@@ -59,5 +62,5 @@ export async function startProcess(
     await new Promise((wait) => setTimeout(wait, 100));
   }
   await stop();
-  throw new Error(`${command} did not start:\n${written}`);
+  throw new Error(`${command} did not start:\n${output}`);
 }

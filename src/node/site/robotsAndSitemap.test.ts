@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 
 import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
-import { sitemap, writeSearchFiles } from "./searchFiles";
+import { writeRobotsAndSitemap } from "./robotsAndSitemap";
 
 const site = {
   home: "https://example.org",
@@ -13,25 +13,19 @@ const site = {
 
 async function write(given: Partial<typeof site> = {}) {
   const folder = temporaryFolder();
-  await writeSearchFiles(folder, { ...site, ...given });
+  await writeRobotsAndSitemap(folder, { ...site, ...given });
   const read = (file: string) => readFile(path.join(folder, file), "utf8");
   return { robots: await read("robots.txt"), map: await read("sitemap.xml") };
 }
 
-test("escapes what XML would read as markup", () => {
-  expect(sitemap([{ address: "https://example.org/?a&b" }])).toContain(
-    "<loc>https://example.org/?a&amp;b</loc>",
-  );
-});
-
-test("robots.txt names the sitemap by its absolute address", async () => {
+test("robots.txt contains the absolute URL of the sitemap", async () => {
   const { robots } = await write();
   expect(robots).toContain("Allow: /\n");
   expect(robots).not.toContain("Disallow");
   expect(robots).toContain("Sitemap: https://example.org/sitemap.xml\n");
 });
 
-test("the sitemap has each page, and dates only where texts have one", async () => {
+test("the sitemap lists every page, with its date if it has one", async () => {
   const { map } = await write();
   expect(
     [...map.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry]) => entry),
@@ -41,7 +35,7 @@ test("the sitemap has each page, and dates only where texts have one", async () 
   ]);
 });
 
-test("a preview asks search engines to keep away", async () => {
+test("robots.txt of a preview excludes search engines", async () => {
   const { robots } = await write({ isPreview: true });
   expect(robots).toMatch(/^Disallow: \/$/m);
   expect(robots).not.toMatch(/^Allow/m);

@@ -1,5 +1,5 @@
-import { hostingRules } from "../rules";
-import { headersFile } from "./headersFile";
+import { hostingRules } from "./rules";
+import { headersFile } from "./hostFiles";
 
 const rules = (contentSecurityPolicy: string, prefix = "") =>
   hostingRules({ prefix, contentSecurityPolicy, pages: ["/", "/about"] });

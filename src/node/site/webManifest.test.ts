@@ -3,11 +3,11 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 
 import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
-import { writeManifest } from "./manifest";
+import { writeWebManifest } from "./webManifest";
 
-test("names the site, relative addresses and icons that are there", async () => {
+test("contains the name, relative URLs and icons that exist", async () => {
   const folder = temporaryFolder();
-  await writeManifest(folder, {
+  await writeWebManifest(folder, {
     name: "ACME",
     description: "We make things",
     language: "en",

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { interfaceIcons } from "./interfaceIcons";
-import { iconSprite } from "./sprite";
+import { iconSprite } from "./iconSprite";
 
-test("holds a symbol for each name, and nothing else", () => {
+test("contains a symbol for each name and no others", () => {
   const sprite = iconSprite(["rocket", "github"]);
   expect(sprite.match(/<symbol id="[^"]+"/g)).toEqual([
     '<symbol id="rocket"',
@@ -14,7 +14,7 @@ test("holds a symbol for each name, and nothing else", () => {
   expect(sprite).toContain("CC BY 4.0");
 });
 
-test("says which icon does not exist", () => {
+test("names an icon that does not exist", () => {
   expect(() => iconSprite(["rockit"])).toThrow('"rockit"');
 });
 

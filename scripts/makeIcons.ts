@@ -6,24 +6,23 @@ import { themes } from "../src/styles/themes";
 
 const { palette } = themes.dark;
 
-/** How much of each icon the robot's head fills, and the corners' radius. */
+/** Sizes in px; the width of the robot's head and the corners' radius in sizes. */
 const icons = [
-  // A phone rounds the corners of these two itself; of the second it may cut
-  // off all but the middle 80 %.
+  // Phones round the corners of these two, and may crop the second to 80 %.
   { file: "apple-touch-icon.png", size: 180, fill: 0.66, radius: 0 },
   { file: "icons/icon-maskable-512.png", size: 512, fill: 0.56, radius: 0 },
   { file: "icons/icon-192.png", size: 192, fill: 0.68, radius: 0.22 },
   { file: "icons/icon-512.png", size: 512, fill: 0.68, radius: 0.22 },
 ];
 
-/** Makes the icons that are no vectors from `static/favicon.svg`. */
+/** Renders the PNG and ICO icons from `static/favicon.svg`. */
 async function makeIcons(): Promise<void> {
   const favicon = await readFile("static/favicon.svg", "utf8");
   const png = await sharp(Buffer.from(favicon), { density: 144 })
     .resize(32, 32)
     .png({ compressionLevel: 9 })
     .toBuffer();
-  // An .ico file with one picture of 32 px and 32 bits a pixel.
+  // The header of an .ico file with one 32-bit picture of 32 px.
   const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0]);
   const place = Buffer.from(Uint32Array.of(png.length, 22).buffer);
   await writeFile("static/favicon.ico", Buffer.concat([head, place, png]));

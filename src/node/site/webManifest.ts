@@ -3,8 +3,7 @@ import path from "node:path";
 
 import { themes } from "../../styles/themes";
 
-/** What the manifest says of the site. */
-interface SiteWords {
+interface Site {
   name: string;
   description: string;
   language: string;
@@ -17,19 +16,22 @@ const icons = [
 ];
 
 /**
- * The web manifest, as in https://www.w3.org/TR/appmanifest/. Its addresses
- * are relative to its own, so that they hold below a path prefix, too.
+ * Writes `site.webmanifest`: https://www.w3.org/TR/appmanifest/. Its URLs are
+ * relative, so they also work with a path prefix.
  */
-export function manifest({ name, description, language }: SiteWords): object {
+export async function writeWebManifest(
+  folder: string,
+  { name, description, language }: Site,
+): Promise<void> {
   const { background } = themes.dark.palette;
-  return {
+  const manifest = {
     name,
     short_name: name,
     description,
     lang: language,
     start_url: ".",
     scope: ".",
-    // The site has no way back of its own.
+    // With a back button, because the site has none.
     display: "minimal-ui",
     theme_color: background,
     background_color: background,
@@ -39,19 +41,8 @@ export function manifest({ name, description, language }: SiteWords): object {
       ...icon,
     })),
   };
-}
-
-/**
- * Writes `site.webmanifest`, which tells a phone's home screen about the site.
- *
- * @param folder the built site
- */
-export async function writeManifest(
-  folder: string,
-  words: SiteWords,
-): Promise<void> {
   await writeFile(
     path.join(folder, "site.webmanifest"),
-    `${JSON.stringify(manifest(words), null, 2)}\n`,
+    `${JSON.stringify(manifest, null, 2)}\n`,
   );
 }

@@ -3,9 +3,8 @@ import type { GatsbyNode } from "gatsby";
 import { readOutlines } from "./countries";
 import { checkedCountries } from "./outlineProblems";
 
-/** Declares the GraphQL type of countries. */
 export const countryType = `
-  "A country and its outline, which the world map's dots are made of."
+  "A country and its outline, from which the dots of the world map are computed."
   type Country implements Node @dontInfer {
     "ISO 3166-1 numeric code; territories may share one or have none."
     code: String
@@ -16,9 +15,9 @@ export const countryType = `
 `;
 
 /**
- * Creates a Country node for every outline.
+ * Creates a Country node for each country.
  *
- * @throws Error if there are problems in the outlines
+ * @throws ZodError if an outline has problems
  */
 export const sourceCountries: GatsbyNode["sourceNodes"] = ({
   actions,

@@ -39,9 +39,8 @@ function symbolOf(name: string): string {
 }
 
 /**
- * One SVG file with a symbol for each icon, for `<use href="…#name">`.
+ * Returns an SVG file with a symbol for each icon, for `<use href="…#name">`.
  *
- * @param names icons of Font Awesome, solid or brand
  * @throws Error if there is no such icon
  */
 export function iconSprite(names: readonly string[]): string {
