@@ -54,6 +54,3 @@ class Robot:
         for part in self.body.children_recursive:  # the visor mirrors the studio, not the robot's own chest
             if self.neck not in (part, part.parent) and self.head not in (part, part.parent):
                 part.visible_glossy = False
-
-
-# Height of the soles below the root, to stand a robot on the floor.

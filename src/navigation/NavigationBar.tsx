@@ -30,7 +30,7 @@ export function NavigationBar({
   const menuButtonRef = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const phase = useBarPhase(path);
-  const scrolled = useScrolled(path);
+  const scrolled = useScrolled();
   const menu = useMobileMenu(ref, menuButtonRef);
 
   const menuOpen = menu.phase === "open";

@@ -20,6 +20,8 @@ export interface ContentSource {
   /** By their path in the content folder, as in `images/team/member-01.jpg`. */
   pictures: ReadonlyMap<string, Picture>;
   icons: Icons;
+  /** Paths of the pages in `src/pages`. */
+  pages: readonly string[];
   outlines: readonly Outline[];
   /** The day of the check, in UTC, as in 2025-01-31. */
   today: string;

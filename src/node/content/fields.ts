@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { anchorPaths, sitePages } from "./sitePages";
+import { anchors, contactAnchor } from "../../navigation/routes";
 import { reportDuplicates } from "./reportDuplicates";
 
 /** What the value of a text field refers to. */
@@ -110,7 +110,7 @@ export function pagePath(description: string) {
     /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
     "a path such as /about",
   )
-    .meta({ examples: [...sitePages.keys()] })
+    .meta({ examples: Object.keys(anchors) })
     .register(references, { to: "page" });
 }
 
@@ -121,7 +121,11 @@ export function anchorPath(description: string) {
     /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?#[a-z][a-z0-9-]*$/,
     "a path with an anchor, such as /about#whygainova",
   )
-    .meta({ examples: anchorPaths(sitePages) })
+    .meta({
+      examples: Object.entries(anchors).flatMap(([path, ids]) =>
+        [...ids, contactAnchor].map((id) => `${path}#${id}`),
+      ),
+    })
     .register(references, { to: "anchor" });
 }
 

@@ -8,6 +8,7 @@ export function testSource(given: Partial<ContentSource> = {}): ContentSource {
     files: new Map(),
     pictures: new Map(),
     icons: { names: new Set(), renamed: new Map() },
+    pages: ["/", "/about", "/teams", "/features", "/join"],
     outlines: [],
     today: "2025-01-31",
     ...given,
