@@ -8,10 +8,9 @@ import { previewAddress } from "./src/node/site/siteAddress";
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: previewAddress(process.env.SITE_URL) },
-  // The address of a page has no slash at its end.
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  // Used by `gatsby build --prefix-paths`, for a site below another's address.
+  // Used by `gatsby build --prefix-paths`.
   pathPrefix: process.env.PATH_PREFIX ?? "",
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",

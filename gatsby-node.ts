@@ -1,7 +1,7 @@
 export { checkBeforeStart as onPreInit } from "./src/node/site/checkBeforeStart";
 export { declareTypes as createSchemaCustomization } from "./src/node/graphql/declareTypes";
 export { addResolvers as createResolvers } from "./src/node/graphql/addResolvers";
-export { sourceCountries as sourceNodes } from "./src/node/map/countryNodes";
+export { sourceCountries as sourceNodes } from "./src/node/map/sourceCountries";
 export { createPages } from "./src/node/site/createPages";
 export { completeSite as onPostBuild } from "./src/node/site/postBuild";
 export { configureWebpack as onCreateWebpackConfig } from "./src/node/webpack/configureWebpack";

@@ -1,9 +1,9 @@
-// Tests own their content: an edit of data/ must not make one fail.
+// An edit of data/ must not make a test fail.
 process.env.CONTENT_DIR = "tests/fixtures/site";
 
 const common = {
   testEnvironmentOptions: {
-    // d3 names its CommonJS build "umd"; the others are found as usual.
+    // d3's CommonJS build has the export condition "umd".
     customExportConditions: ["umd", "browser", "require"],
   },
   transform: {
@@ -22,14 +22,21 @@ const common = {
   },
   moduleNameMapper: {
     "\\.css$": "<rootDir>/tests/jest/cssModule.cjs",
-    "\\.woff2$": "<rootDir>/tests/jest/fileAddress.cjs",
+    "\\.woff2$": "<rootDir>/tests/jest/fileUrl.cjs",
     "^gatsby$": "<rootDir>/tests/jest/gatsby.tsx",
   },
   // The build sets this to the icons in use.
   globals: {
     ICON_SPRITE: {
       path: "/icons.svg",
-      names: ["chevron-down", "envelope", "github", "linkedin", "rocket"],
+      names: [
+        "chevron-down",
+        "envelope",
+        "github",
+        "linkedin",
+        "rocket",
+        "user",
+      ],
     },
   },
   modulePathIgnorePatterns: [
@@ -37,21 +44,14 @@ const common = {
     "<rootDir>/public",
     "<rootDir>/.fixture-site",
   ],
-  // A stray copy of a mocked value must not decide the next test.
   clearMocks: true,
   restoreMocks: true,
 };
 
-/**
- * Unit tests of source and scripts. What needs a real browser is tested on the
- * built site, in tests/browser.
- *
- * @type {import("jest").Config}
- */
+/** @type {import("jest").Config} */
 export default {
   // On two cores, Jest by itself would leave one idle.
   maxWorkers: "100%",
-  // `npm test` builds the site at the same time, which has the right of way.
   testTimeout: 30_000,
   projects: [
     {

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { readdirSync } from "node:fs";
 import {
   cp,
   mkdtemp,
@@ -14,9 +15,8 @@ import { brotliCompressSync } from "node:zlib";
 
 import type { Result } from "lighthouse";
 
-import { routes } from "../src/navigation/routes";
 import { headlessChromium } from "./chromium";
-import { startServer } from "./server.mjs";
+import { startServer } from "./startServer";
 
 const RUNS = 3;
 
@@ -112,4 +112,7 @@ const printRow = (cells: readonly string[]) =>
   console.log(`| ${cells.join(" | ")} |`);
 
 const paths = process.argv.slice(2);
-void bench(paths.length > 0 ? paths : [...Object.keys(routes), "/404.html"]);
+const everyPath = readdirSync("public")
+  .filter((file) => file.endsWith(".html"))
+  .map((file) => `/${file.replace(/(index)?\.html$/, "")}`);
+void bench(paths.length > 0 ? paths : everyPath);

@@ -9,15 +9,13 @@ import {
 } from "node:fs";
 import path from "node:path";
 
-/** What a copy keeps from its last build, which makes the next one faster. */
+/** Folders that a copy keeps, which makes its next build faster. */
 const kept = [".cache", "public"];
 
 /**
- * Builds the site in a copy of the project, so that `public/` stays as it is.
+ * Builds the site in a copy of the project, so that `public/` does not change.
  *
- * @param copy the folder of the copy, made where it is missing
- * @param environment variables to add to those of this process
- * @param options of `gatsby build`, as in `--prefix-paths`
+ * @param copy the folder of the copy, created if it does not exist
  * @throws Error if the build fails
  */
 export function buildCopy(

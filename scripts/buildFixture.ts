@@ -1,4 +1,4 @@
 import { buildCopy } from "./buildCopy";
 
-// The site of the product tests, which has content of its own.
+// Builds the site of the product tests, whose content is fixed.
 buildCopy(".fixture-site", { CONTENT_DIR: "tests/fixtures/site" });

@@ -6,7 +6,6 @@ import { temporaryFolder } from "../tests/jest/temporaryFolder";
 
 const fixture = "tests/fixtures/site";
 
-/** Runs the command, as `npm run check` does. */
 function check(contentDir: string, GITHUB_ACTIONS = "") {
   return spawnSync(process.execPath, ["--import", "tsx", "scripts/check.ts"], {
     encoding: "utf8",

@@ -1,6 +1,3 @@
-/**
- * Runs Gatsby's command line, which would otherwise report to its makers what
- * it is used for: `node scripts/gatsby.mjs build`.
- */
+// Runs Gatsby's command line without telemetry, on every operating system.
 process.env.GATSBY_TELEMETRY_DISABLED = "1";
 await import("gatsby/cli.js");

@@ -8,7 +8,6 @@ const pictureFolder = /^[0-9a-f]{32}$/;
  * Removes the pictures of a built site that no page shows: a build that starts
  * from an earlier one leaves, say, a former member's photo where it was.
  *
- * @param site the folder of the built site
  * @returns the folders in `static/` that are gone
  * @throws if there is no page, since then nothing would be left
  */

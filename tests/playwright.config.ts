@@ -5,33 +5,37 @@ import type { EngineOptions } from "./engines/test";
 import type { HostOptions } from "./hosting/test";
 
 /**
- * The product tests: behaviour and look in Chromium, the main journeys in
- * Firefox and WebKit, and the answers of real servers. They serve the site with
- * the fixture's content on a free port by themselves.
+ * The product tests: behavior and look in Chromium, the main journeys in
+ * Firefox and WebKit, and the answers of real servers, all on the fixture's
+ * site.
  */
 export default defineConfig<EngineOptions, HostOptions>({
   outputDir: "../test-results/product",
   globalSetup: "./browser/serveSite.ts",
   fullyParallel: true,
   forbidOnly: process.env.CI === "true",
-  // Tests also wait, and two would leave a part of two cores idle.
+  // Tests also wait: two workers leave two cores idle at times.
   workers: 3,
   projects: [
     {
-      name: "sleep",
+      name: "back-forward-cache",
       testDir: "browser",
-      testMatch: "asleep.spec.ts",
+      testMatch: "backForwardCache.spec.ts",
       workers: 1,
       use: {
-        // Playwright turns the back/forward cache off, unless it is told not
-        // to, and the shell has none.
+        // Playwright disables the back/forward cache, and the headless shell
+        // has none.
         launchOptions: {
           executablePath: fullChromium,
           ignoreDefaultArgs: ["--disable-back-forward-cache"],
         },
       },
     },
-    { name: "chromium", testDir: "browser", testIgnore: "asleep.spec.ts" },
+    {
+      name: "chromium",
+      testDir: "browser",
+      testIgnore: "backForwardCache.spec.ts",
+    },
     ...(["firefox", "webkit"] as const).map((engineName) => ({
       name: engineName,
       testDir: "engines",
@@ -49,13 +53,13 @@ export default defineConfig<EngineOptions, HostOptions>({
     // It serves a copy of the project by itself.
     { name: "editor", testDir: "editor", workers: 1 },
   ],
-  // Not to hide faults: a test that needs it is named as flaky at the end.
+  // A test that needs a retry is reported as flaky.
   retries: process.env.CI === "true" ? 1 : 0,
   reporter: "list",
   timeout: 60_000,
   expect: {
     timeout: 10_000,
-    // What a page has too much is a fault as much as what it lacks.
+    // Snapshots match whole subtrees, so that additions fail, too.
     toMatchAriaSnapshot: { children: "deep-equal" },
   },
   snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",

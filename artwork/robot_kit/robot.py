@@ -7,7 +7,6 @@ from .mesh import at, empty
 WAVE = dict(upper=(0.95, -0.12, 0.10), fore=(0.62, -0.20, 0.78), fingers=(0.30, -0.12, 1), palm=(0.0, -1, -0.05), grip='open')
 OFFER = dict(upper=(0.66, 0.02, -0.74), fore=(0.50, -0.60, -0.40), fingers=(0.66, -0.50, -0.10), palm=(-0.2, -0.80, 0.60), grip='soft')
 REST = dict(upper=(0.52, 0.06, -0.86), fore=(0.30, -0.52, -0.74), fingers=(0.10, -0.55, -0.80), palm=(-0.90, -0.25, 0.1), grip='relaxed')
-HIP = dict(upper=(0.80, 0.22, -0.52), fore=(-0.46, -0.52, -0.62), fingers=(-0.8, -0.4, -0.3), palm=(-0.2, 0.6, -0.8), grip='relaxed')
 
 
 @dataclass
@@ -55,7 +54,3 @@ class Robot:
         for part in self.body.children_recursive:  # the visor mirrors the studio, not the robot's own chest
             if self.neck not in (part, part.parent) and self.head not in (part, part.parent):
                 part.visible_glossy = False
-
-
-# Height of the soles below the root, to stand a robot on the floor.
-SOLE = 1.115

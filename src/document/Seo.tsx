@@ -8,7 +8,6 @@ interface SeoProps {
   meta: { title: string; description: string };
   path: string;
   content: Pick<Queries.SharedContentFragment, "siteContent">;
-  /** The questions that the page answers. */
   faqs?: readonly { question: string; answer: string }[];
   /** Whether search engines may list the page; in a preview they never may. */
   indexed?: boolean;

@@ -14,8 +14,6 @@ export function serializeCall<Arguments extends unknown[]>(
 /**
  * Renders an inline script, which blocks painting until it has run. Each needs
  * a hash in the Content Security Policy, so calls share a script.
- *
- * @param calls from {@link serializeCall}
  */
 export function inlineScript(key: string, ...calls: string[]) {
   return (

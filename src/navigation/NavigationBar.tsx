@@ -15,7 +15,6 @@ interface NavigationBarProps {
   themeToggle: ReactNode;
   /** Whether the footer is in view, which hides the bar. */
   footerVisible: boolean;
-  /** Path of the current page. */
   path: string;
 }
 
@@ -31,7 +30,7 @@ export function NavigationBar({
   const menuButtonRef = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const phase = useBarPhase(path);
-  const scrolled = useScrolled(path);
+  const scrolled = useScrolled();
   const menu = useMobileMenu(ref, menuButtonRef);
 
   const menuOpen = menu.phase === "open";

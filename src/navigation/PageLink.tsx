@@ -4,7 +4,6 @@ import type { AnchorHTMLAttributes } from "react";
 interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Path of a page, with or without an anchor: `/about#whygainova`. */
   to: string;
-  /** Path of the current page. */
   path: string;
 }
 

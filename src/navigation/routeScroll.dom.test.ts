@@ -4,7 +4,6 @@ function setScroll(value: number) {
   Object.defineProperty(window, "scrollY", { configurable: true, value });
 }
 
-/** Scrolls as the visitor does. */
 function scroll(top: number) {
   setScroll(top);
   window.dispatchEvent(new Event("scroll"));
@@ -13,7 +12,6 @@ function scroll(top: number) {
 /** Goes to a history entry; its page is not on the screen yet. */
 const go = (key: string) => history.replaceState({ key }, "", `/${key}`);
 
-/** Shows the page of the current entry. */
 const show = () =>
   onRouteUpdate({ location: window.location, prevLocation: window.location });
 

@@ -1,6 +1,6 @@
 import { replaceRouterFocus } from "../gatsby-internals/reliableNavigation";
 import { pagePath } from "./pagePath";
-import { routeAt } from "./routes";
+import { pageHero } from "./routes";
 import { moveFocus, scrollTo } from "./scrollTo";
 
 const STORAGE_KEY = "gainova-positions";
@@ -102,9 +102,9 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdate): void {
     shownKey = undefined;
     return;
   }
-  const path = pagePath(location.pathname);
-  const isNewPage = path !== pagePath(prevLocation.pathname);
-  const target = anchor() ?? document.getElementById(routeAt(path)?.hero ?? "");
+  const isNewPage =
+    pagePath(location.pathname) !== pagePath(prevLocation.pathname);
+  const target = anchor() ?? pageHero();
   if (!restorePosition()) {
     scrollTo(target, anchor() && isNewPage ? "instant" : "smooth");
   }

@@ -1,12 +1,3 @@
-interface Route {
-  /** A legal page exists only if it has a file in `data/legal`. */
-  madeFrom: "src/pages" | "data/legal";
-  /** The id of the page's hero. */
-  hero?: string;
-  /** The ids of the page's sections. */
-  anchors: readonly string[];
-}
-
 /** The sections of the home page, in the order of the specification. */
 export const homeSections = [
   "home",
@@ -16,47 +7,32 @@ export const homeSections = [
   "faqs",
 ] as const;
 
-/** The id of the footer. */
+/** The groups of the team page. */
+export const teamAnchors = [
+  "lead",
+  "projectmanagement",
+  "research",
+  "tech",
+  "marketing",
+  "creative",
+] as const;
+
+/** The id of the footer, on every page. */
 export const contactAnchor = "contact";
 
-/** The id of the main content. */
+/** The id of the main content, on every page. */
 export const mainAnchor = "main";
 
-export const routes = {
-  "/": { madeFrom: "src/pages", hero: "home", anchors: homeSections },
-  "/about": {
-    madeFrom: "src/pages",
-    hero: "about-hero",
-    anchors: ["whatisgainova", "whygainova"],
-  },
-  "/teams": {
-    madeFrom: "src/pages",
-    hero: "teams-hero",
-    anchors: [
-      "lead",
-      "projectmanagement",
-      "research",
-      "tech",
-      "marketing",
-      "creative",
-    ],
-  },
-  "/features": { madeFrom: "src/pages", hero: "features-hero", anchors: [] },
-  "/join": { madeFrom: "src/pages", hero: "join-hero", anchors: [] },
-  "/privacy-policy": { madeFrom: "data/legal", anchors: [] },
-  "/terms": { madeFrom: "data/legal", anchors: [] },
-} as const satisfies Readonly<Record<string, Route>>;
+/** The ids on a page that links may lead to, besides the footer's. */
+export const anchors: Readonly<Record<string, readonly string[]>> = {
+  "/": homeSections,
+  "/about": ["about-hero", "whatisgainova", "whygainova"],
+  "/teams": ["teams-hero", ...teamAnchors],
+  "/features": ["features-hero"],
+  "/join": ["join-hero"],
+};
 
-/** Returns the route at a path, if there is one. */
-export function routeAt(path: string): Route | undefined {
-  return (routes as Readonly<Record<string, Route>>)[path];
-}
-
-/** Returns every id on a page that a link may lead to. */
-export function anchorsAt(path: string): readonly string[] {
-  const route = routeAt(path);
-  if (!route) return [];
-  const { hero, anchors } = route;
-  const heroes = hero === undefined || anchors.includes(hero) ? [] : [hero];
-  return [...heroes, ...anchors, contactAnchor];
+/** Returns the element of the page's hero, if it has one. */
+export function pageHero(): HTMLElement | null {
+  return document.querySelector<HTMLElement>("[data-hero]");
 }

@@ -12,17 +12,15 @@ const tags = [
   "best-practice",
 ];
 
-/** The rules whose outcome hangs on colours. */
-export const colourRules = ["color-contrast", "link-in-text-block"];
+/** The rules that depend on colors. */
+export const colorRules = ["color-contrast", "link-in-text-block"];
 
 /**
- * What axe objects to in a part of a page, in words.
+ * Returns axe's violations in the part of a page that a selector names.
  *
- * @param part selects the part
- * @param rules the rules that count; by default all of WCAG 2.2 AA and axe's
- *   best practices
+ * @param rules by default all of WCAG 2.2 AA and axe's best practices
  */
-export async function axeFindings(
+export async function axeViolations(
   page: Page,
   part: string,
   rules?: string[],
@@ -31,7 +29,7 @@ export async function axeFindings(
     runOnly: rules
       ? { type: "rule", values: rules }
       : { type: "tag", values: tags },
-    // Else it would tell of all that it found to be right, too.
+    // Reporting passes takes much longer.
     resultTypes: ["violations"],
   };
   const isThere = await page.evaluate(() => "axe" in window);
@@ -49,14 +47,12 @@ export async function axeFindings(
 }
 
 /**
- * Holds a part of a page to every rule of axe's in the light, and in the dark
- * to those about colours, which are all that a theme changes.
- *
- * @param part selects the part
+ * Expects no violations in a part of a page: in the light theme of any rule, in
+ * the dark theme of those about colors, which is all that a theme changes.
  */
 export async function expectAccessible(page: Page, part: string) {
   await showTheme(page, "light");
-  expect(await axeFindings(page, part)).toEqual([]);
+  expect(await axeViolations(page, part)).toEqual([]);
   await showTheme(page, "dark");
-  expect(await axeFindings(page, part, colourRules)).toEqual([]);
+  expect(await axeViolations(page, part, colorRules)).toEqual([]);
 }

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 
 import { themes } from "./appearances";
-import { dialog, field, openDialog, opener } from "./contactParts";
+import { contactDialog, field, openDialog, trigger } from "./contactDialog";
 import { expectFocusTrap } from "./focusTrap";
-import { expectPosition, position } from "./scrolling";
+import { expectScrollPosition, scrollPosition } from "./scrolling";
 import { expect, test } from "./test";
 
 /** A point of the overlay, in px. */
 const overlay = [20, 450] as const;
 
 const closeButton = (page: Page) =>
-  dialog(page).getByRole("button", { name: /close/i });
+  contactDialog(page).getByRole("button", { name: /close/i });
 
 test.beforeEach(async ({ visit }) => {
   await visit("/");
@@ -19,17 +19,17 @@ test.beforeEach(async ({ visit }) => {
 test("is a native modal <dialog> with the heading Get in Touch, where focus starts on the first field and stays inside", async ({
   page,
 }) => {
-  await expect(dialog(page)).toBeHidden();
+  await expect(contactDialog(page)).toBeHidden();
   await openDialog(page);
-  const isModal = await dialog(page).evaluate((element) =>
+  const isModal = await contactDialog(page).evaluate((element) =>
     element.matches("dialog:modal"),
   );
   expect.soft(isModal).toBe(true);
   await expect
-    .soft(dialog(page).getByRole("heading"))
+    .soft(contactDialog(page).getByRole("heading"))
     .toHaveText("Get in Touch");
   await expect.soft(field(page, "Full Name *")).toBeFocused();
-  await expectFocusTrap(page, dialog(page));
+  await expectFocusTrap(page, contactDialog(page));
 });
 
 for (const [way, close] of [
@@ -39,19 +39,21 @@ for (const [way, close] of [
   [
     "the browser itself",
     (page: Page) =>
-      dialog(page).evaluate((element: HTMLDialogElement) => element.close()),
+      contactDialog(page).evaluate((element: HTMLDialogElement) =>
+        element.close(),
+      ),
   ],
 ] as const) {
   test(`${way} closes it, and focus returns to what opened it`, async ({
     page,
   }) => {
-    await opener(page).focus();
+    await trigger(page).focus();
     for (const key of ["Enter", "Space"]) {
       await page.keyboard.press(key);
-      await expect(dialog(page)).toBeVisible();
+      await expect(contactDialog(page)).toBeVisible();
       await close(page);
-      await expect(dialog(page)).toBeHidden();
-      await expect(opener(page)).toBeFocused();
+      await expect(contactDialog(page)).toBeHidden();
+      await expect(trigger(page)).toBeFocused();
     }
   });
 }
@@ -60,37 +62,37 @@ test("clicking inside does not close it, nor does a drag between inside and the 
   page,
 }) => {
   await openDialog(page);
-  const heading = dialog(page).getByRole("heading");
+  const heading = contactDialog(page).getByRole("heading");
   await heading.click();
-  await expect(dialog(page)).toBeVisible();
+  await expect(contactDialog(page)).toBeVisible();
   await page.mouse.down();
   await page.mouse.move(...overlay, { steps: 5 });
   await page.mouse.up();
-  await expect(dialog(page)).toBeVisible();
+  await expect(contactDialog(page)).toBeVisible();
   await page.mouse.down();
   await heading.hover();
   await page.mouse.up();
-  await expect(dialog(page)).toBeVisible();
+  await expect(contactDialog(page)).toBeVisible();
 });
 
 test("the page behind does not scroll", async ({ page }) => {
-  await opener(page).scrollIntoViewIfNeeded();
+  await trigger(page).scrollIntoViewIfNeeded();
   await openDialog(page);
-  const before = await position(page);
+  const before = await scrollPosition(page);
   await page.mouse.move(...overlay);
   await page.mouse.wheel(0, -600);
   await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
-  expect(await position(page)).toBe(before);
+  await expect(contactDialog(page)).toBeHidden();
+  expect(await scrollPosition(page)).toBe(before);
   await page.mouse.wheel(0, -200);
-  await expectPosition(page, before - 200);
+  await expectScrollPosition(page, before - 200);
 });
 
 test("takes the light or dark theme", async ({ page }) => {
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });
     await openDialog(page);
-    await expect(dialog(page)).toHaveCSS("color-scheme", colorScheme);
+    await expect(contactDialog(page)).toHaveCSS("color-scheme", colorScheme);
     await page.keyboard.press("Escape");
   }
 });

@@ -1,12 +1,12 @@
 import {
-  dialog,
+  contactDialog,
   field,
-  fillIn,
+  fillForm,
   openDialog,
-  submit,
+  submitButton,
   SUCCESS,
-  watchMails,
-} from "./contactParts";
+  collectMails,
+} from "./contactDialog";
 import { expect, test } from "./test";
 
 test.beforeEach(async ({ page, visit }) => {
@@ -33,7 +33,7 @@ test("has fields for name, email, phone and purpose", async ({ page }) => {
 test("the browser refuses missing values, blanks alone and an invalid email, but not a missing phone", async ({
   page,
 }) => {
-  const mails = await watchMails(page);
+  const mails = await collectMails(page);
   for (const [label, values, reason] of [
     ["Full Name *", { name: "" }, "valueMissing"],
     ["Email Address *", { email: "" }, "valueMissing"],
@@ -43,8 +43,8 @@ test("the browser refuses missing values, blanks alone and an invalid email, but
     ["Purpose *", { purpose: " \n\t " }, "valueMissing"],
   ] as const) {
     await test.step(JSON.stringify(values), async () => {
-      await fillIn(page, { phone: " ", ...values });
-      await submit(page).click();
+      await fillForm(page, { phone: " ", ...values });
+      await submitButton(page).click();
       const control = field(page, label);
       await expect.soft(control).toBeFocused();
       await expect.soft(control).toHaveJSProperty(`validity.${reason}`, true);
@@ -52,6 +52,6 @@ test("the browser refuses missing values, blanks alone and an invalid email, but
   }
   expect(mails).toEqual([]);
   await field(page, "Purpose *").fill("x");
-  await submit(page).click();
-  await expect(dialog(page).getByText(SUCCESS)).toBeVisible();
+  await submitButton(page).click();
+  await expect(contactDialog(page).getByText(SUCCESS)).toBeVisible();
 });

@@ -1,12 +1,12 @@
 import contact from "../fixtures/site/contact.json";
 import {
-  dialog,
-  fillIn,
+  contactDialog,
+  fillForm,
   openDialog,
   recipient,
-  submit,
-  watchMails,
-} from "./contactParts";
+  submitButton,
+  collectMails,
+} from "./contactDialog";
 import { expect, test } from "./test";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -16,15 +16,15 @@ test.beforeEach(async ({ page, visit }) => {
   await openDialog(page);
 });
 
-test("any text, in any script, with any punctuation, comes out of a mail program and of Gmail as typed", async ({
+test("any text, in any script, with any punctuation, comes out of a mail program and Gmail as typed", async ({
   page,
 }) => {
-  const mails = await watchMails(page);
+  const mails = await collectMails(page);
   const name = "Zoë O’Neil & <Söhne> 100% + #1?";
   const purpose =
     'First line\nSecond line = 50% & more\n\n日本語, עברית, 😀 "quoted" a+b;c,d/e\\f';
   // Values are trimmed.
-  await fillIn(page, { name: `  ${name} `, purpose: ` \n${purpose}\n\n` });
+  await fillForm(page, { name: `  ${name} `, purpose: ` \n${purpose}\n\n` });
   const subject = `Contact Form Submission from ${name}`;
   const body = [
     `Name: ${name}`,
@@ -35,7 +35,7 @@ test("any text, in any script, with any punctuation, comes out of a mail program
     "This message was sent from the GAINOVA website contact form.",
   ].join("\r\n");
 
-  const link = dialog(page).getByRole("link", { name: /gmail/i });
+  const link = contactDialog(page).getByRole("link", { name: /gmail/i });
   await expect.soft(link).toHaveAttribute("target", "_blank");
   await expect.soft(link).toHaveAttribute("rel", "noopener");
   const gmail = new URL((await link.getAttribute("href")) ?? "");
@@ -46,7 +46,7 @@ test("any text, in any script, with any punctuation, comes out of a mail program
     .soft(Object.fromEntries(gmail.searchParams))
     .toEqual({ view: "cm", fs: "1", to: recipient, su: subject, body });
 
-  await submit(page).click();
+  await submitButton(page).click();
   await expect.poll(() => mails).toHaveLength(1);
   // By RFC 6068 every value is percent-encoded, spaces as well.
   expect(mails[0]).toMatch(/^mailto:[\w.@%-]+\?[\w.~%&=-]+$/);
@@ -59,12 +59,12 @@ test("offers to copy the message and the address, and says how that went", async
   page,
 }) => {
   const { copyAddress, copyMessage, copied, refused } = contact.mailFallback;
-  const result = dialog(page).locator("[aria-live=polite]");
+  const result = contactDialog(page).locator("[aria-live=polite]");
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   const copy = (name: string) =>
-    dialog(page).getByRole("button", { name }).click();
+    contactDialog(page).getByRole("button", { name }).click();
 
-  await expect(dialog(page).getByText(recipient)).toBeVisible();
+  await expect(contactDialog(page).getByText(recipient)).toBeVisible();
   await copy(copyAddress);
   await expect(result).toHaveText(copied);
   expect(await clipboard()).toBe(recipient);
@@ -72,7 +72,7 @@ test("offers to copy the message and the address, and says how that went", async
   await page.keyboard.press("Escape");
   await openDialog(page);
   await expect(result).toBeEmpty();
-  await fillIn(page);
+  await fillForm(page);
   await copy(copyMessage);
   await expect(result).toHaveText(copied);
   const message = await clipboard();

@@ -1,4 +1,9 @@
-import { barLink, dropdownButton, item, withDropdown } from "./bar";
+import {
+  navigationLink,
+  dropdownButton,
+  navigationItem,
+  itemsWithDropdown,
+} from "./navigationBar";
 import { routeTo } from "./routing";
 import { expect, test } from "./test";
 
@@ -6,18 +11,20 @@ test.beforeEach(async ({ visit }) => {
   await visit("/terms");
 });
 
-for (const { label, sections } of withDropdown) {
+for (const { label, sections } of itemsWithDropdown) {
   test(`the ${label} dropdown opens on click, Enter and Space, and closes on Escape and when focus leaves`, async ({
     page,
   }) => {
     const button = dropdownButton(page, label);
-    const links = item(page, label).getByRole("listitem").getByRole("link");
+    const links = navigationItem(page, label)
+      .getByRole("listitem")
+      .getByRole("link");
     const expectOpen = async (isOpen: boolean) => {
       await expect(button).toHaveAttribute("aria-expanded", String(isOpen));
       await expect(links).toHaveText(isOpen ? sections : []);
     };
     await expectOpen(false);
-    // A finger does not hover first.
+    // Touch does not hover first.
     await button.dispatchEvent("click");
     await expectOpen(true);
     const id = await button.getAttribute("aria-controls");
@@ -35,7 +42,7 @@ for (const { label, sections } of withDropdown) {
     await page.keyboard.press("Enter");
     for (const section of sections) {
       await page.keyboard.press("Tab");
-      await expect(barLink(page, section)).toBeFocused();
+      await expect(navigationLink(page, section)).toBeFocused();
     }
     await page.keyboard.press("Escape");
     await expect(button).toBeFocused();
@@ -46,7 +53,7 @@ for (const { label, sections } of withDropdown) {
     await expectOpen(true);
     await page.keyboard.press("Tab");
     await expectOpen(false);
-    // Closed, it holds nothing for the keyboard.
+    // A closed dropdown has no focusable links.
     await page.keyboard.press("Shift+Tab");
     await expect(button).toBeFocused();
   });
@@ -56,16 +63,16 @@ test("a dropdown opens on hover and closes when the mouse leaves", async ({
   page,
 }) => {
   const about = dropdownButton(page, "About");
-  const link = barLink(page, "About");
+  const link = navigationLink(page, "About");
   const leave = () => page.mouse.move(700, 700);
   const expectOpen = async (isOpen: boolean) => {
     await expect(about).toHaveAttribute("aria-expanded", String(isOpen));
   };
 
-  await test.step("and stays open on the way to its last link", async () => {
+  await test.step("stays open while the mouse moves to its last link", async () => {
     await link.hover();
     await expectOpen(true);
-    await item(page, "About").locator("ul a").last().hover();
+    await navigationItem(page, "About").locator("ul a").last().hover();
     await expectOpen(true);
     await leave();
     await expectOpen(false);
@@ -81,9 +88,9 @@ test("a dropdown opens on hover and closes when the mouse leaves", async ({
     await expectOpen(false);
   });
 
-  await test.step("only one is open", async () => {
+  await test.step("opening one closes the other", async () => {
     await about.dispatchEvent("click");
-    await item(page, "Teams").hover();
+    await navigationItem(page, "Teams").hover();
     await expect(dropdownButton(page, "Teams")).toHaveAttribute(
       "aria-expanded",
       "true",
@@ -102,7 +109,7 @@ test("a dropdown opens on hover and closes when the mouse leaves", async ({
     await leave();
   });
 
-  await test.step("a finger that moves over an item does not open it", async () => {
+  await test.step("touch that moves over an item does not open it", async () => {
     await link.dispatchEvent("pointermove", { pointerType: "touch" });
     await expectOpen(false);
   });

@@ -5,27 +5,26 @@ import type { Page, Response } from "@playwright/test";
 
 import { SCRIPTS } from "../../src/document/startScripts";
 
-/** Time without a request after which none is expected any more, in ms. */
+/** The visit ends after this time without a request, in ms. */
 const QUIET_MS = 500;
 
-/** A file that a visit fetched. */
 export interface Fetched {
-  /** Its name without what changes from build to build. */
+  /** Without the hash. */
   name: string;
-  /** As Playwright calls it: `document`, `script`, `font`, `image` … */
+  /** Playwright's resource type: `document`, `script`, `font`, `image` … */
   type: string;
   /** Whether it was fetched for a later page. */
   prefetched: boolean;
-  /** What it weighs on its way, in bytes. */
+  /** Bytes transferred after compression. */
   weight: number;
-  /** What it says; the pictures' and fonts' bytes make no sense. */
+  /** Meaningless for pictures and fonts. */
   text: string;
 }
 
-/** What brotli makes smaller; pictures and fonts are compressed already. */
+/** Content types that brotli compresses. */
 const compressible = /\b(html|css|javascript|json|svg|xml|manifest)\b/;
 
-/** What brotli at its best makes of a file, as a CDN sends it; in bytes. */
+/** Returns the size of a file after brotli at its best level, in bytes. */
 export function brotliSize(content: Buffer | string): number {
   return brotliCompressSync(content).length;
 }
@@ -44,23 +43,21 @@ async function describe(response: Response, path: string): Promise<Fetched> {
   return {
     name: nameOf(pathname),
     type: request.resourceType(),
-    // A response from the prefetch cache has lost its request's header.
+    // Responses from the prefetch cache have no Sec-Purpose header.
     prefetched:
-      purpose?.startsWith("prefetch") ?? isDataOfOther(pathname, path),
+      purpose?.startsWith("prefetch") ?? isDataOfOtherPage(pathname, path),
     weight: compressible.test(contentType) ? brotliSize(body) : body.length,
     text: body.toString(),
   };
 }
 
-/** Whether a file is the data of another page than the visited one. */
-const isDataOfOther = (file: string, path: string) =>
+const isDataOfOtherPage = (file: string, path: string) =>
   /\/page-data\/.*\/page-data\.json$/.test(file) &&
   !file.endsWith(`/page-data${path === "/" ? "/index" : path}/page-data.json`);
 
 /**
- * Returns everything that a visit to a page fetches, without any
- * scrolling. It ends when the page is hydrated and fetches nothing more: that
- * the network is idle is not enough, for scripts start after a pause.
+ * Returns the files that a visit to a page fetches without scrolling. Waits for
+ * hydration, because the network is idle before the deferred scripts start.
  */
 export async function firstVisit(page: Page, path: string): Promise<Fetched[]> {
   const fetched: Promise<Fetched>[] = [];

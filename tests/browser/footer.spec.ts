@@ -1,13 +1,13 @@
 import type { Locator } from "@playwright/test";
 
 import site from "../fixtures/site/site.json";
-import { countPositions, expectPosition, scrollToEnd } from "./scrolling";
+import { countPositions, expectScrollPosition, scrollToEnd } from "./scrolling";
 import { expect, test } from "./test";
 
 test.use({ motion: true });
 
-/** The middle of an element, in px. */
-async function middle(locator: Locator) {
+/** Returns the center of an element, in px. */
+async function center(locator: Locator) {
   const box = await locator.boundingBox();
   const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
   return { x: x + width / 2, y: y + height / 2 };
@@ -36,7 +36,7 @@ test("has its desktop and its mobile layout", async ({ page, visit }) => {
         .locator("xpath=..");
       await expect.soft(group.getByRole("link")).toHaveText([...names]);
       for (const name of names) {
-        const distance = Math.abs((await middle(icon(name))).x - x);
+        const distance = Math.abs((await center(icon(name))).x - x);
         expect.soft(distance, name).toBeLessThan(480);
       }
     }
@@ -44,7 +44,7 @@ test("has its desktop and its mobile layout", async ({ page, visit }) => {
 
   await test.step("desktop: a centered logo, tagline, legal links and copyright line", async () => {
     for (const part of [logo, tagline, legalLinks, copyright]) {
-      expect.soft((await middle(part)).x).toBeCloseTo(720, 0);
+      expect.soft((await center(part)).x).toBeCloseTo(720, 0);
     }
   });
 
@@ -52,12 +52,12 @@ test("has its desktop and its mobile layout", async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const rows = new Set<number>();
     for (const label of labels) {
-      rows.add(Math.round((await middle(icon(label))).y));
+      rows.add(Math.round((await center(icon(label))).y));
     }
     expect.soft(rows.size).toBe(1);
     const order: number[] = [];
     for (const part of [logo, tagline, icon("Phone"), legalLinks, copyright]) {
-      order.push((await middle(part)).y);
+      order.push((await center(part)).y);
     }
     expect.soft(order).toEqual(order.toSorted((a, b) => a - b));
   });
@@ -76,6 +76,6 @@ test("clicking the logo leads home, and scrolls smoothly to the section with id 
   await scrollToEnd(page);
   const positions = await countPositions(page);
   await logo.click();
-  await expectPosition(page, 0);
+  await expectScrollPosition(page, 0);
   expect(await positions()).toBeGreaterThan(2);
 });

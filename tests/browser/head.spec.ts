@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 
 import faqs from "../fixtures/site/faqs.json";
 import site from "../fixtures/site/site.json";
-import { barLink } from "./bar";
-import { lostPage, pages } from "./content";
+import { navigationLink } from "./navigationBar";
+import { notFoundPage, pages } from "./sitePages";
 import { expect, test } from "./test";
 
 const addressOf = (path: string) => (path === "/" ? site.url : site.url + path);
 
-/** What the one element of a page's head that fits a selector says. */
+/** Returns the value of the only element of the head that matches. */
 async function headValue(page: Page, selector: string) {
   const found = page.locator(`head ${selector}`);
   await expect(found, selector).toHaveCount(1);
@@ -86,18 +86,18 @@ test.describe("without scripts", () => {
   }
 
   test("search engines keep away from the 404 page", async ({ page }) => {
-    await page.goto(lostPage.path);
+    await page.goto(notFoundPage.path);
     expect(await headValue(page, "meta[name=robots]")).toBe("noindex");
   });
 });
 
-test("the head changes with the route, and stays one when scripts are at work", async ({
+test("the head changes with the route and has no duplicates after hydration", async ({
   page,
   visit,
 }) => {
   await visit("/");
   for (const name of ["About", "Teams", "Features"]) {
-    await barLink(page, name).click();
+    await navigationLink(page, name).click();
     const path = `/${name.toLowerCase()}`;
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
       "href",

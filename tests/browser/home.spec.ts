@@ -1,6 +1,6 @@
 import faqs from "../fixtures/site/faqs.json";
-import { bar } from "./bar";
-import { opener } from "./contactParts";
+import { navigationBar } from "./navigationBar";
+import { trigger } from "./contactDialog";
 import { nextFrames, scrollTo } from "./scrolling";
 import { expect, test } from "./test";
 
@@ -27,7 +27,7 @@ test("the home page has the specification's sections", async ({
       /^100\+\s*AI Projects$/,
     ]);
 
-  await test.step("the hero's picture comes first", async () => {
+  await test.step("the hero's picture has high priority", async () => {
     const picture = page.locator("section#home img:not([src$='.svg'])");
     await expect.soft(picture).toHaveAttribute("fetchpriority", "high");
     await expect.soft(picture).toHaveAttribute("loading", "eager");
@@ -75,13 +75,13 @@ test("faqs: an accordion of four questions, at most one of them open", async ({
   await test.step("the browser's page search finds closed answers and opens them", async () => {
     const closed = page.locator("#faqs [hidden=until-found]");
     await expect(closed).toHaveCount(4);
-    // The event that tells of a text found inside.
+    // Browsers fire this when their search finds text inside.
     await closed.nth(3).dispatchEvent("beforematch", { bubbles: true });
     await expectOpen(3);
   });
 
   await test.step("the contact control is the only button without aria-expanded", async () => {
-    await expect(opener(page)).toHaveCount(1);
+    await expect(trigger(page)).toHaveCount(1);
   });
 });
 
@@ -90,7 +90,7 @@ test("a home section is active while the scroll position plus a third of the vie
   visit,
 }) => {
   await visit("/");
-  const active = bar(page).locator("[aria-current=true]");
+  const active = navigationBar(page).locator("[aria-current=true]");
   await expect(active).toHaveCount(0);
   const third = 900 / 3;
   for (const id of ["goal", "features", "collaborate", "faqs"]) {
@@ -98,7 +98,7 @@ test("a home section is active while the scroll position plus a third of the vie
       await scrollTo(page, 0);
       const box = await page.locator(`section#${id}`).boundingBox();
       const { y, height } = box ?? { y: NaN, height: NaN };
-      const link = bar(page).locator(`[href="/#${id}"]`);
+      const link = navigationBar(page).locator(`[href="/#${id}"]`);
       await scrollTo(page, Math.ceil(y) - third - 1);
       await nextFrames(page);
       await expect.soft(link).not.toHaveAttribute("aria-current");

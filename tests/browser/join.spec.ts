@@ -1,5 +1,5 @@
 import join from "../fixtures/site/why-join.json";
-import { dialog } from "./contactParts";
+import { contactDialog } from "./contactDialog";
 import { expect, test } from "./test";
 
 test("the second landing layout has its hero, six cards and a call to action", async ({
@@ -29,6 +29,6 @@ test("the second landing layout has its hero, six cards and a call to action", a
       footer.removeAttribute("id");
     });
     await page.getByText("Get started today").click();
-    await expect(dialog(page)).toBeVisible();
+    await expect(contactDialog(page)).toBeVisible();
   });
 });

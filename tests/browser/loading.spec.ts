@@ -1,22 +1,21 @@
 import type { Page } from "@playwright/test";
 
-import { holdScripts } from "./prepare";
+import { stallScripts } from "./pageSetup";
 import { expect, test } from "./test";
 
 test.use({ motion: true, firstLoad: true });
 
 const progressbar = (page: Page) => page.getByRole("progressbar");
 
-/** What a visitor would have seen of the loading screen. */
 interface Watch {
-  /** Times at which it came and went, in ms; null if it did not. */
+  /** When the loading screen appeared and disappeared, in ms. */
   shown: number | null;
   gone: number | null;
-  /** Whether it lay over every part of the window in each frame. */
+  /** Whether it covered the viewport in every frame. */
   covered: boolean;
 }
 
-/** Looks at the loading screen in every frame of the pages to come. */
+/** Records the loading screen in every frame of the next pages. */
 async function watchLoading(page: Page): Promise<() => Promise<Watch>> {
   await page.addInitScript(() => {
     const watch: Watch = { shown: null, gone: null, covered: true };
@@ -29,7 +28,7 @@ async function watchLoading(page: Page): Promise<() => Promise<Watch>> {
         return;
       }
       watch.shown ??= now;
-      // The width without the scrollbar, which belongs to the window.
+      // Without the scrollbar.
       const { clientWidth, clientHeight } = document.documentElement;
       for (const x of [0.01, 0.5, 0.99]) {
         for (const y of [0.01, 0.5, 0.99]) {
@@ -49,7 +48,7 @@ test("covers the page from the first paint and is gone after a second, even when
   page,
 }) => {
   const watch = await watchLoading(page);
-  await holdScripts(page);
+  await stallScripts(page);
   await page.goto("/", { waitUntil: "commit" });
   await expect.poll(async () => (await watch()).gone).not.toBeNull();
   const { shown, gone, covered } = await watch();
@@ -57,20 +56,26 @@ test("covers the page from the first paint and is gone after a second, even when
   const firstPaint = await page.evaluate(
     () => performance.getEntriesByName("first-paint")[0]?.startTime,
   );
-  // The frame that was looked at is the one that is painted next.
+  // A frame is recorded before it is painted.
   expect(shown).toBeLessThanOrEqual(firstPaint ?? NaN);
   const time = (gone ?? NaN) - (shown ?? NaN);
   expect(time).toBeGreaterThan(700);
   expect(time).toBeLessThan(1500);
+  const fonts = await page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === "loaded")
+      .map(({ family }) => family),
+  );
+  expect(fonts.join()).toMatch(/(?=.*Figtree)(?=.*Space Grotesk)/);
   await page.getByRole("heading", { level: 1 }).click();
 });
 
 test.describe("by the clock", () => {
-  /** Opens a page with a clock that stands still. */
+  /** Opens a page with a paused clock. */
   async function open(page: Page, random: number) {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
-    // The same end is in CSS, for the case that timers are held up.
+    // CSS ends the loading screen, too, in case timers are late.
     const session = await page.context().newCDPSession(page);
     await session.send("Animation.enable");
     await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
@@ -143,10 +148,7 @@ test("shows on the first document of a tab only, not on later full loads and cha
   expect((await watchThere()).shown).not.toBeNull();
 });
 
-test("without storage it shows each time, and ends", async ({
-  page,
-  visit,
-}) => {
+test("without storage it shows each time and ends", async ({ page, visit }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {
       get() {

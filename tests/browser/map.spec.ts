@@ -56,7 +56,7 @@ test.describe("with motion", () => {
     visit,
   }) => {
     await visit("/");
-    /** How much of each arc is missing at a time after its start, in ms. */
+    /** Returns the part of each arc that is not drawn, ms after its start. */
     const missingAt = (time: number) =>
       map(page)
         .locator("path")

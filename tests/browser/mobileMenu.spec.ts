@@ -2,32 +2,32 @@ import type { Page } from "@playwright/test";
 
 import navigation from "../fixtures/site/navigation.json";
 import {
-  bar,
-  barLink,
+  navigationBar,
+  navigationLink,
   dropdownButton,
   hamburger,
-  item,
-  withDropdown,
-} from "./bar";
+  navigationItem,
+  itemsWithDropdown,
+} from "./navigationBar";
 import { expectFocusTrap } from "./focusTrap";
-import { routeTo, watchLoads } from "./routing";
-import { expectPosition, position, scrollTo } from "./scrolling";
+import { routeTo, collectLoads } from "./routing";
+import { expectScrollPosition, scrollPosition, scrollTo } from "./scrolling";
 import { expect, test } from "./test";
 
 test.use({ motion: true, viewport: { width: 390, height: 844 } });
 
 const closeButton = (page: Page) =>
-  bar(page).getByRole("button", { name: /close/i });
+  navigationBar(page).getByRole("button", { name: /close/i });
 
 async function openMenu(page: Page) {
   await hamburger(page).click();
   await expect(hamburger(page)).toHaveAttribute("aria-expanded", "true");
-  await expect(barLink(page, "About")).toBeVisible();
+  await expect(navigationLink(page, "About")).toBeVisible();
 }
 
 async function expectClosed(page: Page) {
   await expect(hamburger(page)).toHaveAttribute("aria-expanded", "false");
-  await expect(barLink(page, "About")).toBeHidden();
+  await expect(navigationLink(page, "About")).toBeHidden();
 }
 
 test("covers the window with all links, their dropdowns, Contact Us and a close button, and traps focus until Escape", async ({
@@ -39,12 +39,12 @@ test("covers the window with all links, their dropdowns, Contact Us and a close 
   await page.keyboard.press("Enter");
   await expect(closeButton(page)).toBeFocused();
   for (const { label } of navigation.items) {
-    await expect.soft(barLink(page, label)).toBeVisible();
+    await expect.soft(navigationLink(page, label)).toBeVisible();
   }
-  await expect.soft(bar(page).getByText("Contact Us")).toBeVisible();
+  await expect.soft(navigationBar(page).getByText("Contact Us")).toBeVisible();
   await expect
     .poll(() =>
-      bar(page).evaluate((nav) =>
+      navigationBar(page).evaluate((nav) =>
         [0.02, 0.5, 0.98].every((y) =>
           nav.contains(
             document.elementFromPoint(innerWidth / 2, y * innerHeight),
@@ -53,19 +53,21 @@ test("covers the window with all links, their dropdowns, Contact Us and a close 
       ),
     )
     .toBe(true);
-  await expectFocusTrap(page, bar(page));
+  await expectFocusTrap(page, navigationBar(page));
   await expect(page.locator("main")).toHaveAttribute("inert");
   await expect(page.locator("footer")).toHaveAttribute("inert");
 
-  for (const { label, sections } of withDropdown) {
+  for (const { label, sections } of itemsWithDropdown) {
     const button = dropdownButton(page, label);
-    await item(page, label).hover();
+    await navigationItem(page, label).hover();
     await expect.soft(button).toHaveAttribute("aria-expanded", "false");
     await button.click();
     await hamburger(page).focus();
     await expect.soft(button).toHaveAttribute("aria-expanded", "true");
     for (const section of sections) {
-      await expect.soft(item(page, label).getByText(section)).toBeVisible();
+      await expect
+        .soft(navigationItem(page, label).getByText(section))
+        .toBeVisible();
     }
   }
 
@@ -81,7 +83,7 @@ test("covers the window with all links, their dropdowns, Contact Us and a close 
 });
 
 for (const motion of [true, false]) {
-  test.describe(motion ? "" : "where less motion is wanted", () => {
+  test.describe(motion ? "" : "with reduced motion", () => {
     test.use({ motion });
 
     test(`closing plays ${motion ? "a 600 ms" : "no"} animation`, async ({
@@ -94,14 +96,14 @@ for (const motion of [true, false]) {
       await page.clock.pauseAt(Date.now() + 60_000);
       await closeButton(page).click();
       if (motion) {
-        const ends = await bar(page).evaluate((nav) =>
+        const ends = await navigationBar(page).evaluate((nav) =>
           nav
             .getAnimations({ subtree: true })
             .map(({ effect }) => effect?.getComputedTiming().endTime),
         );
         expect(ends).toContain(600);
         await page.clock.runFor(599);
-        await expect(barLink(page, "About")).toBeVisible();
+        await expect(navigationLink(page, "About")).toBeVisible();
       }
       await page.clock.runFor(1);
       await expectClosed(page);
@@ -118,13 +120,13 @@ test("locks the body's scroll without a jump", async ({ page, visit }) => {
   await page.mouse.move(195, 600);
   await page.mouse.wheel(0, 500);
   await page.keyboard.press("End");
-  await expect(barLink(page, "About")).toBeVisible();
+  await expect(navigationLink(page, "About")).toBeVisible();
   expect(await top()).toBe(before);
   await closeButton(page).click();
   await expectClosed(page);
-  expect(await position(page)).toBe(700);
+  expect(await scrollPosition(page)).toBe(700);
   await page.mouse.wheel(0, 200);
-  await expectPosition(page, 900);
+  await expectScrollPosition(page, 900);
 });
 
 test("closes when a link is followed, on back, and when the window grows past 768 px", async ({
@@ -132,9 +134,9 @@ test("closes when a link is followed, on back, and when the window grows past 76
   visit,
 }) => {
   await visit("/terms");
-  const loads = watchLoads(page);
+  const loads = collectLoads(page);
   await openMenu(page);
-  await barLink(page, "Teams").click();
+  await navigationLink(page, "Teams").click();
   await expect(page).toHaveURL("/teams");
   await expectClosed(page);
   await expect(page.locator("#teams-hero")).toBeInViewport();
@@ -145,7 +147,7 @@ test("closes when a link is followed, on back, and when the window grows past 76
   await expectClosed(page);
 
   await openMenu(page);
-  await bar(page).getByText("Contact Us").click();
+  await navigationBar(page).getByText("Contact Us").click();
   await expect(page.locator("#contact")).toBeInViewport({ ratio: 0.5 });
   await expectClosed(page);
   expect(loads).toEqual([]);
@@ -159,5 +161,5 @@ test("closes when a link is followed, on back, and when the window grows past 76
   await expect(hamburger(page)).toBeHidden();
   await page.mouse.move(500, 600);
   await page.mouse.wheel(0, 300);
-  await expectPosition(page, 300);
+  await expectScrollPosition(page, 300);
 });

@@ -1,13 +1,13 @@
-import { lostPage, pages } from "./content";
+import { notFoundPage, pages } from "./sitePages";
 import { expect, test } from "./test";
 
 test.use({ motion: true });
 
-test("the hero's robot floats slightly, and nothing else but the map moves by itself", async ({
+test("the hero's robot floats slightly, and nothing else outside the map moves by itself", async ({
   page,
   visit,
 }) => {
-  for (const { path } of [...pages, lostPage]) {
+  for (const { path } of [...pages, notFoundPage]) {
     await test.step(path, async () => {
       await visit(path);
       const distances = await page.evaluate(() =>

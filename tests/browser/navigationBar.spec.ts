@@ -1,12 +1,23 @@
 import type { Locator } from "@playwright/test";
 
-import { bar, barLink, dropdownButton, hamburger, item } from "./bar";
-import { nextFrames, scrollEnd, scrollTo, scrollToEnd } from "./scrolling";
+import {
+  navigationBar,
+  navigationLink,
+  dropdownButton,
+  hamburger,
+  navigationItem,
+} from "./navigationBar";
+import {
+  nextFrames,
+  waitForScrollEnd,
+  scrollTo,
+  scrollToEnd,
+} from "./scrolling";
 import { expect, test } from "./test";
 
 test.use({ motion: true });
 
-/** Focuses without scrolling, which would take the footer out of view. */
+/** Focuses without scrolling the footer out of view. */
 const focusInPlace = (element: Locator) =>
   element.evaluate((target: HTMLElement) => {
     target.focus({ preventScroll: true });
@@ -19,9 +30,9 @@ test("on a change of route visible really goes and comes back after 100 ms", asy
   await page.clock.install();
   await visit("/terms");
   await page.clock.pauseAt(Date.now() + 60_000);
-  await expect(bar(page)).toHaveClass(/\bvisible\b/);
-  await barLink(page, "About").click();
-  // Rendering the page takes timers, too.
+  await expect(navigationBar(page)).toHaveClass(/\bvisible\b/);
+  await navigationLink(page, "About").click();
+  // Rendering the page needs timers, too.
   await expect
     .poll(
       async () => {
@@ -31,12 +42,12 @@ test("on a change of route visible really goes and comes back after 100 ms", asy
       { intervals: [10] },
     )
     .toBe(1);
-  await expect(bar(page)).not.toHaveClass(/\bvisible\b/);
+  await expect(navigationBar(page)).not.toHaveClass(/\bvisible\b/);
   await page.clock.runFor(98);
-  await expect(bar(page)).not.toHaveClass(/\bvisible\b/);
+  await expect(navigationBar(page)).not.toHaveClass(/\bvisible\b/);
   await page.clock.runFor(2);
-  await expect(bar(page)).toHaveClass(/\bvisible\b/);
-  await expect(bar(page)).toBeVisible();
+  await expect(navigationBar(page)).toHaveClass(/\bvisible\b/);
+  await expect(navigationBar(page)).toBeVisible();
 });
 
 test("gains a scrolled style when the scroll position passes the hero height minus 80 px, or 50 px without a hero", async ({
@@ -54,11 +65,11 @@ test("gains a scrolled style when the scroll position passes the hero height min
       const threshold = height ? Math.round(height) - 80 : 50;
       await scrollTo(page, threshold);
       await nextFrames(page);
-      await expect.soft(bar(page)).not.toHaveClass(/\bscrolled\b/);
+      await expect.soft(navigationBar(page)).not.toHaveClass(/\bscrolled\b/);
       await scrollTo(page, threshold + 1);
-      await expect.soft(bar(page)).toHaveClass(/\bscrolled\b/);
+      await expect.soft(navigationBar(page)).toHaveClass(/\bscrolled\b/);
       await scrollTo(page, threshold);
-      await expect.soft(bar(page)).not.toHaveClass(/\bscrolled\b/);
+      await expect.soft(navigationBar(page)).not.toHaveClass(/\bscrolled\b/);
     });
   }
 });
@@ -72,19 +83,19 @@ test("is hidden while 10 % of the footer is visible, also from the keyboard and 
   const { y = NaN, height = NaN } = (await footer.boundingBox()) ?? {};
   await scrollTo(page, Math.floor(y - 900 + height * 0.09));
   await nextFrames(page);
-  await expect(bar(page)).toBeVisible();
+  await expect(navigationBar(page)).toBeVisible();
   await scrollTo(page, Math.ceil(y - 900 + height * 0.11));
-  await expect(bar(page)).toBeHidden();
+  await expect(navigationBar(page)).toBeHidden();
   await scrollTo(page, 0);
-  await expect(bar(page)).toBeVisible();
+  await expect(navigationBar(page)).toBeVisible();
 
-  await barLink(page, "About").focus();
+  await navigationLink(page, "About").focus();
   await scrollToEnd(page);
   await expect(footer).toBeInViewport({ ratio: 0.5 });
-  await scrollEnd(page);
-  await expect(bar(page)).toBeVisible();
+  await waitForScrollEnd(page);
+  await expect(navigationBar(page)).toBeVisible();
   await focusInPlace(page.getByRole("main"));
-  await expect(bar(page)).toBeHidden();
+  await expect(navigationBar(page)).toBeHidden();
   await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
   await page.keyboard.press("Shift+Tab");
   await expect(page.getByRole("link", { name: /^Skip/ })).toBeFocused();
@@ -124,8 +135,10 @@ test("has the specification's items, dropdowns and controls", async ({
     ["Features", "/features"],
   ] as const) {
     await test.step(label, async () => {
-      await expect.soft(barLink(page, label)).toHaveAttribute("href", path);
-      const links = await item(page, label)
+      await expect
+        .soft(navigationLink(page, label))
+        .toHaveAttribute("href", path);
+      const links = await navigationItem(page, label)
         .locator("ul a")
         .evaluateAll((all) =>
           all.map((link) => [link.textContent, link.getAttribute("href")]),
@@ -133,7 +146,7 @@ test("has the specification's items, dropdowns and controls", async ({
       expect.soft(links).toEqual(sections);
       // The dropdown's button sits in the li of its link.
       await expect
-        .soft(barLink(page, label).locator("xpath=../self::li/button"))
+        .soft(navigationLink(page, label).locator("xpath=../self::li/button"))
         .toHaveCount(sections.length > 0 ? 1 : 0);
     });
   }
@@ -149,7 +162,7 @@ test("has the specification's items, dropdowns and controls", async ({
     await expect
       .soft(hamburger(page))
       .toHaveAttribute("aria-expanded", "false");
-    const inList = bar(page)
+    const inList = navigationBar(page)
       .locator("ul")
       .getByRole("button", { name: /menu/i });
     await expect.soft(inList).toHaveCount(0);

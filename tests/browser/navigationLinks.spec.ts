@@ -1,19 +1,23 @@
-import { bar, barLink, dropdownButton, item } from "./bar";
-import { historyLength, watchLoads } from "./routing";
+import {
+  navigationBar,
+  navigationLink,
+  dropdownButton,
+  navigationItem,
+} from "./navigationBar";
+import { historyLength, collectLoads } from "./routing";
 import {
   countPositions,
   expectBelowBar,
-  expectPosition,
-  scrollEnd,
+  expectScrollPosition,
+  waitForScrollEnd,
   scrollTo,
 } from "./scrolling";
 import { expect, test } from "./test";
 
 for (const motion of [true, false]) {
-  test.describe(motion ? "smoothly" : "at once with reduced motion", () => {
+  test.describe(motion ? "smoothly" : "with reduced motion", () => {
     test.use({ motion });
 
-    /** Smooth scrolling passes many positions, a jump ends at its only one. */
     const expectScrolling = (positions: number) => {
       if (motion) expect.soft(positions).toBeGreaterThan(2);
       else expect.soft(positions).toBe(1);
@@ -32,10 +36,10 @@ for (const motion of [true, false]) {
         await test.step(label, async () => {
           await visit(address);
           if (address === path) await scrollTo(page, 400);
-          await scrollEnd(page);
+          await waitForScrollEnd(page);
           const positions = await countPositions(page);
-          await barLink(page, label).click();
-          await expectPosition(page, 0);
+          await navigationLink(page, label).click();
+          await expectScrollPosition(page, 0);
           expectScrolling(await positions());
           await expect.soft(page.locator(`#${hero}`)).toBeInViewport();
           await expect.soft(page).toHaveURL(path);
@@ -46,10 +50,10 @@ for (const motion of [true, false]) {
     test("the logo scrolls to the home section", async ({ page, visit }) => {
       await visit("/");
       await scrollTo(page, 1500);
-      await scrollEnd(page);
+      await waitForScrollEnd(page);
       const positions = await countPositions(page);
-      await bar(page).getByRole("link").first().click();
-      await expectPosition(page, 0);
+      await navigationBar(page).getByRole("link").first().click();
+      await expectScrollPosition(page, 0);
       expectScrolling(await positions());
     });
 
@@ -58,13 +62,13 @@ for (const motion of [true, false]) {
       visit,
     }) => {
       await visit("/");
-      const loads = watchLoads(page);
+      const loads = collectLoads(page);
       const entries = await historyLength(page);
       const positions = await countPositions(page);
       for (const time of ["once", "twice"]) {
         await test.step(time, async () => {
-          await item(page, "Home").hover();
-          await barLink(page, "Collaborate").click();
+          await navigationItem(page, "Home").hover();
+          await navigationLink(page, "Collaborate").click();
           await expect(page).toHaveURL("/#collaborate");
           await expectBelowBar(page, "collaborate");
           await expect(dropdownButton(page, "Home")).toHaveAttribute(
@@ -77,10 +81,10 @@ for (const motion of [true, false]) {
       expectScrolling(await positions());
       expect(await historyLength(page)).toBe(entries + 1);
       expect(loads).toEqual([]);
-      // The next Tab goes on from there, and a later click does not come back.
+      // Tab goes on from there, and later clicks do not focus the section.
       const section = page.locator("#collaborate");
       await expect(section).toBeFocused();
-      await barLink(page, "Home").focus();
+      await navigationLink(page, "Home").focus();
       await expect(section).not.toHaveAttribute("tabindex");
     });
 
@@ -89,7 +93,9 @@ for (const motion of [true, false]) {
       visit,
     }) => {
       await visit("/teams");
-      const button = bar(page).getByRole("button", { name: "Contact Us" });
+      const button = navigationBar(page).getByRole("button", {
+        name: "Contact Us",
+      });
       for (const press of [
         () => button.click(),
         () => button.press("Enter"),
@@ -97,11 +103,11 @@ for (const motion of [true, false]) {
       ]) {
         await scrollTo(page, 0);
         await expect(button).toBeVisible();
-        await scrollEnd(page);
+        await waitForScrollEnd(page);
         const positions = await countPositions(page);
         await press();
         await expect(page.locator("#contact")).toBeInViewport({ ratio: 0.5 });
-        await scrollEnd(page);
+        await waitForScrollEnd(page);
         expectScrolling(await positions());
         await expect(page.locator("#contact")).toBeFocused();
       }
@@ -115,21 +121,21 @@ test("a link to another page changes the route and starts at the hero of that pa
   visit,
 }) => {
   await visit("/");
-  const loads = watchLoads(page);
+  const loads = collectLoads(page);
   await scrollTo(page, 1200);
-  await barLink(page, "About").click();
+  await navigationLink(page, "About").click();
   await expect(page).toHaveURL("/about");
-  await expectPosition(page, 0);
+  await expectScrollPosition(page, 0);
   await expect(page.locator("#about-hero")).toBeInViewport();
-  // The bar comes back under the mouse, which has not moved.
-  await expect(bar(page)).toHaveClass(/\bvisible\b/);
+  // The bar reappears under a mouse that has not moved.
+  await expect(navigationBar(page)).toHaveClass(/\bvisible\b/);
   await expect(dropdownButton(page, "About")).toHaveAttribute(
     "aria-expanded",
     "false",
   );
 
-  await test.step("so does the logo, to the home page", async () => {
-    await bar(page).getByRole("link").first().click();
+  await test.step("the logo does so, too", async () => {
+    await navigationBar(page).getByRole("link").first().click();
     await expect(page).toHaveURL("/");
     await expect(page.locator("#home")).toBeInViewport();
   });
@@ -141,9 +147,9 @@ test("a dropdown item on a different page does a full navigation to that path an
   visit,
 }) => {
   await visit("/");
-  const loads = watchLoads(page);
-  await item(page, "Teams").hover();
-  await barLink(page, "Research").click();
+  const loads = collectLoads(page);
+  await navigationItem(page, "Teams").hover();
+  await navigationLink(page, "Research").click();
   await expect(page).toHaveURL("/teams#research");
   await expectBelowBar(page, "research");
   expect(loads).toHaveLength(1);
@@ -157,7 +163,7 @@ test("a click with a modifier key is left to the browser", async ({
   await visit("/");
   for (const name of ["About", "Home"]) {
     const opened = context.waitForEvent("page");
-    await barLink(page, name).click({ modifiers: ["ControlOrMeta"] });
+    await navigationLink(page, name).click({ modifiers: ["ControlOrMeta"] });
     await (await opened).close();
   }
   await expect(page).toHaveURL("/");

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** How much wider the page is than the window, in px. */
-export const excess = (page: Page) =>
+/** Returns how much wider the page is than the window, in px. */
+export const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** What leaves the window at its right-hand side, though nothing scrolls. */
-export const outside = (page: Page) =>
+/** Returns elements that reach beyond the right-hand edge of the window. */
+export const elementsOutside = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("a, button, input, textarea, p, h1, h2, h3")]
       .filter((element) =>
@@ -18,8 +18,8 @@ export const outside = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-/** The texts that are cut off by, or reach out of, the box that they are in. */
-export const cutOff = (page: Page) =>
+/** Returns elements whose text is wider than their box. */
+export const clippedTexts = (page: Page) =>
   page.evaluate(() => {
     const cut: string[] = [];
     for (const box of document.querySelectorAll<HTMLElement>(

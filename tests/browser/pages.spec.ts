@@ -1,21 +1,25 @@
-import { bar } from "./bar";
-import { lostPage, pages } from "./content";
-import { excess, outside } from "./overflow";
+import { navigationBar } from "./navigationBar";
+import { notFoundPage, pages } from "./sitePages";
+import { movingElements } from "./movingElements";
+import { horizontalOverflow, elementsOutside } from "./overflow";
 import { expect, test } from "./test";
 
 const navigated = ["/", "/about", "/teams", "/features"];
 
-for (const { path, heading, sections } of [...pages, lostPage]) {
-  test(`${path} is whole`, async ({ page, visit }) => {
+for (const { path, heading, sections } of [...pages, notFoundPage]) {
+  test(`${path} has its structure, links and layout`, async ({
+    page,
+    visit,
+  }) => {
     const failed: string[] = [];
     page.on("requestfailed", (request) => failed.push(request.url()));
     page.on("response", (response) => {
-      const isLost = response.url().includes(lostPage.path);
+      const isLost = response.url().includes(notFoundPage.path);
       if (response.status() >= 400 && !isLost) failed.push(response.url());
     });
     await visit(path);
 
-    await test.step("a screen reader finds what its snapshot says", async () => {
+    await test.step("it matches its accessibility snapshot", async () => {
       await expect
         .soft(page.locator("body"))
         .toMatchAriaSnapshot({ name: `${path.slice(1) || "home"}.aria.yml` });
@@ -28,7 +32,7 @@ for (const { path, heading, sections } of [...pages, lostPage]) {
         .evaluateAll((all) => all.map(({ id }) => id));
       expect.soft(ids).toEqual(expect.arrayContaining(sections));
       await expect.soft(page.locator("footer#contact")).not.toBeInViewport();
-      const current = bar(page).locator("[aria-current=page]");
+      const current = navigationBar(page).locator("[aria-current=page]");
       if (navigated.includes(path)) {
         await expect.soft(current).toHaveAttribute("href", path);
       } else {
@@ -56,9 +60,8 @@ for (const { path, heading, sections } of [...pages, lostPage]) {
       await expect.soft(page.getByRole("main")).toBeFocused();
     });
 
-    await test.step("nothing moves with reduced motion", async () => {
-      const moving = await page.evaluate(() => document.getAnimations().length);
-      expect.soft(moving).toBe(0);
+    await test.step("prefers-reduced-motion turns off movement", async () => {
+      expect.soft(await movingElements(page)).toEqual([]);
     });
 
     for (const fontSize of ["100%", "200%"]) {
@@ -66,10 +69,11 @@ for (const { path, heading, sections } of [...pages, lostPage]) {
         document.documentElement.style.fontSize = size;
       }, fontSize);
       for (const width of [1440, 768, 390, 320]) {
-        await test.step(`nothing leaves a window of ${width} px with text of ${fontSize}`, async () => {
+        await test.step(`nothing overflows ${width} px with text of ${fontSize}`, async () => {
           await page.setViewportSize({ width, height: 800 });
-          expect.soft(await excess(page)).toBeLessThanOrEqual(0);
-          if (fontSize === "100%") expect.soft(await outside(page)).toEqual([]);
+          expect.soft(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+          if (fontSize === "100%")
+            expect.soft(await elementsOutside(page)).toEqual([]);
         });
       }
     }

@@ -1,14 +1,14 @@
 import faqs from "../fixtures/site/faqs.json";
-import { nextFrames, position, scrollTo, scrollToEnd } from "./scrolling";
+import { nextFrames, scrollPosition, scrollTo, scrollToEnd } from "./scrolling";
 import { expect, test } from "./test";
-import { expectWholeText } from "./wholeText";
+import { expectAllTextVisible } from "./visibleText";
 
 test.use({ motion: true });
 
 for (const [kind, path, selector, width] of [
   ["a group", "/teams", "#creative > *", 1440],
   ["a section", "/about", "#whygainova", 1440],
-  // In one column, the last card starts below the window and its margin.
+  // In one column, the last card starts below the margin.
   ["a card", "/features", "main li:last-child:has(h2)", 700],
 ] as const) {
   test(`${kind} gains class visible when at least 10 percent is visible, with a margin of 50 px, and never hides again`, async ({
@@ -18,10 +18,10 @@ for (const [kind, path, selector, width] of [
     await page.setViewportSize({ width, height: 900 });
     await visit(path);
     const element = page.locator(selector);
-    // What still hides moves, too, and would not be where it was measured.
+    // Measured only after it has moved to where it waits.
     await expect(element).toHaveCSS("opacity", "0");
     const { y = NaN, height = NaN } = (await element.boundingBox()) ?? {};
-    const start = (await position(page)) + y - 900 - 50;
+    const start = (await scrollPosition(page)) + y - 900 - 50;
     await scrollTo(page, Math.round(start + 0.07 * height));
     await nextFrames(page);
     await expect(element).not.toHaveClass(/\bvisible\b/);
@@ -46,6 +46,24 @@ test("a group fades and slides in, in 700 ms", async ({ page, visit }) => {
   await expect(group).toHaveCSS("transform", "none");
 });
 
+test("what is in view before hydration stays visible", async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    const opacities = new Set<string>();
+    Object.assign(window, { opacities });
+    requestAnimationFrame(function look() {
+      requestAnimationFrame(look);
+      const group = document.querySelector("#lead > *");
+      if (group) opacities.add(getComputedStyle(group).opacity);
+    });
+  });
+  await visit("/teams");
+  await expect(page.locator("#lead > *").first()).toHaveClass(/\bvisible\b/);
+  expect(await page.evaluate("[...opacities]")).toEqual(["1"]);
+});
+
 test("where IntersectionObserver is missing, everything is fully shown", async ({
   page,
   visit,
@@ -55,17 +73,17 @@ test("where IntersectionObserver is missing, everything is fully shown", async (
   });
   for (const path of ["/", "/about", "/teams", "/features", "/join"]) {
     await visit(path);
-    await expectWholeText(page, "svg, [hidden], #faqs a");
+    await expectAllTextVisible(page, "svg, [hidden], #faqs a");
   }
 });
 
-test("printing shows every answer and what was not revealed yet", async ({
+test("printing shows every answer and what is not revealed yet", async ({
   page,
   visit,
 }) => {
   await visit("/");
   await page.emulateMedia({ media: "print" });
-  await expectWholeText(page, "svg, #faqs a");
+  await expectAllTextVisible(page, "svg, #faqs a");
   for (const { answer } of faqs.faqs) {
     await expect(page.getByText(answer)).toBeVisible();
   }

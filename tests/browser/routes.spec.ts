@@ -1,5 +1,5 @@
-import { barLink, themeToggle } from "./bar";
-import { lostPage, pages } from "./content";
+import { navigationLink, themeToggle } from "./navigationBar";
+import { notFoundPage, pages } from "./sitePages";
 import { scrollTo } from "./scrolling";
 import { expect, test } from "./test";
 
@@ -22,21 +22,24 @@ test("each path answers with and without a trailing slash, and is the same page"
   }
   await visit("/about/");
   await expect(page.locator("#about-hero")).toBeVisible();
-  await expect(barLink(page, "About")).toHaveAttribute("aria-current", "page");
+  await expect(navigationLink(page, "About")).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
 });
 
 test("unknown paths get the 404 page with a way home", async ({
   page,
   visit,
 }) => {
-  for (const address of ["/about/nowhere", `${lostPage.path}/`]) {
+  for (const address of ["/about/nowhere", `${notFoundPage.path}/`]) {
     const answer = page.waitForResponse((response) =>
       response.url().endsWith(address),
     );
     await visit(address);
     expect.soft((await answer).status(), address).toBe(404);
-    await expect.soft(page.locator("h1")).toHaveText(lostPage.heading);
-    expect.soft(await page.title()).toContain(lostPage.meta.title);
+    await expect.soft(page.locator("h1")).toHaveText(notFoundPage.heading);
+    expect.soft(await page.title()).toContain(notFoundPage.meta.title);
   }
   await page.getByRole("main").getByRole("link").first().click();
   await expect(page).toHaveURL("/");
@@ -69,7 +72,7 @@ test("a visit only gets files of the site's own, leaves no cookies and stores on
   await visit("/");
   await themeToggle(page, "dark").click();
   for (const name of ["About", "Teams", "Features"]) {
-    await barLink(page, name).click();
+    await navigationLink(page, name).click();
     await expect(page).toHaveURL(`/${name.toLowerCase()}`);
   }
   expect(foreign).toEqual([]);

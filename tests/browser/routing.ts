@@ -1,10 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Changes the route as a link inside the page would.
- *
- * @param address path and anchor
- */
+/** Changes the route as a link inside the page does. */
 export const routeTo = (page: Page, address: string) =>
   page.evaluate(
     (to) =>
@@ -14,8 +10,8 @@ export const routeTo = (page: Page, address: string) =>
     address,
   );
 
-/** Records the address of every document that the page loads from now on. */
-export function watchLoads(page: Page): string[] {
+/** Collects the addresses of the documents that the page loads from now on. */
+export function collectLoads(page: Page): string[] {
   const loads: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest()) loads.push(request.url());
@@ -23,6 +19,5 @@ export function watchLoads(page: Page): string[] {
   return loads;
 }
 
-/** How many entries the history of the tab has. */
 export const historyLength = (page: Page) =>
   page.evaluate(() => history.length);

@@ -1,13 +1,13 @@
 import type { Page, Route } from "@playwright/test";
 
-import { holdScripts } from "./prepare";
+import { stallScripts } from "./pageSetup";
 import { expect, test } from "./test";
 
 test.use({ motion: true });
 
 const heroPicture = /hero-robot/;
 
-/** Opens home on a line on which the hero's picture stalls. */
+/** Opens the home page while the hero's picture is still loading. */
 async function openWithoutPicture(page: Page) {
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -20,22 +20,22 @@ async function openWithoutPicture(page: Page) {
   await page.clock.pauseAt(1000);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   const picture = await asked;
-  // Makes the page paint.
+  // A screenshot makes the page paint.
   await page.screenshot();
   expect(scripts).toEqual([]);
   return { scripts, deliver: () => picture.continue() };
 }
 
 for (const [what, act] of [
-  ["after what the first view needs", (_, deliver) => deliver()],
+  ["when the picture above the fold has loaded", (_, deliver) => deliver()],
   [
     "at once when the visitor presses a key",
     (page) => page.keyboard.press("Tab"),
   ],
   ["at once when the visitor presses a button", (page) => page.mouse.down()],
-  ["after a second and a half at most", (page) => page.clock.runFor(1)],
+  ["after 1.5 s at most", (page) => page.clock.runFor(1)],
 ] as [string, (page: Page, deliver: () => Promise<void>) => Promise<void>][]) {
-  test(`the page's scripts come ${what}`, async ({ page }) => {
+  test(`the page's scripts start ${what}`, async ({ page }) => {
     const { scripts, deliver } = await openWithoutPicture(page);
     await page.clock.runFor(1499);
     expect(scripts).toEqual([]);
@@ -45,12 +45,12 @@ for (const [what, act] of [
 }
 
 test.describe("where files fail", () => {
-  test.use({ tolerant: true });
+  test.use({ allowErrors: true });
 
-  test("a picture that fails is no reason to do without scripts", async ({
+  test("a failed picture does not turn the page into one without scripts", async ({
     page,
   }) => {
-    await holdScripts(page);
+    await stallScripts(page);
     const failed = page.waitForEvent("requestfailed");
     await page.route(heroPicture, (route) => route.abort());
     await page.goto("/", { waitUntil: "domcontentloaded" });

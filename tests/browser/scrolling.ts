@@ -1,26 +1,25 @@
 import { expect, type Page } from "@playwright/test";
 
-import { bar } from "./bar";
+import { navigationBar } from "./navigationBar";
 
-/** How far the document is scrolled, in px. */
-export const position = (page: Page) =>
+/** Returns how far the document is scrolled, in px. */
+export const scrollPosition = (page: Page) =>
   page.evaluate(() => Math.round(window.scrollY));
 
-/** Waits until the document has come to a position, in px. */
-export const expectPosition = (page: Page, top: number) =>
-  expect.poll(() => position(page), { intervals: [50] }).toBe(top);
+/** Waits until the document is scrolled to a position, in px. */
+export const expectScrollPosition = (page: Page, top: number) =>
+  expect.poll(() => scrollPosition(page), { intervals: [50] }).toBe(top);
 
-/** Jumps to a position, in px from the top of the document. */
+/** Scrolls at once to a position, in px. */
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate(
     (target) => window.scrollTo({ top: target, behavior: "instant" }),
     top,
   );
 
-/** Jumps to the end of the document. */
 export const scrollToEnd = (page: Page) => scrollTo(page, 1_000_000);
 
-/** Waits until two more frames are on the screen, and what watches them ran. */
+/** Waits for two frames, and for the observers that run after them. */
 export const nextFrames = (page: Page) =>
   page.evaluate(
     () =>
@@ -31,19 +30,19 @@ export const nextFrames = (page: Page) =>
       }),
   );
 
-/** Waits until the document has not moved for a quarter of a second. */
-export async function scrollEnd(page: Page): Promise<void> {
+/** Waits until the document has not scrolled for 250 ms. */
+export async function waitForScrollEnd(page: Page): Promise<void> {
   let before = NaN;
-  for (let now = await position(page); now !== before;) {
+  for (let now = await scrollPosition(page); now !== before;) {
     before = now;
     await page.waitForTimeout(250);
-    now = await position(page);
+    now = await scrollPosition(page);
   }
 }
 
 /**
- * Counts the positions that the document scrolls to from now on: one in a jump,
- * many in smooth scrolling.
+ * Counts the scroll positions that the document passes from now on: many where
+ * it scrolls smoothly, one where it does not.
  */
 export async function countPositions(
   page: Page,
@@ -59,11 +58,12 @@ export async function countPositions(
   };
 }
 
-/** Waits until scrolling ends with an element below the bar, in clear view. */
+/** Waits for scrolling to end with an element in view below the bar. */
 export async function expectBelowBar(page: Page, id: string) {
   await expect(page.locator(`#${id}`)).toBeInViewport();
-  await scrollEnd(page);
-  const { y = NaN, height = NaN } = (await bar(page).boundingBox()) ?? {};
+  await waitForScrollEnd(page);
+  const { y = NaN, height = NaN } =
+    (await navigationBar(page).boundingBox()) ?? {};
   const top = (await page.locator(`#${id}`).boundingBox())?.y;
   expect(top, id).toBeGreaterThanOrEqual(y + height - 1);
   expect(top, id).toBeLessThan(700);

@@ -1,35 +1,33 @@
-import { readHostRules } from "../../scripts/hostRules.mjs";
-
+import { headersOf } from "../../scripts/startServer";
 import { addPolicyToPage } from "../../src/node/hosting/policy/policyInPage";
 import { siteFolder } from "../siteFolder";
-import { barLink } from "./bar";
-import { lostPage, pages } from "./content";
-import { ready } from "./prepare";
+import { navigationLink } from "./navigationBar";
+import { notFoundPage, pages } from "./sitePages";
+import { waitUntilReady } from "./pageSetup";
 import { expect, test } from "./test";
 
-test("a host without headers of ours gets the policy by the page", async ({
+test("the site works with the policy in the page, for hosts without headers", async ({
   page,
 }) => {
-  const { "Content-Security-Policy": policy = "" } = readHostRules(
-    siteFolder,
-  ).headers("/", true);
+  const policy =
+    headersOf(siteFolder, "/").get("Content-Security-Policy") ?? "";
   await page.route("/", async (route) => {
     const answer = await route.fetch();
     const body = addPolicyToPage(await answer.text(), policy);
     await route.fulfill({ contentType: "text/html; charset=utf-8", body });
   });
   await page.goto("/");
-  await ready(page);
-  await barLink(page, "Teams").click();
+  await waitUntilReady(page);
+  await navigationLink(page, "Teams").click();
   await expect(page).toHaveURL("/teams");
 });
 
 test.describe("the policy", () => {
-  test.use({ tolerant: true });
+  test.use({ allowErrors: true });
 
   test("refuses a script that the build did not make, and markup from text", async ({
     page,
-    problems,
+    consoleErrors,
   }) => {
     await page.route("/terms", async (route) => {
       const response = await route.fetch();
@@ -44,7 +42,7 @@ test.describe("the policy", () => {
       })
       .catch(() => undefined);
     await expect
-      .poll(() => problems)
+      .poll(() => consoleErrors)
       .toEqual(
         expect.arrayContaining([
           "script-src-elem: inline",
@@ -55,7 +53,7 @@ test.describe("the policy", () => {
 });
 
 test("no page holds what Gatsby adds and nobody uses", async ({ request }) => {
-  for (const { path } of [...pages, lostPage]) {
+  for (const { path } of [...pages, notFoundPage]) {
     const html = await (await request.get(path)).text();
     expect(html, path).not.toMatch(/generator|gatsby-image/);
   }

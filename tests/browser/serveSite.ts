@@ -1,7 +1,7 @@
-import { startServer } from "../../scripts/server.mjs";
+import { startServer } from "../../scripts/startServer";
 import { siteFolder } from "../siteFolder";
 
-/** Serves the built site for all tests; what it returns ends that. */
+/** Starts a server of the built site; returns a function that stops it. */
 export default async function serveSite() {
   if (process.env.TEST_URL) return undefined;
   const server = await startServer({

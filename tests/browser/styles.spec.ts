@@ -1,7 +1,7 @@
-import { lostPage, pages } from "./content";
+import { notFoundPage, pages } from "./sitePages";
 import { expect, test } from "./test";
 
-/** A style sheet of the build, as it stands in a document. */
+/** An inlined style sheet of the build. */
 const sheet = /<style data-href="[^"]*\/([^"/]+)"[^>]*>(.*?)<\/style>/gs;
 
 const classesOf = (css: string) =>
@@ -11,24 +11,24 @@ const classesOf = (css: string) =>
     ),
   );
 
-test("a page's own styles, after those of all pages, touch no other page", async ({
+test("a page's own styles come after the shared ones and use classes of no other page", async ({
   request,
 }) => {
   const own = new Map<string, ReturnType<typeof classesOf>>();
-  for (const { path } of [...pages, lostPage]) {
+  for (const { path } of [...pages, notFoundPage]) {
     const html = await (await request.get(path)).text();
     const sheets = [...html.matchAll(sheet)];
     const [first, ...others] = sheets.map(([, name = ""]) =>
       name.replace(/[.-].*/, ""),
     );
     expect(first, path).toBe("app");
-    // A page may have no styles of its own.
+    // Some pages have no styles of their own.
     expect(["", "component"], path).toContain(others.join());
     own.set(sheets[1]?.[1] ?? "", classesOf(sheets[1]?.[2] ?? ""));
   }
   const classes = [...own.values()].flatMap((names) => [...names]);
   expect(classes.length).toBeGreaterThan(50);
-  // What happened to be loaded before would decide between two of the same.
+  // Between two of the same class, the order of the visited pages would decide.
   expect(
     classes.filter((name, index) => classes.indexOf(name) < index),
   ).toEqual([]);

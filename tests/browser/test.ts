@@ -1,63 +1,62 @@
 import { test as base, expect } from "@playwright/test";
 
 import {
-  listen,
-  ready,
-  restFromEndless,
-  skipLoading,
-  watchPolicy,
-} from "./prepare";
+  collectConsoleErrors,
+  waitUntilReady,
+  pauseEndlessAnimations,
+  skipLoadingScreen,
+  logPolicyViolations,
+} from "./pageSetup";
 
 interface Fixtures {
-  /** Set where a tab's first load, with its loading screen, is the matter. */
+  /** Whether pages show the loading screen, as the first load of a tab does. */
   firstLoad: boolean;
-  /**
-   * Set where movement is the matter: a page at rest costs far less time. What
-   * would move without end is paused even then.
-   */
+  /** Whether pages may move; endless animations are paused, to save time. */
   motion: boolean;
-  /** Set where a test provokes errors: then the console is not judged. */
-  tolerant: boolean;
-  /** All errors and warnings of the pages, which every test holds to none. */
-  problems: string[];
-  /** Loads a page and waits until a visitor could use it. */
+  /** Whether the test may end with console errors, which it provokes. */
+  allowErrors: boolean;
+  /** The errors and warnings of all pages so far. */
+  consoleErrors: string[];
+  /** Loads a page and waits until a visitor can use it. */
   visit: (path: string) => Promise<void>;
 }
 
-/** Playwright's test, which also fails on whatever the console complains of. */
+/** Playwright's test, which also fails on console errors and warnings. */
 export const test = base.extend<Fixtures>({
   firstLoad: [false, { option: true }],
   motion: [false, { option: true }],
-  tolerant: [false, { option: true }],
+  allowErrors: [false, { option: true }],
 
-  // A file that sets contextOptions itself would take this away.
+  // A file that sets contextOptions itself overrides this.
   contextOptions: async ({ contextOptions, motion }, use) => {
     const reducedMotion = motion ? "no-preference" : "reduce";
     await use({ ...contextOptions, reducedMotion });
   },
 
-  problems: async ({ tolerant }, use) => {
-    const problems: string[] = [];
-    await use(problems);
-    if (!tolerant) expect(problems).toEqual([]);
+  consoleErrors: async ({ allowErrors }, use) => {
+    const consoleErrors: string[] = [];
+    await use(consoleErrors);
+    if (!allowErrors) expect(consoleErrors).toEqual([]);
   },
 
-  context: async ({ context, problems }, use) => {
-    listen(context, problems);
-    await watchPolicy(context);
+  context: async ({ context, consoleErrors }, use) => {
+    collectConsoleErrors(context, consoleErrors);
+    await logPolicyViolations(context);
     await use(context);
   },
 
   page: async ({ page, firstLoad, motion }, use) => {
-    if (!firstLoad) await skipLoading(page);
-    if (motion) await restFromEndless(page);
+    if (!firstLoad) await skipLoadingScreen(page);
+    if (motion) await pauseEndlessAnimations(page);
     await use(page);
+    // A request that is still routed at the end would fail the test.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
   },
 
   visit: async ({ page }, use) => {
     await use(async (path) => {
       await page.goto(path);
-      await ready(page);
+      await waitUntilReady(page);
     });
   },
 });

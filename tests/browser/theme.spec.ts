@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 import { showTheme, type Theme, themes } from "./appearances";
-import { barLink, themeToggle } from "./bar";
-import { holdScripts, ready } from "./prepare";
+import { navigationLink, themeToggle } from "./navigationBar";
+import { stallScripts, waitUntilReady } from "./pageSetup";
 import { expect, test } from "./test";
 
 const KEY = "gainova-lightmode";
@@ -10,7 +10,6 @@ const KEY = "gainova-lightmode";
 const saved = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), KEY);
 
-/** The class on `<body>` and everything that follows it. */
 async function expectTheme(page: Page, theme: Theme) {
   await expect(page.locator("body")).toHaveClass(`${theme}-mode`);
   await expect(page.locator("html")).toHaveCSS("color-scheme", theme);
@@ -47,18 +46,18 @@ for (const theme of themes) {
       Object.assign(window, { colors });
       requestAnimationFrame(function look() {
         requestAnimationFrame(look);
-        // A body that is not there yet paints nothing.
+        // Nothing is painted before there is a body.
         const body = document.querySelector("body");
         if (body) colors.add(getComputedStyle(body).backgroundColor);
       });
     });
-    await holdScripts(page);
+    await stallScripts(page);
     await page.goto("/terms", { waitUntil: "commit" });
     await expectTheme(page, theme);
 
     await page.unroute(/\.js$/);
     await page.goto("/terms");
-    await ready(page);
+    await waitUntilReady(page);
     await expectTheme(page, theme);
     expect(await page.evaluate<number>("window.colors.size")).toBe(1);
   });
@@ -72,7 +71,7 @@ test("the toggle flips the theme and persists it under gainova-lightmode as true
   await visit("/terms");
   const other = await context.newPage();
   await other.goto("/privacy-policy");
-  await ready(other);
+  await waitUntilReady(other);
   const body = page.locator("body");
   await expectTheme(page, "light");
   await expect(body).toHaveCSS("background-color", "rgb(250, 247, 242)");
@@ -90,14 +89,14 @@ test("the toggle flips the theme and persists it under gainova-lightmode as true
     await expect(themeToggle(other, "light")).toBeVisible();
   });
 
-  await test.step("the system's preference rules no longer", async () => {
+  await test.step("the system's preference no longer counts", async () => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.emulateMedia({ colorScheme: "light" });
     await expectTheme(page, "dark");
   });
 
   await test.step("it stays when the route changes and after a reload", async () => {
-    await barLink(page, "About").click();
+    await navigationLink(page, "About").click();
     await expect(page).toHaveURL("/about");
     await expectTheme(page, "dark");
     await page.reload();
@@ -139,7 +138,7 @@ for (const [what, spoil] of [
     await showTheme(page, "light");
     await themeToggle(page, "dark").click();
     await expectTheme(page, "dark");
-    await barLink(page, "About").click();
+    await navigationLink(page, "About").click();
     await expect(page).toHaveURL("/about");
     await page.goBack();
     await expect(page).toHaveURL("/terms");

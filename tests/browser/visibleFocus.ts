@@ -1,11 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Tabs through all that takes the focus inside a part of the page, and expects
- * each element to have the theme's focus ring and to be seen whole: neither
- * under the bar nor out of a box that clips it (WCAG 2.2: 2.4.7, 2.4.11).
- *
- * @param inside selects the part
+ * Tabs through a part of the page and expects each focused element to have the
+ * focus ring (WCAG 2.2, 2.4.7) and nothing over it (2.4.11).
  */
 export async function expectVisibleFocus(page: Page, inside: string) {
   const stops = await page
@@ -14,11 +11,11 @@ export async function expectVisibleFocus(page: Page, inside: string) {
     .count();
   expect(stops).toBeGreaterThan(0);
   const focused = new Set<string>();
-  // One more, because a dialog hands the focus to the browser between its ends.
+  // One more: between its last and first element, a dialog loses the focus.
   for (let count = 0; count <= stops && focused.size < stops; count += 1) {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(async () => {
-      // The bar comes and goes with what the focus has scrolled into view.
+      // Focus scrolls, which shows and hides the navigation bar.
       for (let frame = 0; frame < 2; frame += 1) {
         await new Promise((next) => requestAnimationFrame(next));
       }

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
-import { devices, showTheme, themes, windows } from "./appearances";
+import { devices, showTheme, themes, viewports } from "./appearances";
 import { expectAccessible } from "./axe";
-import { lostPage, pages } from "./content";
+import { notFoundPage, pages } from "./sitePages";
 import { expect, test } from "./test";
 import { expectVisibleFocus } from "./visibleFocus";
 
-/** Compares the whole page, at half its size, with its snapshot. */
+/** Compares a screenshot of the whole page, at half its size. */
 async function expectSnapshot(page: Page, name: string) {
-  // Fonts, and all pictures, the lazy ones too.
+  // Waits for fonts and for lazy pictures.
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all(
@@ -31,24 +31,24 @@ async function expectSnapshot(page: Page, name: string) {
     .resize({ width: Math.round(width / 2) })
     .webp({ quality: 75 })
     .toBuffer();
-  // On another machine letters may be drawn a little bolder or thinner, which
-  // changes many pixels slightly. A card that moves changes hundreds.
+  // Another machine's text rendering changes many pixels slightly; a card that
+  // moves changes hundreds.
   const tolerance = { threshold: 0.2, maxDiffPixels: 40 };
   expect.soft(half).toMatchSnapshot(`${name}.webp`, tolerance);
 }
 
 for (const device of devices) {
   test.describe(`on a ${device}`, () => {
-    const { width } = windows[device];
-    test.use({ viewport: windows[device] });
+    const { width } = viewports[device];
+    test.use({ viewport: viewports[device] });
 
-    for (const { path } of [...pages, lostPage]) {
-      test(`${path} looks as it did and is accessible`, async ({
+    for (const { path } of [...pages, notFoundPage]) {
+      test(`${path} matches its snapshots and is accessible`, async ({
         page,
         visit,
       }) => {
         const name = path.slice(1) || "home";
-        // Fonts that are late for the first page show on the second.
+        // Fonts are late on the first page and cached on the second.
         await visit("/terms");
         await visit(path);
         for (const theme of themes) {

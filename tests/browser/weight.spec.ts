@@ -10,8 +10,8 @@ test.use({
 });
 
 /**
- * What each file of a first visit to the home page may weigh, in bytes: a
- * little more than it does. Where a file is worth more, raise its budget here.
+ * The transfer budget of each file of a first visit to the home page, in bytes:
+ * a little more than today. Raise it where a file is worth more.
  */
 const budgets: Readonly<Record<string, number>> = {
   "index.html": 14_000,
@@ -31,8 +31,8 @@ const budgets: Readonly<Record<string, number>> = {
   "favicon.svg": 500,
 };
 
-/** Words by which code is known that has no business on the first visit. */
-const deadWeight = {
+/** Code that the first visit does not need, and words to find it by. */
+const unneededCode = {
   "react-dom/server": /renderToStaticMarkup/,
   partytown: /partytown/i,
   "gatsby-script": /off-main-thread/,
@@ -45,7 +45,7 @@ const deadWeight = {
 const weightOf = (files: readonly Fetched[]) =>
   files.reduce((sum, { weight }) => sum + weight, 0);
 
-test("a first visit to home keeps to its budgets and fetches no script that nobody needs", async ({
+test("a first visit to the home page keeps to its budgets and fetches no unneeded code", async ({
   page,
 }) => {
   const files = (await firstVisit(page, "/")).filter((it) => !it.prefetched);
@@ -64,7 +64,7 @@ test("a first visit to home keeps to its budgets and fetches no script that nobo
   expect.soft(brotliSize(styles.join(""))).toBeLessThan(12_000);
 
   for (const { name, text } of of("script")) {
-    for (const [what, word] of Object.entries(deadWeight)) {
+    for (const [what, word] of Object.entries(unneededCode)) {
       expect.soft(word.test(text), `${what} in ${name}`).toBe(false);
     }
   }

@@ -1,73 +1,72 @@
 import type { Page } from "@playwright/test";
 
 import faqs from "../fixtures/site/faqs.json";
-import { barLink } from "./bar";
-import { lostPage, pages } from "./content";
-import { holdScripts } from "./prepare";
+import { navigationLink } from "./navigationBar";
+import { notFoundPage, pages } from "./sitePages";
+import { stallScripts } from "./pageSetup";
 import { expect, test } from "./test";
-import { expectWholeText } from "./wholeText";
+import { expectAllTextVisible } from "./visibleText";
 
 test.use({ motion: true });
 
-/** When scripts that have not come are given up. */
+/** The page does without scripts that take longer. */
 const OVERDUE_MS = 3000;
 
-/** Ways in which scripts may be missing, and what makes it so. */
 const ways = [
-  ["that are turned off", { javaScriptEnabled: false }, undefined],
+  ["turned off", { javaScriptEnabled: false }, undefined],
   [
-    "that are blocked",
-    { tolerant: true },
+    "blocked",
+    { allowErrors: true },
     (page: Page) =>
       page.route(/\.js$/, (route) => route.abort("blockedbyclient")),
   ],
   [
-    "that never arrive",
-    { tolerant: true },
+    "stalled",
+    { allowErrors: true },
     async (page: Page) => {
       await page.clock.install();
-      await holdScripts(page);
+      await stallScripts(page);
     },
   ],
 ] as const;
 
 for (const [way, options, prepare] of ways) {
-  test.describe(`scripts ${way}`, () => {
+  test.describe(`with scripts ${way}`, () => {
     test.use(options);
 
     async function open(page: Page, path: string) {
       await page.goto(path, { waitUntil: "domcontentloaded" });
-      if (way === "that never arrive") await page.clock.runFor(OVERDUE_MS);
+      if (way === "stalled") await page.clock.runFor(OVERDUE_MS);
     }
 
     test.beforeEach(({ page }) => prepare?.(page));
 
-    test("leave every page whole", async ({ page }) => {
-      for (const { path, heading } of [...pages, lostPage]) {
+    test("every page shows all of its text", async ({ page }) => {
+      for (const { path, heading } of [...pages, notFoundPage]) {
         await test.step(path, async () => {
           await open(page, path);
           const title = page.getByRole("heading", { level: 1 });
           await expect(title).toHaveAccessibleName(heading);
-          await expectWholeText(page, "svg, button:not([aria-expanded])");
-          // Not covered by anything either.
+          await expectAllTextVisible(page, "svg, button:not([aria-expanded])");
+          // Nothing covers it.
           await title.click();
         });
       }
 
-      await test.step("with a way home to a lost visitor", async () => {
+      await test.step("the 404 page leads home", async () => {
         await page.getByRole("main").getByRole("link").first().click();
         await expect(page).toHaveURL("/");
       });
     });
 
-    test("leave answers, a way to write and to each page, and no button that does nothing", async ({
+    test("answers show, links lead to each page and to a mail address, and no button is dead", async ({
       page,
     }) => {
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 844 });
         for (const name of ["About", "Teams", "Features", "Home"]) {
           await open(page, "/");
-          await barLink(page, name).click();
+          await navigationLink(page, name).click();
           const path = name === "Home" ? "" : name.toLowerCase();
           await expect(page).toHaveURL(`/${path}`);
         }
@@ -84,7 +83,7 @@ for (const [way, options, prepare] of ways) {
   });
 }
 
-test("scripts that come late find their page again", async ({ page }) => {
+test("late scripts hydrate the page", async ({ page }) => {
   await page.clock.install();
   let deliver: () => void = () => undefined;
   const arrival = new Promise<void>((resolve) => (deliver = resolve));

@@ -3,23 +3,26 @@ import path from "node:path";
 
 import { expect, type Page, test } from "@playwright/test";
 
-import { showTheme, windows } from "../browser/appearances";
-import { axeFindings, colourRules } from "../browser/axe";
-import { cutOff, excess, outside } from "../browser/overflow";
+import { showTheme, viewports } from "../browser/appearances";
+import { axeViolations, colorRules } from "../browser/axe";
+import {
+  clippedTexts,
+  horizontalOverflow,
+  elementsOutside,
+} from "../browser/overflow";
 import { firstVisit } from "../browser/firstVisit";
 import {
-  listen,
-  lostPath,
-  ready,
-  skipLoading,
-  watchPolicy,
-} from "../browser/prepare";
+  collectConsoleErrors,
+  notFoundPath,
+  waitUntilReady,
+  skipLoadingScreen,
+  logPolicyViolations,
+} from "../browser/pageSetup";
 import { siteFolder } from "../siteFolder";
 import { brokenLinks } from "./brokenLinks";
 import { loadPictures, pictureProblems } from "./pictureProblems";
 import { transferProblems } from "./transferProblems";
 
-/** Viewport widths in px. */
 const widths = [320, 390, 540, 767, 768, 900, 1024, 1280, 1440, 1920];
 
 /** Returns whether the navigation bar covers the heading at the top of the page. */
@@ -34,10 +37,12 @@ const isHeadingCovered = (page: Page) =>
 /** Returns a message for each element that overflows. */
 async function overflow(page: Page): Promise<string[]> {
   const found = [
-    ...(await outside(page)).map((html) => `leaves the window: ${html}`),
-    ...(await cutOff(page)).map((html) => `is cut off: ${html}`),
+    ...(await elementsOutside(page)).map(
+      (html) => `leaves the window: ${html}`,
+    ),
+    ...(await clippedTexts(page)).map((html) => `is cut off: ${html}`),
   ];
-  const pixels = await excess(page);
+  const pixels = await horizontalOverflow(page);
   if (pixels > 0) found.push(`the page scrolls sideways by ${pixels} px`);
   if (await isHeadingCovered(page)) {
     found.push("the navigation bar covers the h1: its labels are too long");
@@ -50,7 +55,7 @@ const sitePaths = Array.from(
   sitemap.matchAll(/<loc>(.*?)<\/loc>/g),
   ([, address = ""]) => new URL(address).pathname,
 );
-const lostPage = (process.env.PATH_PREFIX ?? "") + lostPath;
+const lostPage = (process.env.PATH_PREFIX ?? "") + notFoundPath;
 
 for (const address of [...sitePaths, lostPage]) {
   test(`${address} works with this content`, async ({
@@ -59,9 +64,9 @@ for (const address of [...sitePaths, lostPage]) {
     request,
   }) => {
     const errors: string[] = [];
-    listen(context, errors);
-    await watchPolicy(context);
-    await skipLoading(context);
+    collectConsoleErrors(context, errors);
+    await logPolicyViolations(context);
+    await skipLoadingScreen(context);
     page.on("requestfailed", (failed) => {
       const reason = failed.failure()?.errorText;
       // Navigating away aborts prefetches.
@@ -72,7 +77,7 @@ for (const address of [...sitePaths, lostPage]) {
     page.on("response", (response) => {
       const { pathname } = new URL(response.url());
       const isFound = response.ok() || response.status() === 304;
-      if (!isFound && !pathname.includes(lostPath)) {
+      if (!isFound && !pathname.includes(notFoundPath)) {
         errors.push(`${pathname}: answered with ${response.status()}`);
       }
     });
@@ -91,7 +96,7 @@ for (const address of [...sitePaths, lostPage]) {
         "the page is too heavy for phones and slow networks",
         await transferProblems(page, fetched),
       );
-      await ready(page);
+      await waitUntilReady(page);
       await loadPictures(page);
     });
 
@@ -118,15 +123,15 @@ for (const address of [...sitePaths, lostPage]) {
     });
 
     await test.step("is accessible in both themes", async () => {
-      for (const { width, height } of Object.values(windows)) {
+      for (const { width, height } of Object.values(viewports)) {
         await page.setViewportSize({ width, height });
         for (const theme of ["light", "dark"] as const) {
           await showTheme(page, theme);
           // A theme changes only colors.
-          const rules = theme === "dark" ? colourRules : undefined;
+          const rules = theme === "dark" ? colorRules : undefined;
           check(
             `axe finds barriers at ${width} px in the ${theme} theme; see https://dequeuniversity.com/rules/axe for what to do`,
-            await axeFindings(page, "html", rules),
+            await axeViolations(page, "html", rules),
           );
         }
       }

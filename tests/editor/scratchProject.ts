@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { copyProject } from "../../scripts/buildCopy";
-import { freePort } from "../../scripts/freePort";
+import { freePort } from "../hosting/servers/startProcess";
 
 /** A copy of the project with fixed content, a repository and its remote. */
 export interface ScratchProject {

@@ -1,4 +1,4 @@
-/** A tab as the journeys use it: a part of Puppeteer's `Page`. */
+/** The used part of Puppeteer's `Page`. */
 export interface Tab {
   goto(url: string): Promise<unknown>;
   setViewport(size: { width: number; height: number }): Promise<void>;
@@ -7,7 +7,7 @@ export interface Tab {
     type(text: string): Promise<void>;
     press(key: "Enter" | "Escape"): Promise<void>;
   };
-  /** Runs a function in the page; it can use nothing but its arguments. */
+  /** Runs a function in the page, without access to outer variables. */
   evaluate<T>(
     run: (...args: string[]) => T,
     ...args: string[]
@@ -15,12 +15,12 @@ export interface Tab {
 }
 
 export interface Engine {
-  /** The first program that this machine lacks to run the engine. */
+  /** Returns a required program that is not installed. */
   missing(): string | undefined;
-  /** Starts a browser without any history, with or without JavaScript. */
+  /** Starts a browser with a new profile, with or without JavaScript. */
   start(scripting: boolean): Promise<{
     tab: Tab;
-    /** The `mailto:` address that the page navigated to last. */
+    /** Returns the last `mailto:` URL that the page navigated to. */
     mail: () => Promise<string | undefined>;
     close: () => Promise<void>;
   }>;

@@ -2,10 +2,9 @@ import { expect } from "@playwright/test";
 
 import type { Tab } from "./Engine";
 
-/** Short waits: each look is a message to another process. */
-const often = { intervals: [100], timeout: 10_000 };
+const polling = { intervals: [100], timeout: 10_000 };
 
-/** Somebody who uses the site, in whatever engine the tab has. */
+/** A user of the site, in any browser engine. */
 export class Visitor {
   private readonly siteUrl = process.env.TEST_URL ?? "";
 
@@ -14,23 +13,23 @@ export class Visitor {
     readonly mail: () => Promise<string | undefined>,
   ) {}
 
-  /** Loads a page of the site and waits until it can be used. */
+  /** Loads a page and waits until it is interactive. */
   async open(path: string): Promise<void> {
     await this.tab.goto(this.siteUrl + path);
-    await this.until(
+    await this.waitUntil(
       () =>
         matchMedia("(scripting: none)").matches ||
         document.querySelector("nav.visible") !== null,
     );
   }
 
-  /** Clicks the element that shows, or is named by, the text. */
+  /** Clicks the element with a text or accessible name. */
   async click(selector: string, text?: string): Promise<void> {
-    await this.tab.mouse.click(...(await this.middleOf(selector, text)));
+    await this.tab.mouse.click(...(await this.centerOf(selector, text)));
   }
 
   async hover(selector: string, text?: string): Promise<void> {
-    await this.tab.mouse.move(...(await this.middleOf(selector, text)));
+    await this.tab.mouse.move(...(await this.centerOf(selector, text)));
   }
 
   async fill(selector: string, text: string): Promise<void> {
@@ -38,9 +37,9 @@ export class Visitor {
     await this.tab.keyboard.type(text);
   }
 
-  /** Waits until an element that contains the text can be seen. */
-  see = (selector: string, text = "") =>
-    this.until(
+  /** Waits until an element that contains the text is visible. */
+  expectVisible = (selector: string, text = "") =>
+    this.waitUntil(
       (at = "", wanted = "") =>
         [...document.querySelectorAll(at)].some(
           (element) =>
@@ -54,47 +53,46 @@ export class Visitor {
       text,
     );
 
-  /** Waits until the address is the site's at this path, hash included. */
-  seeAddress = (path: string) =>
-    this.until((url) => location.href === url, this.siteUrl + path);
+  /** Waits until the URL has this path and hash. */
+  expectUrl = (path: string) =>
+    this.waitUntil((url) => location.href === url, this.siteUrl + path);
 
   /** Waits until an element's top is in the upper half of the viewport. */
-  seeAtTop = (selector: string) =>
-    this.until((at = "") => {
+  expectAtTop = (selector: string) =>
+    this.waitUntil((at = "") => {
       const top = document.querySelector(at)?.getBoundingClientRect().top;
       return top !== undefined && top >= -1 && top < innerHeight / 2;
     }, selector);
 
   /** Waits until a function returns `true` in the page. */
-  async until(
+  async waitUntil(
     holds: (...args: string[]) => boolean,
     ...args: string[]
   ): Promise<void> {
     const message = `${holds.toString()}, called with ${args.join(", ")}`;
-    // Between two documents there is nothing to look at.
-    const look = () => this.tab.evaluate(holds, ...args).catch(() => false);
-    await expect.poll(look, { ...often, message }).toBe(true);
+    // Evaluation fails between two documents.
+    const evaluate = () => this.tab.evaluate(holds, ...args).catch(() => false);
+    await expect.poll(evaluate, { ...polling, message }).toBe(true);
   }
 
-  /** The middle of an element, once it is at rest. */
-  private async middleOf(selector: string, text = "") {
-    let middle: number[] = [];
-    const isAtRest = async () => {
-      const before = middle.join();
-      middle = await this.tab.evaluate(find, selector, text);
-      return middle.length > 0 && middle.join() === before;
+  /** Returns the center of an element, once it no longer moves. */
+  private async centerOf(selector: string, text = "") {
+    let center: number[] = [];
+    const isStill = async () => {
+      const before = center.join();
+      center = await this.tab.evaluate(find, selector, text);
+      return center.length > 0 && center.join() === before;
     };
     const message = `${selector} ${text}`;
-    await expect.poll(isAtRest, { ...often, message }).toBe(true);
-    const [x = NaN, y = NaN] = middle;
+    await expect.poll(isStill, { ...polling, message }).toBe(true);
+    const [x = NaN, y = NaN] = center;
     return [x, y] as const;
   }
 }
 
 /**
- * Scrolls to the first visible element that shows, or is named by, a text.
- * Returns x and y of its middle; nothing if it is animated or covered. Runs in
- * the page.
+ * Scrolls to the first visible element with a text or accessible name. Returns x
+ * and y of its center; nothing if it is animated or covered. Runs in the page.
  */
 function find(selector = "", text = ""): number[] {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
@@ -102,7 +100,6 @@ function find(selector = "", text = ""): number[] {
       candidate.checkVisibility({ visibilityProperty: true }) &&
       ["", candidate.ariaLabel, candidate.innerText.trim()].includes(text),
   );
-  // What scrolls into view may be about to move.
   const isAnimated = document.getAnimations().some(({ effect }) => {
     const target = effect instanceof KeyframeEffect && effect.target;
     return target && element && target.contains(element);
@@ -110,7 +107,7 @@ function find(selector = "", text = ""): number[] {
   if (!element || isAnimated) return [];
   element.scrollIntoView({ block: "nearest", behavior: "instant" });
   const { x, y, width, height } = element.getBoundingClientRect();
-  const middle = [x + width / 2, y + height / 2] as const;
-  const hit = document.elementFromPoint(...middle);
-  return element.contains(hit) ? [...middle] : [];
+  const center = [x + width / 2, y + height / 2] as const;
+  const hit = document.elementFromPoint(...center);
+  return element.contains(hit) ? [...center] : [];
 }

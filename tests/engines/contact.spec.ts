@@ -5,7 +5,7 @@ import { expect, test } from "./test";
 
 const trigger = ["#faqs button", home.questions.contact] as const;
 
-test("the dialog closes in every way and returns focus to its trigger", async ({
+test("the dialog closes by button, Escape and backdrop, and returns focus to its trigger", async ({
   visitor,
 }) => {
   await visitor.open("/");
@@ -15,21 +15,21 @@ test("the dialog closes in every way and returns focus to its trigger", async ({
     () => visitor.tab.mouse.click(20, 450), // the backdrop
   ]) {
     await visitor.click(...trigger);
-    await visitor.see("dialog[open] [name=name]:focus");
+    await visitor.expectVisible("dialog[open] [name=name]:focus");
     await close();
-    await visitor.until(() => !document.querySelector("dialog[open]"));
-    await visitor.see("#faqs button:focus", home.questions.contact);
+    await visitor.waitUntil(() => !document.querySelector("dialog[open]"));
+    await visitor.expectVisible("#faqs button:focus", home.questions.contact);
   }
 });
 
-test("a complete form opens the mail program with what was typed", async ({
+test("a valid form opens the mail program with the message", async ({
   visitor,
 }) => {
   await visitor.open("/");
   await visitor.click(...trigger);
   await visitor.fill("dialog [name=name]", "Ada & Zoë");
   await visitor.click("dialog button[type=submit]");
-  await visitor.see("dialog[open] [name=email]:focus");
+  await visitor.expectVisible("dialog[open] [name=email]:focus");
 
   await visitor.fill("dialog [name=email]", "ada@example.com");
   await visitor.fill("dialog [name=purpose]", "50% of it?");

@@ -8,10 +8,10 @@ const executablePath = ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find(
   existsSync,
 );
 
-/** A mouse, as desktops have it: Firefox reports none where it has no screen. */
+/** A mouse: https://github.com/microsoft/playwright/issues/7769 */
 const FINE_AND_HOVERS = 6;
 
-/** Firefox, driven by WebDriver BiDi. */
+/** Firefox, controlled by WebDriver BiDi. */
 export const firefox: Engine = {
   missing: () => (executablePath ? undefined : "Firefox"),
   async start(scripting) {
@@ -25,7 +25,7 @@ export const firefox: Engine = {
       },
     });
     let mail: string | undefined;
-    // Puppeteer's own events leave out a navigation that leads to no page.
+    // Puppeteer has no event for a navigation to a mail program.
     const { connection } = browser as unknown as {
       connection: {
         on: (event: string, listen: (event: { url: string }) => void) => void;

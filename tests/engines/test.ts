@@ -11,10 +11,10 @@ export interface EngineOptions {
   scripting: boolean;
 }
 
-/** The engines that this machine must not lack. */
+/** Engines whose absence is an error; .ci/run names them. */
 const required = process.env.REQUIRED_ENGINES?.split(" ");
 
-/** Playwright's test, with a visitor who uses the engine of the project. */
+/** Playwright's test with a visitor in the engine of the project. */
 export const test = base.extend<EngineOptions & { visitor: Visitor }>({
   engineName: ["firefox", { option: true }],
   scripting: [true, { option: true }],
@@ -22,9 +22,11 @@ export const test = base.extend<EngineOptions & { visitor: Visitor }>({
     const engine = engines[engineName];
     const missing = engine.missing();
     if (missing && required?.includes(engineName)) {
-      throw new Error(`${engineName} needs ${missing}, which is not here.`);
+      throw new Error(
+        `${engineName} needs ${missing}, which is not installed.`,
+      );
     }
-    test.skip(missing !== undefined, `no ${missing} on this machine`);
+    test.skip(missing !== undefined, `${missing} is not installed`);
     const { tab, mail, close } = await engine.start(scripting);
     await tab.setViewport({ width: 1440, height: 900 });
     await use(new Visitor(tab, mail));

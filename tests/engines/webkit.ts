@@ -1,15 +1,19 @@
-import { Builder, Capabilities, Key } from "selenium-webdriver";
-
-import { freePort } from "../../scripts/freePort";
-import { runs, startProcess } from "../hosting/servers/runningServer";
+import {
+  freePort,
+  canRun,
+  startProcess,
+} from "../hosting/servers/startProcess";
 import type { Engine } from "./Engine";
 
-const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE };
+const keys = { Enter: "\uE007", Escape: "\uE00C" };
 
-/** WebKitGTK, driven by WebDriver, in the small browser that comes with it. */
+/**
+ * WebKitGTK's MiniBrowser, controlled by WebDriver:
+ * https://www.w3.org/TR/webdriver2/#endpoints
+ */
 export const webkit: Engine = {
   missing: () =>
-    ["WebKitWebDriver", "xvfb-run"].find((name) => !runs(name, "--help")),
+    ["WebKitWebDriver", "xvfb-run"].find((name) => !canRun(name, "--help")),
   async start(scripting) {
     const port = await freePort();
     const server = await startProcess(port, "xvfb-run", [
@@ -18,37 +22,72 @@ export const webkit: Engine = {
       "WebKitWebDriver",
       `--port=${port}`,
     ]);
-    const driver = await new Builder()
-      .usingServer(server.url)
-      .withCapabilities(
-        new Capabilities({
+    const send = async (method: string, path: string, body?: object) => {
+      const response = await fetch(server.url + path, {
+        method,
+        body: body ? JSON.stringify(body) : null,
+      });
+      const { value } = (await response.json()) as { value: unknown };
+      if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
+      return value;
+    };
+    const { sessionId } = (await send("POST", "/session", {
+      capabilities: {
+        alwaysMatch: {
           browserName: "MiniBrowser",
           "webkitgtk:browserOptions": {
             args: ["--automation", `--enable-javascript=${scripting}`],
           },
-        }),
-      )
-      .build();
-    const moveTo = (x: number, y: number) =>
-      driver.actions().move({ x: Math.round(x), y: Math.round(y) });
-    const type = (text: string) => driver.actions().sendKeys(text).perform();
+        },
+      },
+    })) as { sessionId: string };
+    const session = `/session/${sessionId}`;
+    const post = (path: string, body: object) =>
+      send("POST", session + path, body);
+    const act = async (type: "pointer" | "key", actions: object[]) => {
+      await post("/actions", { actions: [{ type, id: type, actions }] });
+    };
+    const moveTo = (x: number, y: number) => ({
+      type: "pointerMove",
+      x: Math.round(x),
+      y: Math.round(y),
+    });
+    const type = (text: string) =>
+      act(
+        "key",
+        Array.from(text, (value) => [
+          { type: "keyDown", value },
+          { type: "keyUp", value },
+        ]).flat(),
+      );
     return {
       tab: {
-        goto: (url) => driver.get(url),
+        goto: (url) => post("/url", { url }),
         setViewport: async (size) => {
-          await driver.manage().window().setRect(size);
+          await post("/window/rect", size);
         },
         mouse: {
-          move: (x, y) => moveTo(x, y).perform(),
-          click: (x, y) => moveTo(x, y).click().perform(),
+          move: (x, y) => act("pointer", [moveTo(x, y)]),
+          click: (x, y) =>
+            act("pointer", [
+              moveTo(x, y),
+              { type: "pointerDown", button: 0 },
+              { type: "pointerUp", button: 0 },
+            ]),
         },
         keyboard: { type, press: (key) => type(keys[key]) },
-        evaluate: (run, ...args) => driver.executeScript(run, ...args),
+        evaluate: async <T>(
+          run: (...args: string[]) => T,
+          ...args: string[]
+        ): Promise<Awaited<T>> => {
+          const script = `return (${run.toString()}).apply(null, arguments)`;
+          return (await post("/execute/sync", { script, args })) as Awaited<T>;
+        },
       },
       // This browser shows an error page in place of a mail program.
-      mail: () => driver.getCurrentUrl(),
+      mail: async () => (await send("GET", `${session}/url`)) as string,
       async close() {
-        await driver.quit();
+        await send("DELETE", session);
         await server.stop();
       },
     };

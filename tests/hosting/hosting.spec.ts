@@ -1,12 +1,12 @@
 import { IMMUTABLE, REVALIDATE } from "../../src/node/hosting/rules";
 import { inlineBlocks } from "../../src/node/hosting/policy/inlineBlocks";
-import { pages } from "../browser/content";
+import { pages } from "../browser/sitePages";
 import { contentOf, expectedHeaders, fileLike, isCompressed } from "./site";
 import { expect, test } from "./test";
 
 const html = /^text\/html; ?charset=utf-8$/i;
 
-/** What is there: its address, type and caching. */
+/** Path, type and caching of files. */
 const files: [string, RegExp, string][] = [
   ["/page-data/app-data.json", /^application\/json/, REVALIDATE],
   ["/page-data/about/page-data.json", /^application\/json/, REVALIDATE],
@@ -23,8 +23,8 @@ const files: [string, RegExp, string][] = [
   [fileLike(/^\/static\/.*\.woff2$/), /^font\/woff2/, IMMUTABLE],
 ];
 
-/** Folders, and what is private or was never there. */
-const lost = [
+/** Folders, private files, and files that do not exist. */
+const notFound = [
   "/nowhere",
   "/nowhere/",
   "/nowhere.js",
@@ -44,7 +44,7 @@ const lost = [
 
 for (const path of pages.flatMap(({ path }) => [path, `${path}/`])) {
   if (path === "//") continue;
-  test(`${path} is its page`, async ({ get }) => {
+  test(`${path} responds with its page`, async ({ get }) => {
     const answer = await get(path, { "Accept-Encoding": "br" });
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toMatch(html);
@@ -57,15 +57,12 @@ for (const path of pages.flatMap(({ path }) => [path, `${path}/`])) {
 }
 
 for (const [path, type, caching] of files) {
-  test(`${path} has its type, and is kept as long as it may be`, async ({
-    get,
-    host,
-  }) => {
+  test(`${path} has its type and cache lifetime`, async ({ get, host }) => {
     const answer = await get(path, { "Accept-Encoding": "gzip, br" });
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toMatch(type);
     expect(answer.headers.get("cache-control")).toBe(caching);
-    // The local stand-in for Cloudflare compresses pictures as well.
+    // Cloudflare's local server compresses pictures as well.
     if (host === "wrangler") return;
     expect(answer.headers.get("content-encoding")).toBe(
       isCompressed(path) ? "br" : null,
@@ -73,12 +70,12 @@ for (const [path, type, caching] of files) {
   });
 }
 
-for (const path of lost) {
-  test(`${path} is answered by the page for lost visitors`, async ({ get }) => {
+for (const path of notFound) {
+  test(`${path} responds with the 404 page`, async ({ get }) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
     expect(answer.headers.get("content-type")).toMatch(html);
-    // A file that is not there may come with the next deploy.
+    // The next deploy may add the file.
     expect([REVALIDATE, "no-store"]).toContain(
       answer.headers.get("cache-control"),
     );
@@ -87,7 +84,7 @@ for (const path of lost) {
 }
 
 for (const path of ["/_headers", "/_redirects"]) {
-  test(`${path} is for hosts alone`, async ({ get }) => {
+  test(`${path} is private`, async ({ get }) => {
     const answer = await get(path);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(await answer.text()).not.toContain(contentOf(path));
@@ -100,7 +97,7 @@ for (const [from, to] of [
   ["/about.html?a=1", "/about?a=1"],
   ["/about/index.html", "/about"],
 ] as const) {
-  test(`${from} leads to ${to}`, async ({ get }) => {
+  test(`${from} redirects to ${to}`, async ({ get }) => {
     const answer = await get(from);
     expect(answer.status).toBe(301);
     const target = new URL(answer.headers.get("location") ?? "", answer.url);
@@ -109,15 +106,15 @@ for (const [from, to] of [
 }
 
 for (const path of ["/", "/about/", "/nowhere", fileLike(/^\/app-\w+\.js$/)]) {
-  test(`${path} comes with the security headers`, async ({ get }) => {
+  test(`${path} has the security headers`, async ({ get }) => {
     const { headers } = await get(path);
-    for (const [name, value] of Object.entries(expectedHeaders())) {
+    for (const [name, value] of expectedHeaders()) {
       expect(headers.get(name), name).toBe(value);
     }
   });
 }
 
-test("the policy names every script and style that a page holds", async ({
+test("the policy lists every inline script and style of each page", async ({
   get,
 }) => {
   for (const path of [...pages.map(({ path }) => path), "/nowhere"]) {
@@ -130,19 +127,22 @@ test("the policy names every script and style that a page holds", async ({
 });
 
 for (const encoding of ["br", "gzip", "identity"]) {
-  test(`who asks for ${encoding} gets it`, async ({ get, host }) => {
+  test(`responds with ${encoding} to clients that accept it`, async ({
+    get,
+    host,
+  }) => {
     const answer = await get("/about", { "Accept-Encoding": encoding });
     const got = answer.headers.get("content-encoding") ?? "identity";
     expect(got).toBe(encoding);
     expect(await answer.text()).toBe(contentOf("/about.html"));
-    // Cloudflare's network says this, not its stand-in.
+    // Cloudflare sends this header, but its local server does not.
     if (host !== "wrangler" && encoding !== "identity") {
       expect(answer.headers.get("vary")).toMatch(/accept-encoding/i);
     }
   });
 }
 
-test("what has not changed is not sent again", async ({ get }) => {
+test("responds 304 for an unchanged page", async ({ get }) => {
   const etag = (await get("/about")).headers.get("etag") ?? "";
   expect(etag).not.toBe("");
   const again = await get("/about", { "If-None-Match": etag });

@@ -3,7 +3,7 @@ import { test as base, expect } from "@playwright/test";
 import { caddy } from "./servers/caddy";
 import { nginx } from "./servers/nginx";
 import { preview } from "./servers/preview";
-import type { RunningServer } from "./servers/runningServer";
+import type { RunningServer } from "./servers/startProcess";
 import { wrangler } from "./servers/wrangler";
 
 const kinds = { preview, nginx, caddy, wrangler };
@@ -13,19 +13,18 @@ export interface HostOptions {
 }
 
 interface Fixtures {
-  /** Asks for a path, and follows no redirect. */
+  /** Fetches a path without following redirects. */
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
 }
 
 interface WorkerFixtures extends HostOptions {
-  /** The server, or why there is none. */
+  /** The server, or why it cannot run. */
   server: RunningServer | string;
 }
 
-/** Servers that have to be there, where somebody saw to it. */
+/** Servers whose absence is an error; .ci/run names them. */
 const required = (process.env.REQUIRED_HOSTS ?? "").split(" ");
 
-/** Playwright's test, for whichever server the project names. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   host: ["preview", { option: true, scope: "worker" }],
 

@@ -1,7 +1,4 @@
-/**
- * Stands for every CSS module: a class is called what it is called in the
- * source, so that tests can ask for it by that name.
- */
+/** A mock of CSS modules, in which each class has its name of the source. */
 module.exports = new Proxy(
   {},
   {

@@ -8,7 +8,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** A new, empty folder, which goes when the tests of the file are through. */
+/** Creates a folder that is removed after the tests of the file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "gainova-test-"));
   folders.push(folder);

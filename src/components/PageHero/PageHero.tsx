@@ -30,6 +30,7 @@ export function PageHero({
   return (
     <section
       id={id}
+      data-hero
       aria-labelledby={headingId}
       className={clsx(styles.hero, picture && styles.withPicture)}
     >

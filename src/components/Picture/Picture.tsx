@@ -1,6 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-/** An image field of a page query. */
 export interface PictureSource {
   readonly gatsbyImageData: IGatsbyImageData;
 }

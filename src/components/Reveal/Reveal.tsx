@@ -13,7 +13,6 @@ const THRESHOLD = 0.1;
 
 interface RevealProps extends HTMLAttributes<HTMLElement> {
   as?: ElementType;
-  /** In ms. */
   delay?: number;
 }
 

@@ -13,6 +13,7 @@ export interface ContentAnswer {
   project: string;
   folder: string;
   today: string;
+  pages: string[];
   files: DiskFile[];
   pictures: [string, Picture][];
   icons: { names: string[]; renamed: [string, string][] };

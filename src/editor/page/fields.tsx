@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as z from "zod";
 
-import { contactAnchor } from "../../navigation/routes";
+import { anchors, contactAnchor } from "../../navigation/routes";
 import type { Path } from "../../node/content/json/nodes";
 import {
   descriptionOf,
@@ -18,7 +18,6 @@ import {
   valueAt,
   type Schema,
 } from "../values";
-import { sitePages } from "../../node/content/sitePages";
 import { linkTitles, useField } from "./EditorContext";
 import { IconField } from "./IconField";
 import { ListField } from "./ListField";
@@ -224,20 +223,17 @@ function Choice({ value, edit, schema, path: _path, ...control }: ValueProps) {
   const legal = [...state.disk.keys()]
     .filter((name) => name.startsWith("legal/"))
     .map((name) => pageOf(store, name));
-  const pages = new Map<string, readonly string[]>([
-    ...sitePages,
-    ...legal.map((page) => [page, [contactAnchor]] as const),
-  ]);
+  const pages = [...state.source.pages, ...legal];
   const page = pageOf(store, file);
-  const sections = [...pages].flatMap(([path, names]) =>
-    names.map((name) => `${path}#${name}`),
+  const sections = pages.flatMap((path) =>
+    [...(anchors[path] ?? []), contactAnchor].map((name) => `${path}#${name}`),
   );
   const reference = referenceOf(schema);
   const choices =
     own instanceof z.ZodEnum
       ? own.options.map(String)
       : reference?.to === "page"
-        ? [...pages.keys()]
+        ? pages
         : sections;
   const text = asText(value);
   const nameOf = (choice: string) => {

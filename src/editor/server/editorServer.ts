@@ -210,7 +210,7 @@ export async function startEditor(rootDir: string, port: number) {
 
 /** Returns everything that the page needs for its forms and its check. */
 async function readContent(rootDir: string) {
-  const { files, pictures, icons, folder, today } = await readSource();
+  const { files, pictures, icons, folder, today, pages } = await readSource();
   return {
     project: versionOf(rootDir),
     files: [...files].map(([file, text]) => ({
@@ -220,6 +220,7 @@ async function readContent(rootDir: string) {
     })),
     folder,
     today,
+    pages: [...pages],
     pictures: [...pictures],
     icons: { names: [...icons.names], renamed: [...icons.renamed] },
   };

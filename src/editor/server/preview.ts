@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { get } from "node:http";
-
-import { freePort } from "../../../scripts/freePort";
+import { createServer, type AddressInfo } from "node:net";
 
 /** What the page shows of the development server. */
 export interface PreviewState {
@@ -17,6 +17,15 @@ export interface Preview {
   /** Starts the server if it has stopped, as it does on invalid content. */
   ensureRunning: () => void;
   stop: () => void;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
 }
 
 /** Starts `gatsby develop` on a free port, and reports each change of state. */

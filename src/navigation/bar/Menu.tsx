@@ -13,11 +13,8 @@ import type { MenuPhase } from "./useMobileMenu";
 interface MenuProps {
   id: string;
   content: Queries.SharedContentFragment["navigationContent"];
-  /** Phase of the mobile menu. */
   phase: MenuPhase;
-  /** Path of the current page. */
   path: string;
-  /** Called on a click on a link. */
   onNavigate: () => void;
 }
 

@@ -9,15 +9,11 @@ import { useDropdownEvents } from "./useDropdownEvents";
 interface MenuItemProps {
   item: Queries.SharedContentFragment["navigationContent"]["items"][number];
   buttonLabel: string;
-  /** Path of the current page. */
   path: string;
-  /** Path and anchor of the active section. */
   activePath: string | undefined;
   open: boolean;
-  /** Whether the mobile menu is open. */
   inMobileMenu: boolean;
   dispatch: (action: DropdownAction) => void;
-  /** Called on a click on a link. */
   onNavigate: () => void;
 }
 

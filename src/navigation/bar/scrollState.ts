@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-import { homeSections, routeAt } from "../routes";
+import { homeSections, pageHero } from "../routes";
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener("scroll", onChange, { passive: true });
@@ -11,18 +11,14 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-function isScrolled(path: string): boolean {
-  const hero = document.getElementById(routeAt(path)?.hero ?? "");
+function isScrolled(): boolean {
+  const hero = pageHero();
   return window.scrollY > (hero ? hero.offsetHeight - 80 : 50);
 }
 
 /** Returns whether the page is scrolled past its hero, less 80 px. */
-export function useScrolled(path: string): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isScrolled(path),
-    () => false,
-  );
+export function useScrolled(): boolean {
+  return useSyncExternalStore(subscribe, isScrolled, () => false);
 }
 
 function isActive(id: string): boolean {

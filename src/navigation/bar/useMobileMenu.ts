@@ -20,8 +20,6 @@ function animationTime(element: Element | null): number {
 /**
  * Returns the state of the mobile menu. While it is open, the siblings of the bar
  * are inert. Escape, back, forward and a wider window close it.
- *
- * @param button opens the menu, and gets the focus back on Escape
  */
 export function useMobileMenu(
   bar: RefObject<HTMLElement>,

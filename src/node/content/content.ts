@@ -2,11 +2,7 @@ import type { Outline } from "../map/countries";
 import type { Document } from "./document";
 import type { Problem, Warning } from "./report";
 
-/** An image in `data/images`. */
-export type Picture =
-  | { width: number; height: number }
-  /** Why it cannot be opened. */
-  | { problem: string };
+export type Picture = { width: number; height: number } | { problem: string };
 
 /** The icons that content may name. */
 export interface Icons {
@@ -24,7 +20,8 @@ export interface ContentSource {
   /** By their path in the content folder, as in `images/team/member-01.jpg`. */
   pictures: ReadonlyMap<string, Picture>;
   icons: Icons;
-  /** The countries of the world map. */
+  /** Paths of the pages in `src/pages`. */
+  pages: readonly string[];
   outlines: readonly Outline[];
   /** The day of the check, in UTC, as in 2025-01-31. */
   today: string;

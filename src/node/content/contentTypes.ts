@@ -13,9 +13,7 @@ import { site } from "./declarations/site";
 import { team } from "./declarations/team";
 import { whyJoin } from "./declarations/whyJoin";
 
-/** A file (or a folder of files) in `data/`. */
 export interface ContentType {
-  /** The GraphQL type. */
   typeName: string;
   /** The file, relative to `data/`; `*` stands for any one file name. */
   file: string;
@@ -89,11 +87,7 @@ export const contentTypes: readonly ContentType[] = [
   },
 ];
 
-/**
- * Returns the content type of a file, or undefined for an unknown file.
- *
- * @param file path in the content folder, with slashes
- */
+/** Returns the content type of a file, or undefined for an unknown file. */
 export function contentTypeOf(file: string): ContentType | undefined {
   return contentTypes.find((type) =>
     new RegExp(`^${type.file.replace("*", "[^/]+")}$`).test(file),

@@ -6,7 +6,6 @@ import { parseJson } from "./json/parseJson";
 import type { Problem } from "./report";
 import { schemaProblems } from "./schema/schemaProblems";
 
-/** A content file. */
 export interface Document {
   /** Relative to the project: `data/team.json`. */
   file: string;

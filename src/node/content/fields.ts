@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { anchorPaths, sitePages } from "./sitePages";
+import { anchors, contactAnchor } from "../../navigation/routes";
 import { reportDuplicates } from "./reportDuplicates";
 
 /** What the value of a text field refers to. */
@@ -66,7 +66,6 @@ export function list<Entry extends z.core.SomeType>(
 /**
  * Declares a text of limited length.
  *
- * @param max the maximum number of characters
  * @param reason completes "at most … characters, "
  */
 export function shortText(description: string, max: number, reason: string) {
@@ -90,7 +89,6 @@ export function icon(description: string) {
  * @param subject starts the description
  * @param folder relative to `data/`
  * @param minWidth the smallest width in px that stays sharp where it is shown
- * @param minHeight in px
  */
 export function image(
   subject: string,
@@ -114,7 +112,7 @@ export function pagePath(description: string) {
     /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
     "a path such as /about",
   )
-    .meta({ examples: [...sitePages.keys()] })
+    .meta({ examples: Object.keys(anchors) })
     .register(references, { to: "page" });
 }
 
@@ -125,7 +123,11 @@ export function anchorPath(description: string) {
     /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?#[a-z][a-z0-9-]*$/,
     "a path with an anchor, such as /about#whygainova",
   )
-    .meta({ examples: anchorPaths(sitePages) })
+    .meta({
+      examples: Object.entries(anchors).flatMap(([path, ids]) =>
+        [...ids, contactAnchor].map((id) => `${path}#${id}`),
+      ),
+    })
     .register(references, { to: "anchor" });
 }
 

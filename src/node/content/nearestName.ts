@@ -25,7 +25,6 @@ export function nearestName(
   return nearest;
 }
 
-/** Swapped letters (`nmae`) count as one edit. */
 function editDistance(a: string, b: string): number {
   const sorted = (text: string) => Array.from(text).sort().join("");
   return a !== b && sorted(a) === sorted(b) ? 1 : distance(a, b);

@@ -6,7 +6,6 @@ import { pathOf, positionAt } from "./json/nodes";
 export interface Problem {
   /** Relative to the project, with slashes: `data/team.json`. */
   file: string;
-  /** Counts from 1. */
   line: number;
   /** Counts from 1, in UTF-16 units, as editors do. */
   column: number;
@@ -20,7 +19,6 @@ export interface Problem {
   hint?: string | undefined;
 }
 
-/** Something in the content that does not stop the build. */
 export interface Warning {
   summary: string;
   /** The files or fields that it is about. */

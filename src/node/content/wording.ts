@@ -31,11 +31,7 @@ export function pluralize(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
 }
 
-/**
- * Returns words for a value, for "found …".
- *
- * @param text the file's text, to show a number as it was written
- */
+/** Returns words for a value, for "found …". */
 export function describeValue(node: Node, text: string): string {
   const isEmpty = !node.children?.length;
   switch (node.type) {

@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Writes a file to `public/static`, under a name that changes with its content.
+ * Writes a file to `public/static` and adds a hash of its content to its name.
  *
- * @param name such as `icons.svg`
- * @returns where the site finds it, such as `/static/icons-0123456789abcdef.svg`
+ * @param name as in `icons.svg`
+ * @returns its URL path, as in `/static/icons-0123456789abcdef.svg`
  */
 export function writeHashedFile(name: string, content: string): string {
   const digest = createHash("sha256").update(content).digest("hex");

@@ -9,8 +9,8 @@ const rootField = (typeName: string) =>
   typeName.charAt(0).toLowerCase() + typeName.slice(1);
 
 /**
- * Adds the computed fields, and says that each content file is there, which the
- * check has made sure of.
+ * Adds the computed fields, and declares that each content file exists, which
+ * the check has made sure of.
  */
 export const addResolvers: GatsbyNode["createResolvers"] = (args) => {
   const contentFields = Object.fromEntries(
@@ -19,7 +19,7 @@ export const addResolvers: GatsbyNode["createResolvers"] = (args) => {
       { type: `${typeName}!` },
     ]),
   );
-  // Gatsby's own type of it is just "Function".
+  // Gatsby types it as Function: https://github.com/gatsbyjs/gatsby/issues/21995
   (args.createResolvers as (resolvers: object) => void)({
     Query: { worldMap: worldMapField, ...contentFields },
     SiteContent: siteAddressFields,

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 
 import { contentTypes } from "../content/contentTypes";
-import { countryType } from "../map/countryNodes";
+import { countryType } from "../map/sourceCountries";
 import { worldMapTypes } from "../map/worldMap";
 import { imageIn } from "./imageIn";
 import { typeDefinitions } from "./typeDefinitions";

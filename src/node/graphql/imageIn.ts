@@ -1,8 +1,8 @@
 import type { ResolverContext } from "./resolverContext";
 
 /**
- * The GraphQL directive `@imageIn(folder:)`, which turns a file name in a
- * content file into that picture, for gatsby-plugin-image.
+ * The GraphQL directive `@imageIn(folder:)`, which resolves a file name in
+ * `data/` to the picture for gatsby-plugin-image.
  */
 export const imageIn = {
   name: "imageIn",

@@ -1,4 +1,3 @@
-/** What is used here of Gatsby's node model, which comes without types. */
 export interface ResolverContext {
   nodeModel: {
     findAll<T>(args: { type: string }): Promise<{ entries: Iterable<T> }>;

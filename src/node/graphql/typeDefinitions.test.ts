@@ -3,7 +3,7 @@ import * as z from "zod";
 import { image, text } from "../content/fields";
 import { typeDefinitions } from "./typeDefinitions";
 
-test("makes a type of each object, with optional fields nullable", () => {
+test("declares a type for each object, with nullable optional fields", () => {
   const schema = z.strictObject({
     $schema: z.string().optional(),
     title: text("Title."),
@@ -31,7 +31,7 @@ type ClubMembers {
   );
 });
 
-test("says which field has no GraphQL type", () => {
+test("names a field without a GraphQL type", () => {
   const schema = z.strictObject({ when: z.date() });
   expect(() =>
     typeDefinitions([{ typeName: "Club", file: "club.json", schema }]),

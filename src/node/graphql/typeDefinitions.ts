@@ -16,11 +16,10 @@ const scalars: Readonly<Record<string, string>> = {
 };
 
 /**
- * The GraphQL types of the content, made from its declarations. An object
- * inside another is named after both, as in `TeamContentGroups`.
+ * Returns the GraphQL types of the content, in GraphQL's schema language. An
+ * object inside another is named after both, as in `TeamContentGroups`.
  *
- * @returns type definitions in GraphQL's schema language
- * @throws Error if a declaration uses what GraphQL has no type for
+ * @throws Error if a declaration uses a type that is not in `scalars`
  */
 export function typeDefinitions(types: readonly ContentType[]): string {
   return types
@@ -30,7 +29,6 @@ export function typeDefinitions(types: readonly ContentType[]): string {
     .join("\n\n");
 }
 
-/** The type of an object, and those of the objects inside it. */
 function objectTypes(
   name: string,
   schema: z.core.$ZodType,
@@ -38,7 +36,7 @@ function objectTypes(
 ): string[] {
   const nested: string[] = [];
   const fields = Object.entries(fieldsOf(schema) ?? {})
-    // The editor's schema is no content, and not a name in GraphQL.
+    // "$schema" is for editors, and no valid name in GraphQL.
     .filter(([field]) => field !== "$schema")
     .map(([field, type]) => {
       const fieldName = name + field.charAt(0).toUpperCase() + field.slice(1);
@@ -47,7 +45,7 @@ function objectTypes(
   return [`type ${name}${suffix} {\n${fields.join("\n")}\n}`, ...nested];
 }
 
-/** The type of a field; those of objects inside it are added to `nested`. */
+/** Returns the type of a field, and adds those of objects in it to `nested`. */
 function typeOf(
   name: string,
   field: z.core.$ZodType,

@@ -1,9 +1,9 @@
 import { contentTypeOf } from "../content/contentTypes";
 
 /**
- * The GraphQL type of a content file, for gatsby-transformer-json.
+ * Returns the GraphQL type of a content file, for gatsby-transformer-json.
  *
- * @throws Error for a file that no content type is declared for
+ * @throws Error for a file without a declared content type
  */
 export function typeNameOf({
   node,
@@ -13,7 +13,7 @@ export function typeNameOf({
   const type = contentTypeOf(node.relativePath);
   if (!type) {
     throw new Error(
-      `data/${node.relativePath}: there is no kind of content of this name; see src/node/content/contentTypes.ts.`,
+      `data/${node.relativePath}: no content type has this file name; see src/node/content/contentTypes.ts.`,
     );
   }
   return type.typeName;

@@ -39,7 +39,7 @@ const complete = (policyInPages = false) =>
     policyInPages,
   });
 
-/** All files and what is in them. */
+/** Returns the content of each file. */
 const contents = () =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true })
@@ -48,7 +48,7 @@ const contents = () =>
       .map((name) => [name, readFileSync(path.join(folder, name), "latin1")]),
   );
 
-test("leaves what visitors need, and rules for each kind of host", async () => {
+test("keeps public files and writes the rules of each kind of host", async () => {
   await complete();
   expect(Object.keys(contents()).sort()).toEqual([
     ...["404.html", "404.html.br", "404.html.gz", "_headers", "_redirects"].map(
@@ -63,7 +63,7 @@ test("leaves what visitors need, and rules for each kind of host", async () => {
   ]);
 });
 
-test("all kinds of host get the same policy", async () => {
+test("writes the same policy for every kind of host", async () => {
   await complete();
   const { "public/_headers": headers = "", ...rest } = contents();
   const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? "";
@@ -72,7 +72,7 @@ test("all kinds of host get the same policy", async () => {
   expect(rest["rules/caddy-headers"]).toContain(policy);
 });
 
-test("is the same when done again, whatever an earlier build left", async () => {
+test("has the same result on the output of an earlier build", async () => {
   await complete();
   const once = contents();
   await complete(true);

@@ -4,40 +4,44 @@ import path from "node:path";
 import { removeInlineStyles } from "../../gatsby-internals/removeInlineStyles";
 import { removePrivateFiles } from "../../gatsby-internals/removePrivateFiles";
 import { compressTexts } from "./compress";
-import { caddyFiles, caddyHeaders } from "./outputs/caddy";
-import { headersFile } from "./outputs/headersFile";
-import { nginxHeaders, nginxMaps } from "./outputs/nginx";
-import { redirectsFile } from "./outputs/redirectsFile";
+import {
+  caddyFiles,
+  caddyHeaders,
+  headersFile,
+  nginxHeaders,
+  nginxMaps,
+  redirectsFile,
+} from "./hostFiles";
 import { contentSecurityPolicy } from "./policy/contentSecurityPolicy";
 import { inlineBlocks } from "./policy/inlineBlocks";
 import { addPolicyToPage, removePolicyFromPage } from "./policy/policyInPage";
 import { hostingRules } from "./rules";
 
 interface Hosting {
-  /** The built site, complete. */
   site: string;
-  /** Where the rules for nginx and Caddy go. */
+  /** The folder for the rules of nginx and Caddy. */
   rules: string;
   prefix: string;
   /** Paths of the pages, as in `/about`. */
   pages: readonly string[];
-  /** Whether each page is to hold the policy, for hosts without headers. */
+  /** Whether pages contain the policy, for hosts without own headers. */
   policyInPages: boolean;
 }
 
 /**
- * Makes a built site ready for any host: computes the Content Security Policy
- * from what is in the pages, writes the rules for each kind of host, and the
- * compressed copies. Nothing may change the site after it.
+ * Prepares a built site for any host: computes the Content Security Policy from
+ * its pages, writes the rules of each kind of host and compressed copies. Must
+ * be the last step of a build.
  */
 export async function completeHosting(hosting: Hosting): Promise<void> {
   const { site, prefix, pages } = hosting;
   await removePrivateFiles(site);
-  const compressed = /\.(br|gz)$/;
   const files: string[] = [];
-  for (const file of await filesBelow(site)) {
-    // An older build may have left copies of what is no longer there.
-    if (compressed.test(file)) await rm(file);
+  const entries = await readdir(site, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const file = path.join(entry.parentPath, entry.name);
+    // An earlier build may have left copies of deleted files.
+    if (/\.(br|gz)$/.test(file)) await rm(file);
     else files.push(file);
   }
 
@@ -75,15 +79,4 @@ export async function completeHosting(hosting: Hosting): Promise<void> {
   await write("caddy-headers", caddyHeaders(rules));
   await write("caddy-files", caddyFiles(rules));
   await compressTexts(files);
-}
-
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, {
-    recursive: true,
-    withFileTypes: true,
-  });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
 }

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
 import { compressTexts } from "./compress";
 
-test("puts two copies beside each text that gains by it", async () => {
+test("writes two copies of each text file that becomes smaller", async () => {
   const folder = temporaryFolder();
   const text = "All of this again. ".repeat(100);
   const files = ["a.html", "a/index.html", "tiny.txt", "photo.webp"].map(

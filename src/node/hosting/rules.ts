@@ -1,18 +1,14 @@
-/** May be kept, but never shown again without asking the server. */
+/** The browser revalidates its copy each time. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
-/** May be kept for a year without asking. */
+/** The browser uses its copy for a year. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/**
- * Files whose address changes with their content: what bundlers put into
- * static/, and all scripts and style sheets. A star stands for anything.
- * Whatever matches none of them is revalidated: pages, page-data, app-data.
- */
-const hashed = ["/static/*", "/*.js", "/*.css"];
+/** Patterns of files whose URL changes with their content. */
+const hashedFiles = ["/static/*", "/*.js", "/*.css"];
 
-/** Powers of the browser that no part of the site uses. */
-const refused = [
+/** Browser features that no part of the site uses. */
+const disabledFeatures = [
   "accelerometer",
   "autoplay",
   "camera",
@@ -42,15 +38,13 @@ export interface Redirect {
   to: string;
 }
 
-/** All that a host has to know beside the files themselves. */
+/** What a host needs to know besides the files. */
 export interface HostingRules {
-  /** Where the site stands, as in "/gainova", or "". */
   prefix: string;
-  /** Sent with every answer. */
   headers: readonly Header[];
-  /** Paths, with stars, of what is `IMMUTABLE`; the rest is `REVALIDATE`. */
+  /** Patterns of files that are `IMMUTABLE`; others are `REVALIDATE`. */
   immutable: readonly string[];
-  /** Second addresses of pages, and the one that links use. Permanent. */
+  /** Permanent redirects from other URLs of pages. */
   redirects: readonly Redirect[];
 }
 
@@ -61,7 +55,7 @@ interface Site {
   pages: readonly string[];
 }
 
-/** The one declaration of how the site is to be served. */
+/** Returns how every kind of host must serve the site. */
 export function hostingRules(site: Site): HostingRules {
   const { prefix, contentSecurityPolicy, pages } = site;
   return {
@@ -71,11 +65,14 @@ export function hostingRules(site: Site): HostingRules {
       { name: "Strict-Transport-Security", value: "max-age=63072000" },
       { name: "X-Content-Type-Options", value: "nosniff" },
       { name: "Referrer-Policy", value: "same-origin" },
-      { name: "Permissions-Policy", value: refused.map(refuse).join(", ") },
+      {
+        name: "Permissions-Policy",
+        value: disabledFeatures.map((feature) => `${feature}=()`).join(", "),
+      },
       { name: "Cross-Origin-Opener-Policy", value: "same-origin" },
       { name: "Cross-Origin-Resource-Policy", value: "same-origin" },
     ],
-    immutable: hashed.map((path) => prefix + path),
+    immutable: hashedFiles.map((path) => prefix + path),
     redirects: pages.flatMap((page) =>
       fileNames(page).map((file) => ({
         from: prefix + file,
@@ -85,8 +82,5 @@ export function hostingRules(site: Site): HostingRules {
   };
 }
 
-const refuse = (feature: string) => `${feature}=()`;
-
-/** The files that hold a page: they are no second address of it. */
 const fileNames = (page: string) =>
   page === "/" ? ["/index.html"] : [`${page}.html`, `${page}/index.html`];

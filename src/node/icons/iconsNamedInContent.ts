@@ -5,11 +5,7 @@ import { contentTypeOf } from "../content/contentTypes";
 import { readDocument } from "../content/document";
 import { findReferences } from "../content/rules/findReferences";
 
-/**
- * The names of all icons that the content asks for.
- *
- * @param dataDir the folder of the content files
- */
+/** Returns the names of all icons in a content folder. */
 export function iconsNamedInContent(dataDir: string): string[] {
   const documents = readdirSync(dataDir, {
     recursive: true,

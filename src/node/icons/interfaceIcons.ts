@@ -1,4 +1,4 @@
-/** The icons that components name themselves; all others are named in `data/`. */
+/** Icons that components name; all others are named in `data/`. */
 export const interfaceIcons = [
   "chevron-down",
   "envelope",

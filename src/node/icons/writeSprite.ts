@@ -2,13 +2,13 @@ import { contentFolder } from "../content/contentFolder";
 import { writeHashedFile } from "../gatsby/writeHashedFile";
 import { iconsNamedInContent } from "./iconsNamedInContent";
 import { interfaceIcons } from "./interfaceIcons";
-import { iconSprite } from "./sprite";
+import { iconSprite } from "./iconSprite";
 
 /**
  * Writes the sprite of all icons in use to `public/static`, under a name that
  * changes with its content.
  *
- * @returns where the site finds it, and which icons are in it
+ * @returns its URL path and the names of its icons
  */
 export function writeSprite(): typeof ICON_SPRITE {
   const names = [

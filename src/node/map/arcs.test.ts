@@ -36,7 +36,7 @@ describe("arcPath", () => {
     );
   });
 
-  it("leads from city to city and never leaves the map", () => {
+  it("connects the cities and stays on the map", () => {
     fc.assert(
       fc.property(place, place, (start, end) => {
         const points = pointsOf(arcPath({ start, end }));
@@ -53,7 +53,7 @@ describe("arcPath", () => {
     );
   });
 
-  it("is bowed upwards, in both directions", () => {
+  it("bends upwards in both directions", () => {
     for (const connection of [
       { start: london, end: nairobi },
       { start: nairobi, end: london },

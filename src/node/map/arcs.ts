@@ -7,20 +7,18 @@ import {
   type Point,
 } from "./projection";
 
-/** A connection of two cities, as data/home.json gives it. */
 export interface Connection {
   start: Place;
   end: Place;
 }
 
-/** How far an arc's control point is lifted, as a share of its length. */
+/** Height of an arc's control point, as a fraction of the arc's length. */
 const lift = 0.36;
 
 /**
- * Returns the arc between two cities as an SVG path: a quadratic Bézier curve
- * (`M x y Q cx cy x y`) from city to city, bowed upwards, the more so the
- * longer it is. A Bézier curve stays within the hull of its points, so a
- * control point on the map keeps the whole arc there.
+ * Returns the SVG path of the arc between two cities: a quadratic Bézier curve
+ * that bends upwards. A Bézier curve stays within the hull of its points, so a
+ * control point on the map keeps the whole arc on it.
  */
 export function arcPath({ start, end }: Connection): string {
   const from = pointOf(start);
@@ -32,7 +30,7 @@ export function arcPath({ start, end }: Connection): string {
 function controlPoint(from: Point, to: Point): Point {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
-  // (dy, -dx) is square to the line, and points up where dx is positive.
+  // (dy, -dx) is perpendicular to the line, and points up where dx is positive.
   const up = dx < 0 ? -lift : lift;
   const x = (from.x + to.x) / 2 + dy * up;
   const y = (from.y + to.y) / 2 - dx * up;

@@ -10,7 +10,7 @@ test("reads every country with its name, code and outline", () => {
   );
 });
 
-test("gives each country a name of its own, which identifies its node", () => {
+test("gives each country a unique name, which identifies its node", () => {
   const names = countries.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -9,14 +9,14 @@ export interface Country {
   geometry: GeoJSON.Polygon | GeoJSON.MultiPolygon;
 }
 
-/** A country as it was read, before its outline has been checked. */
+/** A country whose outline has not been checked yet. */
 export interface Outline extends Omit<Country, "geometry"> {
   geometry: GeoJSON.Geometry | null;
 }
 
 /**
- * Reads the countries of world-atlas, which has them from Natural Earth. At
- * 1:110m, one dot in sixty would lie in water, and many islands are missing.
+ * Returns the countries of world-atlas at 1:50m. At 1:110m, one dot in sixty
+ * would lie in water, and many islands are missing.
  */
 export function readOutlines(): Outline[] {
   const { features } = feature(outlines, outlines.objects.countries);

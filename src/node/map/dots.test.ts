@@ -45,7 +45,7 @@ test("has no dot in Antarctica", () => {
   expect(dots.filter((dot) => toPlace(dot)[1] < -57)).toEqual([]);
 });
 
-test("sets odd rows off by half a column", () => {
+test("shifts odd rows by half a column", () => {
   const rows = [...new Set(dots.map(({ y }) => y))];
   const starts = rows.map(
     (row) => (dots.find(({ y }) => y === row)?.x ?? NaN) % 5,
@@ -53,7 +53,7 @@ test("sets odd rows off by half a column", () => {
   expect(new Set(starts)).toEqual(new Set([1, 3.5]));
 });
 
-test("draws every dot once, where it is, row by row from west to east", () => {
+test("draws every dot once, row by row from west to east", () => {
   let point: Point = { x: 0, y: 0 };
   const path = dotsPath(dots);
   const drawn = [...path.matchAll(/([Mm])([\d.]+) ([\d.]+)h0/g)].map(
@@ -68,7 +68,7 @@ test("draws every dot once, where it is, row by row from west to east", () => {
   expect(order).toEqual([...new Set(order)].sort((a, b) => a - b));
 });
 
-test("compresses some 3,000 dots to 1.5 kB", () => {
+test("compresses about 3,000 dots to less than 1.5 kB", () => {
   expect(dots.length).toBeGreaterThan(2500);
   expect(dots.length).toBeLessThan(3500);
   expect(brotliCompressSync(dotsPath(dots)).byteLength).toBeLessThan(1500);

@@ -7,45 +7,43 @@ import { mapHeight, mapWidth, projection, type Point } from "./projection";
 const columnWidth = 5;
 
 /**
- * Distance between rows, in px. In an exact hexagonal grid it would be
- * 5 × √3 / 2 = 4.33; a rounder number keeps the path short and looks the same.
+ * Distance between rows, in px. An exact hexagonal grid has 5 × √3 / 2 = 4.33;
+ * a round number looks the same and keeps the path short.
  */
 const rowHeight = 4.5;
 
 /**
- * Where the grid begins, in px. Whether a country smaller than its meshes gets
- * a dot depends on this; Great Britain, Japan and New Zealand look best here.
+ * Offset of the grid, in px, with which Great Britain, Japan and New Zealand
+ * look best.
  */
 const firstRow = 1.75;
 
-/** Odd rows are set off by half a column, which makes hexagons. */
+/** Odd rows are shifted by half a column, which makes the grid hexagonal. */
 const firstColumn = (row: number) => (row % 2 === 0 ? 3.5 : 1);
 
 const antarctica = "010";
 
 /**
- * The least area of an island with a dot, in px² of the map; at the equator,
- * 1 px² is 2,500 km². A dot on a smaller one would look like one in the sea.
+ * Smallest area of an island with a dot, in px² of the map; at the equator,
+ * 1 px² is 2,500 km². A dot on a smaller island would seem to be in the sea.
  */
-const leastArea = 1;
+const minArea = 1;
 
 /**
- * Returns the dots of land: the points of a hexagonal grid over the whole map
- * that lie in a country. Antarctica and islets have none.
- *
- * @returns the dots' centers, row by row from north to south, west to east
+ * Returns the points of a hexagonal grid over the map that lie in a country,
+ * row by row from north to south, west to east. Antarctica has none.
  */
 export function landDots(countries: readonly Country[]): Point[] {
   const path = geoPath(projection);
   const lands = countries
     .filter(({ code }) => code !== antarctica)
     .flatMap(polygonsOf)
-    .filter((polygon) => path.area(polygon) >= leastArea)
+    .filter((polygon) => path.area(polygon) >= minArea)
     .map((polygon) => ({ polygon, bounds: path.bounds(polygon) }));
   const dots: Point[] = [];
   for (let row = 0; firstRow + row * rowHeight < mapHeight; row += 1) {
     const y = firstRow + row * rowHeight;
-    // geoContains is slow, hence called only for points within the bounds.
+    // geoContains is slow, so it only gets points within the bounds.
     const inRow = lands.filter(
       ({ bounds: [[, north], [, south]] }) => north <= y && y <= south,
     );
@@ -70,9 +68,9 @@ function polygonsOf({ geometry }: Country): GeoJSON.Polygon[] {
 }
 
 /**
- * Returns one SVG path that draws all dots, for a stroke with round caps: a
- * line of no length (`h0`) at each dot. Steps within a row are relative
- * (`m5 0`), hence mostly the same, and compress to a tenth.
+ * Returns an SVG path with a line of no length (`h0`) at each dot, for a stroke
+ * with round caps. Steps within a row are relative (`m5 0`), mostly the same,
+ * and compress to a tenth.
  *
  * @param dots row by row, from west to east
  */

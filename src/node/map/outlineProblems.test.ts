@@ -21,7 +21,7 @@ const withRing = (...ring: GeoJSON.Position[]): GeoJSON.Geometry => ({
   coordinates: [square, ring],
 });
 
-test("finds none in polygons of closed rings", () => {
+test("accepts polygons of closed rings", () => {
   expect(problemsOf(withRing(...square))).toEqual([]);
   const coordinates = [[square], [square]];
   expect(problemsOf({ type: "MultiPolygon", coordinates })).toEqual([]);
@@ -59,7 +59,7 @@ test.each<[GeoJSON.Geometry | null, string]>([
   expect(problemsOf(geometry)).toEqual([`Outline of Fiji (242), ${problem}`]);
 });
 
-test("finds a country without a name", () => {
+test("rejects a country without a name", () => {
   expect(problemsOf(withRing(...square), " ")).toEqual([
     'Outline of   (242), name: " " | a name',
   ]);

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 import type { Country, Outline } from "./countries";
 
-/** The outlines are rounded, which may overshoot the edge by a hair. */
+/** Rounded coordinates may exceed the range slightly. */
 const rounding = 1e-6;
 
 const position = z.custom<GeoJSON.Position>(
@@ -39,9 +39,8 @@ const country = z.object({
   ),
 });
 
-/** What is wrong with a country's outline. */
 export interface OutlineProblem {
-  /** The country and the place in its outline. */
+  /** The country, and the position in its outline. */
   path: string;
   /** Completes "found …". */
   found: string;
@@ -49,7 +48,7 @@ export interface OutlineProblem {
   expected: string;
 }
 
-/** Finds the outlines that are no areas, which could not be drawn. */
+/** Returns the problems of outlines that are no valid areas. */
 export function outlineProblems(
   outlines: readonly Outline[],
 ): OutlineProblem[] {
@@ -65,9 +64,9 @@ export function outlineProblems(
 }
 
 /**
- * Returns the countries of outlines that are areas.
+ * Returns the outlines as countries.
  *
- * @throws ZodError if one is not; the check has reported it before
+ * @throws ZodError if there are problems; the check reports them before
  */
 export function checkedCountries(outlines: readonly Outline[]): Country[] {
   return z.array(country).parse(outlines);

@@ -5,11 +5,10 @@ import type { Country } from "./countries";
 import { dotsPath, landDots } from "./dots";
 import { pointOf } from "./projection";
 
-/** Declares the GraphQL types of Query.worldMap. */
 export const worldMapTypes = `
-  "The finished drawing of the world map, in px of its view box."
+  "The world map as SVG, in px of its view box."
   type WorldMap {
-    "Path of an SVG file; stroked with round caps, its #dots are the land."
+    "URL path of an SVG file whose #dots, with round caps, are the land."
     dotsFile: String!
     arcs: [WorldMapArc!]!
     "Each city of the arcs once, in the order in which they name it."
@@ -29,8 +28,8 @@ export const worldMapTypes = `
 `;
 
 /**
- * The field Query.worldMap. Gatsby sees in the node model what the map depends
- * on: an edit of data/home.json draws the arcs again.
+ * The field Query.worldMap. It reads data/home.json from the node model, so that
+ * Gatsby resolves it again after an edit.
  */
 export const worldMapField = {
   type: "WorldMap!",
@@ -48,10 +47,10 @@ export const worldMapField = {
   },
 };
 
-/** Drawing takes up to a second, too long for each edit of an arc. */
+/** Computing the dots takes a second, too long for each edit of an arc. */
 let dotsFile: string | undefined;
 
-/** Writes the dots of land to `public/static`, as `#dots` of an SVG file. */
+/** Writes the dots to an SVG file and returns its URL path. */
 function writeDots(countries: readonly Country[]): string {
   const dots = dotsPath(landDots(countries));
   return writeHashedFile(
@@ -60,7 +59,7 @@ function writeDots(countries: readonly Country[]): string {
   );
 }
 
-/** Returns the arcs of the world map, and each of their cities once. */
+/** Returns the arcs and, once each, their cities. */
 export function drawNetwork(connections: readonly Connection[]) {
   const places = connections.flatMap(({ start, end }) => [start, end]);
   const cities = new Map(

@@ -8,7 +8,6 @@ interface Titled {
   meta: { title: string };
 }
 
-/** The answer to `cardQuery`. */
 export interface CardContent {
   allSitePage: { nodes: readonly { path: string }[] };
   siteContent: { tagline: string };
@@ -39,11 +38,7 @@ fragment CardPicture on ImageSharp {
   parent { ... on File { absolutePath } }
 }`;
 
-/**
- * Returns the card of each page, by the page's path.
- *
- * @throws Error if a page has none, since its links would show no picture
- */
+/** Returns the card of each page, by path. By default it is the home page's. */
 export function cardPages(content: CardContent): Map<string, Card> {
   const { aboutContent: about, teamContent: team } = content;
   const { featuresContent: features, whyJoinContent: join } = content;
@@ -61,7 +56,6 @@ export function cardPages(content: CardContent): Map<string, Card> {
   };
   const members = team.groups.flatMap((group) => group.members);
   const cards = new Map<string, Card>([
-    ["/", card(undefined, [hero.image])],
     ["/about", card(about, [about.whatIsGainova.image])],
     [
       "/teams",
@@ -77,12 +71,11 @@ export function cardPages(content: CardContent): Map<string, Card> {
       (page) => [page.path, card(page, [hero.image])] as const,
     ),
   ]);
-  for (const { path } of content.allSitePage.nodes) {
-    if (!cards.has(path)) {
-      throw new Error(
-        `The page ${path} has no share card: add it to src/node/shareCards/cardPages.ts.`,
-      );
-    }
-  }
-  return cards;
+  const home = card(undefined, [hero.image]);
+  return new Map(
+    content.allSitePage.nodes.map(({ path }) => [
+      path,
+      cards.get(path) ?? home,
+    ]),
+  );
 }

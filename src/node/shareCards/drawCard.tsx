@@ -6,12 +6,11 @@ import sharp, { type ResizeOptions } from "sharp";
 import { SHARE_CARD } from "../../document/shareCard";
 import { themes } from "../../styles/themes";
 
-/** What a share card shows. */
 export interface Card {
-  /** A card without a title has a large logo, with the tagline below it. */
+  /** Without a title, the logo is large and the tagline below it. */
   title?: string;
   tagline: string;
-  /** Files of the pictures; of three or more, three are shown. */
+  /** Files of the pictures. Shows three of them, or else the first. */
   pictures: readonly string[];
 }
 
@@ -30,7 +29,7 @@ const TILES = [
 const FIGURE = { left: 512, top: 0, width: 720, height };
 const DISC = { left: 646, top: 96, width: 452, height: 452 };
 
-// Each subset is a family: what one lacks, satori looks for in the next.
+// Each subset is a font family; satori tries them in order.
 const fonts = ["latin", "latin-ext", "vietnamese"].flatMap((name) =>
   ([500, 700] as const).map((weight) => ({
     name,
@@ -47,8 +46,8 @@ const dataUri = (type: string, data: Buffer) =>
 const logo = dataUri("svg+xml", readFileSync("static/images/logo-dark.svg"));
 
 /**
- * Returns a text without the characters that the typeface lacks; an empty one
- * if it lacks a letter, since the rest would say something else.
+ * Returns a text without the characters that the font lacks, or an empty text if
+ * it lacks a letter.
  */
 async function drawable(text: string): Promise<string> {
   let rest = text;
@@ -57,7 +56,7 @@ async function drawable(text: string): Promise<string> {
     fonts,
     loadAdditionalAsset: (code, missing) => {
       if (/\p{L}/u.test(missing)) rest = "";
-      // An emoji goes as a whole: that of a keycap contains an ordinary digit.
+      // Emoji are removed as a whole: a keycap emoji contains a digit.
       for (const part of code === "emoji" ? [missing] : missing) {
         rest = rest.replaceAll(part, "");
       }
@@ -68,8 +67,8 @@ async function drawable(text: string): Promise<string> {
 }
 
 /**
- * Returns the style of a text that is as large as fits its box, in px. At the
- * smallest size, words may break, and an ellipsis ends what is too long.
+ * Returns the style of a text with the largest font size that fits its box, in
+ * px. At the smallest size words may break and the end may be cut off.
  */
 async function fitText(
   text: string,
@@ -102,7 +101,7 @@ async function fitText(
   return { ...style, fontSize: smallest, lineClamp, overflowWrap };
 }
 
-/** Lays out the pictures, and tells how wide the words beside them may be. */
+/** Returns the pictures and the width of the text column beside them, in px. */
 async function arrange(pictures: readonly string[]) {
   const [first] = pictures;
   if (!first) throw new Error("A share card needs a picture.");
@@ -151,8 +150,8 @@ async function arrange(pictures: readonly string[]) {
 }
 
 /**
- * Draws a share card. The same card is the same file on every machine: the
- * letters are paths, so that no font of the system has a say.
+ * Draws a share card. Letters are paths, so the file does not depend on the
+ * system's fonts.
  *
  * @returns a JPEG of 1200 × 630 px
  */

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 
 import { shareCardPath } from "../../document/shareCard";
-import { ask } from "../gatsby/ask";
+import { runQuery } from "../gatsby/runQuery";
 import { type CardContent, cardPages, cardQuery } from "./cardPages";
 import { drawCard } from "./drawCard";
 
@@ -12,7 +12,7 @@ import { drawCard } from "./drawCard";
 export async function writeShareCards({
   graphql,
 }: Pick<BuildArgs, "graphql">): Promise<void> {
-  const content = await ask<CardContent>({ graphql }, cardQuery);
+  const content = await runQuery<CardContent>({ graphql }, cardQuery);
   await Promise.all(
     Array.from(cardPages(content), async ([page, card]) => {
       const file = path.join("public", shareCardPath(page));

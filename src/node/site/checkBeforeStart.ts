@@ -4,8 +4,8 @@ import { problemsInContent } from "../content/checkContent";
 import { previewAddress } from "./siteAddress";
 
 /**
- * Stops Gatsby before it changes anything if `data/` or SITE_URL has problems,
- * also when it was not started by this project's own commands.
+ * Gatsby's hook onPreInit: stops Gatsby before it changes anything if `data/` or
+ * SITE_URL has problems.
  */
 export const checkBeforeStart: GatsbyNode["onPreInit"] = async ({
   reporter,

@@ -2,26 +2,20 @@ import path from "node:path";
 
 import type { GatsbyNode } from "gatsby";
 
-import { ask } from "../gatsby/ask";
+import { runQuery } from "../gatsby/runQuery";
 
 interface LegalPages {
   allLegalContent: { nodes: readonly { path: string }[] };
 }
 
-/** Makes a page of each legal text. */
+/** Creates a page for each legal text. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  const { allLegalContent } = await ask<LegalPages>(
+  const { allLegalContent } = await runQuery<LegalPages>(
     args,
-    `query LegalPages {
-      allLegalContent {
-        nodes {
-          path
-        }
-      }
-    }`,
+    "query LegalPages { allLegalContent { nodes { path } } }",
   );
   for (const page of allLegalContent.nodes) {
-    // Its query finds the text by the path: a node's id hangs on the folder.
+    // The template queries by path, since a node's id depends on the folder.
     args.actions.createPage({
       path: page.path,
       component: path.resolve("src/templates/legal.tsx"),

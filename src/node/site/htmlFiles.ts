@@ -2,12 +2,9 @@ import { copyFile } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * Puts `about.html` beside `about/index.html`, and so on for every page: with
- * both, any static host answers the address with and without a slash at its
- * end, and without a redirect.
- *
- * @param folder the built site
- * @param paths paths of the pages, as in `/about`
+ * Copies each page, as in `about/index.html` to `about.html`. With both, every
+ * static host serves the page with and without a trailing slash, without a
+ * redirect.
  */
 export async function copyHtmlFiles(
   folder: string,

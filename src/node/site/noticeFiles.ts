@@ -2,23 +2,50 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import type { SiteContent } from "../content/declarations/site";
-import { humans } from "./humans";
-import { SECURITY_TXT, securityTxt } from "./securityTxt";
+
+type Notices = Pick<SiteContent, "credits" | "security">;
+
+/** Returns the text of humans.txt: https://humanstxt.org. */
+export function humansTxt(credits: Notices["credits"]): string {
+  return credits
+    .map(({ heading, lines }) =>
+      [`/* ${heading.toUpperCase()} */`, ...lines.map((line) => `  ${line}`)]
+        .join("\n")
+        .concat("\n"),
+    )
+    .join("\n");
+}
 
 /**
- * Writes what is there for people who look behind the site: `humans.txt`, and
- * `security.txt` for those who found a security problem.
+ * Returns the text of security.txt:
+ * https://www.rfc-editor.org/rfc/rfc9116#name-field-definitions
+ */
+export function securityTxt(
+  { contacts, expires, languages }: Notices["security"],
+  url: string,
+): string {
+  return [
+    ...contacts.map((contact) => `Contact: ${contact}`),
+    `Expires: ${expires}T23:59:59Z`,
+    `Preferred-Languages: ${languages.join(", ")}`,
+    `Canonical: ${url}`,
+    "",
+  ].join("\n");
+}
+
+/**
+ * Writes `humans.txt` and `.well-known/security.txt`.
  *
- * @param folder the built site
- * @param home absolute address of the home page, without a slash at the end
+ * @param home URL of the home page, without a trailing slash
  */
 export async function writeNoticeFiles(
   folder: string,
-  { credits, security }: Pick<SiteContent, "credits" | "security">,
+  { credits, security }: Notices,
   home: string,
 ): Promise<void> {
-  const file = path.join(folder, SECURITY_TXT);
+  const wellKnown = ".well-known/security.txt";
+  const file = path.join(folder, wellKnown);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, securityTxt(security, home));
-  await writeFile(path.join(folder, "humans.txt"), humans(credits));
+  await writeFile(file, securityTxt(security, `${home}/${wellKnown}`));
+  await writeFile(path.join(folder, "humans.txt"), humansTxt(credits));
 }

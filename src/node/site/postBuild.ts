@@ -2,15 +2,15 @@ import path from "node:path";
 
 import type { GatsbyNode } from "gatsby";
 
-import { ask } from "../gatsby/ask";
+import { runQuery } from "../gatsby/runQuery";
 import { writeShareCards } from "../shareCards/writeShareCards";
 import type { SiteContent } from "../content/declarations/site";
 import { completeHosting } from "../hosting/completeHosting";
 import { copyHtmlFiles } from "./htmlFiles";
-import { writeManifest } from "./manifest";
+import { writeWebManifest } from "./webManifest";
 import { writeNoticeFiles } from "./noticeFiles";
 import { removeFormerPages } from "./removeFormerPages";
-import { writeSearchFiles } from "./searchFiles";
+import { writeRobotsAndSitemap } from "./robotsAndSitemap";
 
 interface BuiltSite {
   siteContent: Pick<
@@ -22,44 +22,24 @@ interface BuiltSite {
   allSitePage: { nodes: readonly { path: string }[] };
 }
 
-/** Completes the built site with what Gatsby does not write. */
+/** Adds the files to the built site that Gatsby does not write. */
 export const completeSite: GatsbyNode["onPostBuild"] = async (args) => {
   const { siteContent, homeContent, allLegalContent, allSitePage } =
-    await ask<BuiltSite>(
+    await runQuery<BuiltSite>(
       args,
       `query BuiltSite {
-      siteContent {
-        name
-        url
-        isPreview
-        language
-        security {
-          contacts
-          expires
-          languages
+        siteContent {
+          name
+          url
+          isPreview
+          language
+          security { contacts expires languages }
+          credits { heading lines }
         }
-        credits {
-          heading
-          lines
-        }
-      }
-      homeContent {
-        meta {
-          description
-        }
-      }
-      allLegalContent {
-        nodes {
-          path
-          updated
-        }
-      }
-      allSitePage(sort: { path: ASC }) {
-        nodes {
-          path
-        }
-      }
-    }`,
+        homeContent { meta { description } }
+        allLegalContent { nodes { path updated } }
+        allSitePage(sort: { path: ASC }) { nodes { path } }
+      }`,
     );
   const folder = path.resolve("public");
   const paths = allSitePage.nodes
@@ -69,7 +49,7 @@ export const completeSite: GatsbyNode["onPostBuild"] = async (args) => {
   const { isPreview } = siteContent;
   await removeFormerPages(args.cache, folder, paths);
   await copyHtmlFiles(folder, paths);
-  await writeSearchFiles(folder, {
+  await writeRobotsAndSitemap(folder, {
     home,
     isPreview,
     paths,
@@ -78,10 +58,12 @@ export const completeSite: GatsbyNode["onPostBuild"] = async (args) => {
     ),
   });
   await writeNoticeFiles(folder, siteContent, home);
-  await writeManifest(folder, { ...siteContent, ...homeContent.meta });
+  await writeWebManifest(folder, { ...siteContent, ...homeContent.meta });
   await writeShareCards(args);
   if (isPreview) {
-    args.reporter.info(`A preview for ${home}: search engines keep away.`);
+    args.reporter.info(
+      `This is a preview for ${home}, which search engines must not index.`,
+    );
   }
   await completeHosting({
     site: folder,

@@ -5,7 +5,7 @@ import { shareCardPath } from "../../document/shareCard";
 import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
 import { removeFormerPages } from "./removeFormerPages";
 
-test("removes the second file and the share card of a page that is gone", async () => {
+test("removes the second HTML file and the share card of a deleted page", async () => {
   const site = temporaryFolder();
   mkdirSync(path.join(site, path.dirname(shareCardPath("/terms"))));
   const files = ["/terms", "/about"].flatMap((page) => [

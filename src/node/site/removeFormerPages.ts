@@ -6,12 +6,8 @@ import type { GatsbyCache } from "gatsby";
 import { shareCardPath } from "../../document/shareCard";
 
 /**
- * Removes what an earlier build has added for pages that are gone, so that a
- * page's former address answers with 404. Gatsby removes only its own files.
- *
- * @param cache remembers the pages for the next build
- * @param folder the built site
- * @param paths paths of the pages, as in `/about`
+ * Removes files of deleted pages that an earlier build has added, so that their
+ * URLs respond with 404. Gatsby removes only its own files.
  */
 export async function removeFormerPages(
   cache: Pick<GatsbyCache, "get" | "set">,

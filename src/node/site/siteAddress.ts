@@ -1,17 +1,16 @@
 import type { ResolverContext } from "../graphql/resolverContext";
 
 /**
- * Returns the address that SITE_URL names for a build that will be found
- * elsewhere than data/site.json says; undefined where it names none.
+ * Returns the address of a build that is deployed elsewhere than data/site.json
+ * says; undefined if SITE_URL is empty.
  *
- * @param given the variable's value
- * @throws Error if it is not the address of a host
+ * @throws Error if it is not an origin, as in https://preview.example.org
  */
 export function previewAddress(given = ""): string | undefined {
   if (given === "") return undefined;
   if (!URL.canParse(given) || new URL(given).origin !== given) {
     throw new Error(
-      `SITE_URL is "${given}"; expected an address without a path, as in https://preview.example.org. PATH_PREFIX names a path.`,
+      `SITE_URL is "${given}"; expected an address without a path, as in https://preview.example.org. A path belongs in PATH_PREFIX.`,
     );
   }
   return given;
@@ -21,30 +20,25 @@ interface SiteNode {
   siteMetadata: { siteUrl?: string };
 }
 
-/** Asks the node model, so that Gatsby renders all pages for a new address. */
-async function addressOf(
+/** Reads the Site node, so that Gatsby runs its queries again for a new address. */
+async function resolveUrl(
   { url }: { url: string },
+  _args: unknown,
   { nodeModel }: ResolverContext,
 ): Promise<string> {
   const site = await nodeModel.findOne<SiteNode>({ type: "Site" });
   return site?.siteMetadata.siteUrl ?? url;
 }
 
-/** Fields of SiteContent: the build's own address, and whether it is another. */
+/** The fields of SiteContent that depend on where the build is deployed. */
 export const siteAddressFields = {
-  url: {
-    resolve: (
-      source: { url: string },
-      _args: unknown,
-      context: ResolverContext,
-    ) => addressOf(source, context),
-  },
+  url: { resolve: resolveUrl },
   isPreview: {
     type: "Boolean!",
     resolve: async (
       source: { url: string },
-      _args: unknown,
+      args: unknown,
       context: ResolverContext,
-    ) => (await addressOf(source, context)) !== source.url,
+    ) => (await resolveUrl(source, args, context)) !== source.url,
   },
 };

@@ -18,7 +18,12 @@ export function Hero({
   imageAlt,
 }: HeroProps) {
   return (
-    <section id="home" aria-labelledby="home-heading" className={styles.hero}>
+    <section
+      id="home"
+      data-hero
+      aria-labelledby="home-heading"
+      className={styles.hero}
+    >
       <div className={styles.inner}>
         <div className={styles.text} dir="auto">
           <h1 id="home-heading">

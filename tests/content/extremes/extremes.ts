@@ -37,7 +37,6 @@ const mail = {
 const at = (city: string, lat: number, lng: number) => ({ city, lat, lng });
 const suva = at("Suva", -18.14, 178.44);
 
-/** Moves all members to one group, the only one in the navigation. */
 function gatherMembers(content: Content, count: number) {
   const { groups } = content["team.json"];
   const members = repeat(

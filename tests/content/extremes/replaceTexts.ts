@@ -19,14 +19,11 @@ const untouched = new Set([
   "url",
 ]);
 
-/** Maximum lengths. */
 const limits: Readonly<Record<string, number>> = { number: 7, tags: 24 };
 
 /**
  * Replaces every visible text, except for placeholders such as `{name}` and the
  * word "close", which the check requires.
- *
- * @param make returns a unique text for a number
  */
 export function replaceTexts(
   content: Content,

@@ -1,20 +1,22 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { freePort } from "../../../scripts/freePort";
 import { siteFolder } from "../../siteFolder";
-import { runs, startProcess, type ServerKind } from "./runningServer";
+import {
+  freePort,
+  canRun,
+  startProcess,
+  type ServerKind,
+} from "./startProcess";
+
+const folder = path.resolve("test-results/caddy");
 
 /** Caddy with deploy/Caddyfile, without certificates. */
 export const caddy: ServerKind = {
   missing: () =>
-    runs("caddy", "version") ? undefined : "caddy is not installed",
+    canRun("caddy", "version") ? undefined : "caddy is not installed",
   start: async () => {
     const port = await freePort();
-    // It remembers its configuration and keeps keys: not at home.
-    const folder = await mkdtemp(path.join(tmpdir(), "caddy-"));
-    const server = await startProcess(
+    return startProcess(
       port,
       "caddy",
       [
@@ -30,17 +32,11 @@ export const caddy: ServerKind = {
           SITE_ADDRESS: `http://127.0.0.1:${port}`,
           SITE_FOLDER: siteFolder,
           CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
+          // Caddy stores its configuration and keys there.
           XDG_CONFIG_HOME: folder,
           XDG_DATA_HOME: folder,
         },
       },
     );
-    return {
-      ...server,
-      stop: async () => {
-        await server.stop();
-        await rm(folder, { recursive: true });
-      },
-    };
   },
 };

@@ -1,18 +1,23 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-import { freePort } from "../../../scripts/freePort";
 import { siteFolder } from "../../siteFolder";
-import { runs, startProcess, type ServerKind } from "./runningServer";
+import {
+  freePort,
+  canRun,
+  startProcess,
+  type ServerKind,
+} from "./startProcess";
 
 const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-/** Debian's nginx with deploy/nginx.conf, at other places than in earnest. */
+const folder = path.resolve("test-results/nginx");
+
+/** Debian's nginx with deploy/nginx.conf, with other folders and another port. */
 export const nginx: ServerKind = {
   missing: () => {
-    if (!runs("nginx", "-v")) return "nginx is not installed";
+    if (!canRun("nginx", "-v")) return "nginx is not installed";
     if (!existsSync(brotli)) {
       return "libnginx-mod-http-brotli-static is not installed";
     }
@@ -20,37 +25,26 @@ export const nginx: ServerKind = {
   },
   start: async () => {
     const port = await freePort();
-    const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
+    const project = path.dirname(siteFolder);
     const site = await readFile(
-      path.resolve(siteFolder, "../deploy/nginx.conf"),
+      path.join(project, "deploy/nginx.conf"),
       "utf8",
     );
+    await mkdir(folder, { recursive: true });
     await writeFile(
       path.join(folder, "site.conf"),
       site
-        .replaceAll("/srv/gainova/", `${path.dirname(siteFolder)}/`)
+        .replaceAll("/srv/gainova/", `${project}/`)
         .replace("listen 80;", `listen 127.0.0.1:${port};`),
     );
     const main = path.join(folder, "nginx.conf");
-    await writeFile(main, mainConfiguration(folder));
-    const server = await startProcess(port, "nginx", [
-      "-c",
-      main,
-      "-e",
-      "stderr",
-    ]);
-    return {
-      ...server,
-      stop: async () => {
-        await server.stop();
-        await rm(folder, { recursive: true });
-      },
-    };
+    await writeFile(main, mainConfiguration);
+    return startProcess(port, "nginx", ["-c", main, "-e", "stderr"]);
   },
 };
 
-/** What Debian has in /etc/nginx/nginx.conf, for a user without rights. */
-const mainConfiguration = (folder: string) => `
+/** Debian's /etc/nginx/nginx.conf, for an unprivileged user. */
+const mainConfiguration = `
 load_module ${brotli};
 daemon off;
 worker_processes auto;

@@ -1,15 +1,12 @@
-import { startServer } from "../../../scripts/server.mjs";
+import { startServer } from "../../../scripts/startServer";
 import { siteFolder } from "../../siteFolder";
-import { type ServerKind } from "./runningServer";
+import { type ServerKind } from "./startProcess";
 
-/** The preview that `npm start` shows and the browser tests use. */
+/** The server of `npm start` and the browser tests. */
 export const preview: ServerKind = {
   missing: () => undefined,
   start: async () => {
-    const { url, close } = await startServer({
-      dir: siteFolder,
-      port: 0,
-    });
+    const { url, close } = await startServer({ dir: siteFolder, port: 0 });
     return { url, stop: close };
   },
 };

@@ -1,34 +1,36 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
 
-import { freePort } from "../../../scripts/freePort";
 import { siteFolder } from "../../siteFolder";
-import { root, runs, startProcess, type ServerKind } from "./runningServer";
+import {
+  freePort,
+  canRun,
+  startProcess,
+  type ServerKind,
+} from "./startProcess";
 
-const bin = (name: string) => path.join(root, "node_modules/.bin", name);
+const bin = (name: string) => path.resolve("node_modules/.bin", name);
 
-/** The day whose behaviour of Cloudflare's runtime is asked for. */
-const COMPATIBILITY_DATE = "2026-04-01";
+const folder = path.resolve("test-results/wrangler");
 
-/** Cloudflare Pages as it runs on a developer's machine, without a network. */
+/** The local server of Cloudflare Pages, without a network. */
 export const wrangler: ServerKind = {
   missing: () =>
-    runs(bin("workerd"), "--version")
+    canRun(bin("workerd"), "--version")
       ? undefined
       : "workerd, Cloudflare's runtime, does not start on this machine",
   start: async () => {
     const port = await freePort();
-    // Its state has no place in the project.
-    const folder = await mkdtemp(path.join(tmpdir(), "wrangler-"));
-    const server = await startProcess(
+    // wrangler keeps its state in the working directory.
+    await mkdir(folder, { recursive: true });
+    return startProcess(
       port,
       bin("wrangler"),
       [
         ...["pages", "dev", siteFolder],
         ...["--ip", "127.0.0.1", "--port", String(port)],
         ...["--inspector-port", "0"],
-        ...["--compatibility-date", COMPATIBILITY_DATE],
+        ...["--compatibility-date", "2026-04-01"],
       ],
       {
         cwd: folder,
@@ -40,12 +42,5 @@ export const wrangler: ServerKind = {
         },
       },
     );
-    return {
-      ...server,
-      stop: async () => {
-        await server.stop();
-        await rm(folder, { recursive: true });
-      },
-    };
   },
 };

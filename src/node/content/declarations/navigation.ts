@@ -14,14 +14,10 @@ const section = object("A link to a section of a page.", {
     32,
     "so that the dropdown stays narrow",
   ),
-  path: anchorPath("The section that the link leads to.")
-    .meta({ title: "Section" })
-    .meta({
-      title: "Section",
-    }),
-})
-  .meta({ title: "Section" })
-  .meta({ title: "Section" });
+  path: anchorPath("The section that the link leads to.").meta({
+    title: "Section",
+  }),
+}).meta({ title: "Section" });
 
 /** Maximum length of all items' labels together, measured at 768 px. */
 const BAR_CHARACTERS = 36;
@@ -32,19 +28,14 @@ const item = object("An item of the navigation bar.", {
     24,
     "so that the bar fits on a tablet",
   ),
-  path: pagePath("The page that the link leads to.")
-    .meta({ title: "Page" })
-    .meta({ title: "Page" }),
+  path: pagePath("The page that the link leads to.").meta({ title: "Page" }),
   subsections: list(
     "The links of the item's dropdown, in order. Leave it out for an item without a dropdown.",
     section,
   )
     .meta({ title: "Sections" })
-    .meta({ title: "Sections" })
     .optional(),
-})
-  .meta({ title: "Item" })
-  .meta({ title: "Item" });
+}).meta({ title: "Item" });
 
 export const navigation = contentFile({
   label: text("Name of the navigation for screen readers."),
@@ -61,9 +52,7 @@ export const navigation = contentFile({
     "Text of the button that leads to the contact details, of at most 12 characters.",
     12,
     "so that the bar fits on a tablet",
-  )
-    .meta({ title: "Contact button" })
-    .meta({ title: "Contact button" }),
+  ).meta({ title: "Contact button" }),
   items: list(
     `The items, in the order of the bar: at most 5, with labels of at most ${BAR_CHARACTERS} characters in all.`,
     item,

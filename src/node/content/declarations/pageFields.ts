@@ -2,7 +2,6 @@ import * as z from "zod";
 
 import { icon, image, object, text } from "../fields";
 
-/** Fields of every page. */
 export const pageFields = {
   meta: object("What search engines and shared links show of the page.", {
     title: text(
@@ -21,7 +20,6 @@ export const pageFields = {
   introduction: text("The line below the heading."),
 };
 
-/** Fields of most sections. */
 export const sectionFields = {
   heading: text("The section's heading."),
   introduction: text("The line below the heading."),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { routes } from "../../../navigation/routes";
+import { teamAnchors } from "../../../navigation/routes";
 import {
   contentFile,
   image,
@@ -44,7 +44,7 @@ const teamMember = object("One member of the team.", {
 
 const teamGroup = object("A group of members under one heading.", {
   heading: text("The group's heading on the page."),
-  anchor: z.enum(routes["/teams"].anchors).meta({
+  anchor: z.enum(teamAnchors).meta({
     title: "Section",
     description:
       "The anchor of the group. Groups with the same anchor are shown together.",

@@ -10,7 +10,6 @@ export interface ParseProblem {
   isRecoverable?: boolean;
 }
 
-/** Messages by the name of the parser's error code. */
 const explanations: Readonly<
   Record<string, { expected: string; found?: string }>
 > = {

@@ -4,16 +4,12 @@ import type { Rule } from "../content";
 import { quote } from "../wording";
 import { positionAt } from "../json/nodes";
 import { problemAt } from "../report";
-import { sitePages } from "../sitePages";
 import { foldCase } from "../reportDuplicates";
 
 /** Reports paths, titles and descriptions that two pages share. */
-export const uniquePages: Rule = ({ documents }) => {
+export const uniquePages: Rule = ({ documents, source }) => {
   const first = new Map(
-    ["/404", ...sitePages.keys()].map((path) => [
-      path,
-      "which is already in use",
-    ]),
+    ["/404", ...source.pages].map((path) => [path, "which is already in use"]),
   );
   const fields = documents.flatMap((document) =>
     [["path"], ["meta", "title"], ["meta", "description"]].map((path) => ({

@@ -25,6 +25,9 @@ export async function readSource(): Promise<ContentSource> {
     files,
     pictures: await readPictures(folder, pictures),
     icons: await readIcons(),
+    pages: (await filesIn("src/pages"))
+      .map((file) => `/${file.replace(/(index)?\.tsx$/, "")}`)
+      .filter((page) => page !== "/404"),
     outlines: readOutlines(),
     today: new Date().toISOString().slice(0, 10),
   };

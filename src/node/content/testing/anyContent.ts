@@ -28,8 +28,6 @@ const anyText = fc.oneof(
  * Returns arbitrary contents: the fixture's, with other texts, numbers and
  * lists wherever the declarations allow them. References stay, and so do the
  * titles of pages, since both depend on other files.
- *
- * @param files parsed JSON by path in the content folder
  */
 export function anyContent(
   files: Readonly<Record<string, unknown>>,

@@ -8,17 +8,14 @@ export function testSource(given: Partial<ContentSource> = {}): ContentSource {
     files: new Map(),
     pictures: new Map(),
     icons: { names: new Set(), renamed: new Map() },
+    pages: ["/", "/about", "/teams", "/features", "/join"],
     outlines: [],
     today: "2025-01-31",
     ...given,
   };
 }
 
-/**
- * Returns content for a test of a rule.
- *
- * @param files values by path in `data/`
- */
+/** Returns content for a test of a rule. */
 export function testContent(
   files: Readonly<Record<string, unknown>>,
   given: Partial<ContentSource> = {},

@@ -2,12 +2,9 @@ import { TRUSTED_TYPES } from "../../../document/trustedTypes";
 import type { InlineBlocks } from "./inlineBlocks";
 
 /**
- * The Content Security Policy of all pages. There is one for all of them,
- * because the policy of a visitor's first page governs each that follows
- * without a new document, and because page 404 answers any address.
- *
- * @param documents the inline blocks of every page
- * @returns the value of the header, always the same for the same pages
+ * Returns the Content Security Policy of all pages. They share one, because the
+ * policy of the first page also applies to pages that are routed to on the
+ * client, and because the 404 page answers any path.
  */
 export function contentSecurityPolicy(
   documents: readonly InlineBlocks[],
@@ -19,7 +16,7 @@ export function contentSecurityPolicy(
     ["base-uri", "'none'"],
     ["connect-src", "'self'"],
     ["font-src", "'self'"],
-    // The contact form is read by script and sent by the visitor's own mail.
+    // A script reads the contact form; the visitor's mail program sends it.
     ["form-action", "'none'"],
     ["frame-ancestors", "'none'"],
     ["img-src", "'self'"],

@@ -5,7 +5,7 @@ import { inlineBlocks } from "./inlineBlocks";
 const hash = (text: string) =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-test("takes each inline block to the letter", () => {
+test("hashes the exact text of each inline block", () => {
   const html = `<head><style data-href="/a.css">a{b:c}\n</style>
     <script>one()</script><script
       id="x"
@@ -16,7 +16,7 @@ test("takes each inline block to the letter", () => {
   });
 });
 
-test("leaves out data and files", () => {
+test("ignores JSON-LD and external scripts", () => {
   const html = `<script type="application/ld+json">{"a":1}</script>
     <script src="/app.js" async=""></script>`;
   expect(inlineBlocks(html)).toEqual({ scripts: [], styles: [] });

@@ -1,25 +1,20 @@
 import { createHash } from "node:crypto";
 
-/** The inline blocks of a document that a policy has to name, by their hash. */
+/** CSP hash sources of the inline scripts and styles of a document. */
 export interface InlineBlocks {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** React escapes ">" in attributes, so that a tag ends at the first one. */
+/** React escapes ">" in attributes, so the first one ends the tag. */
 const block = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g;
 
-/** Data, as JSON-LD, is no script: it does not run and no policy asks for it. */
+/** JSON-LD does not run, so it needs no hash. */
 const isData = (attributes: string) => /\btype="application\//.test(attributes);
 
 const isFile = (attributes: string) => /\ssrc="/.test(attributes);
 
-/**
- * Finds the scripts and style sheets that stand in a document itself.
- *
- * @param html as React wrote it
- * @returns their hashes as a Content Security Policy writes them
- */
+/** Returns the hashes of the inline scripts and styles of a document. */
 export function inlineBlocks(html: string): InlineBlocks {
   const scripts: string[] = [];
   const styles: string[] = [];

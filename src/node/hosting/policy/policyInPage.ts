@@ -1,14 +1,11 @@
-/** What only a header can say. */
+/** https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/meta/http-equiv */
 const headerOnly = /^frame-ancestors\b/;
 
 const tagInPage = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /**
- * Puts the policy into a page, for hosts that send no headers of ours: as the
- * first tag in the head, so that it holds for all that follows.
- *
- * @param html a document without a policy
- * @param policy the value of the header
+ * Adds the policy to a page, for hosts that cannot send it as a header. It is the
+ * first tag of the head, because it applies only to what follows.
  */
 export function addPolicyToPage(html: string, policy: string): string {
   const content = policy
@@ -21,7 +18,7 @@ export function addPolicyToPage(html: string, policy: string): string {
   );
 }
 
-/** Takes the policy out of a page that an earlier build left as it was. */
+/** Removes the policy from a page that Gatsby kept from an earlier build. */
 export function removePolicyFromPage(html: string): string {
   return html.replace(tagInPage, "");
 }

@@ -1,0 +1,31 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { temporaryFolder } from "../tests/jest/temporaryFolder";
+import { startServer } from "./startServer";
+
+test("serves a site with a path prefix only below the prefix", async () => {
+  const dir = temporaryFolder();
+  for (const file of ["index.html", "about.html", "404.html", "_headers"]) {
+    writeFileSync(join(dir, file), file);
+  }
+  const { url, close } = await startServer({ dir, port: 0, prefix: "/x" });
+  const statusOf = async (path: string) =>
+    (await fetch(new URL(path, url))).status;
+  try {
+    expect(url).toMatch(/\/x$/);
+    expect(await statusOf("/x")).toBe(200);
+    expect(await statusOf("/x/?a=1")).toBe(200);
+    expect(await statusOf("/x/about?a=1")).toBe(200);
+    expect(await statusOf("/about")).toBe(404);
+    expect(await statusOf("/xabout")).toBe(404);
+  } finally {
+    await close();
+  }
+});
+
+test("rejects a folder without a site", async () => {
+  await expect(
+    startServer({ dir: temporaryFolder(), port: 0 }),
+  ).rejects.toThrow('Run "npm run build" first');
+});

@@ -1,0 +1,27 @@
+import { hostingRules } from "./rules";
+import { headersFile } from "./hostFiles";
+
+const rules = (contentSecurityPolicy: string, prefix = "") =>
+  hostingRules({ prefix, contentSecurityPolicy, pages: ["/", "/about"] });
+
+test("holds the headers of all files, and what is kept for a year", () => {
+  const text = headersFile(rules("default-src 'none'"));
+  expect(text).toMatch(
+    /^\/\*\n {2}Content-Security-Policy: default-src 'none'\n/,
+  );
+  expect(text).toContain(
+    "\n/static/*\n  Cache-Control: public, max-age=31536000, immutable\n",
+  );
+});
+
+test("stands below the path prefix", () => {
+  const paths = headersFile(rules("default-src 'none'", "/x")).match(/^\/.*/gm);
+  expect(paths).toEqual(["/x/*", "/x/static/*", "/x/*.js", "/x/*.css"]);
+});
+
+test("stops the build before Cloudflare Pages would pass over a line", () => {
+  const name = "  Content-Security-Policy: ";
+  const fits = "a".repeat(2000 - name.length);
+  expect(() => headersFile(rules(fits))).not.toThrow();
+  expect(() => headersFile(rules(`${fits}a`))).toThrow("2001 characters");
+});

@@ -1,0 +1,93 @@
+import { IMMUTABLE, REVALIDATE, type HostingRules } from "./rules";
+
+/**
+ * Cloudflare Pages ignores longer lines and further rules:
+ * https://developers.cloudflare.com/pages/configuration/headers/
+ */
+const limits = { characters: 2000, rules: 100 };
+
+/**
+ * Returns the file `_headers` of Cloudflare Pages and Netlify. Both send the
+ * headers of all matching rules, and by default let browsers revalidate.
+ *
+ * @throws Error if it exceeds a limit of Cloudflare Pages
+ */
+export function headersFile({
+  prefix,
+  headers,
+  immutable,
+}: HostingRules): string {
+  const rules = [
+    { path: `${prefix}/*`, headers },
+    ...immutable.map((path) => ({
+      path,
+      headers: [{ name: "Cache-Control", value: IMMUTABLE }],
+    })),
+  ];
+  const lines = rules.flatMap((rule) => [
+    rule.path,
+    ...rule.headers.map(({ name, value }) => `  ${name}: ${value}`),
+    "",
+  ]);
+  const longest = lines.toSorted((a, b) => b.length - a.length)[0] ?? "";
+  if (longest.length > limits.characters || rules.length > limits.rules) {
+    throw new Error(
+      `_headers has ${rules.length} rules and a line of ${longest.length} characters; Cloudflare Pages takes ${limits.rules} and ${limits.characters}:\n${longest}`,
+    );
+  }
+  return lines.join("\n");
+}
+
+/** Returns the file `_redirects` of Cloudflare Pages and Netlify. */
+export function redirectsFile({ redirects }: HostingRules): string {
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
+}
+
+/** Returns the caching and redirects, included outside of nginx's server block. */
+export function nginxMaps({ immutable, redirects }: HostingRules): string {
+  return [
+    "map $uri $cache_control {",
+    `  default "${REVALIDATE}";`,
+    ...immutable.map((path) => `  "~${pattern(path)}" "${IMMUTABLE}";`),
+    "}",
+    "map $uri $redirect {",
+    '  default "";',
+    ...redirects.map(({ from, to }) => `  "${from}" "${to}";`),
+    "}",
+    "",
+  ].join("\n");
+}
+
+/** Returns the headers, included inside of nginx's server block. */
+export function nginxHeaders({ headers }: HostingRules): string {
+  return [
+    "add_header Cache-Control $cache_control always;",
+    ...headers.map(
+      ({ name, value }) => `add_header ${name} "${value}" always;`,
+    ),
+    "",
+  ].join("\n");
+}
+
+/** Converts a path with asterisks to a regular expression. */
+const pattern = (path: string) =>
+  `^${path.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`;
+
+/** Returns what deploy/Caddyfile imports for every response. */
+export function caddyHeaders({ headers }: HostingRules): string {
+  const lines = headers.map(({ name, value }) => `\t${name} "${value}"`);
+  return `header {\n${lines.join("\n")}\n}\n`;
+}
+
+/** Returns what deploy/Caddyfile imports for caching and redirects. */
+export function caddyFiles({ immutable, redirects }: HostingRules): string {
+  return [
+    `header Cache-Control "${REVALIDATE}"`,
+    // The next deploy may add a missing file.
+    `@immutable {\n\tpath ${immutable.join(" ")}\n\tfile\n}`,
+    `header @immutable {\n\tCache-Control "${IMMUTABLE}"\n\tdefer\n}`,
+    'map {query} {search} {\n\t~(.+) "?${1}"\n\tdefault ""\n}',
+    ...redirects.map(({ from, to }) => `redir ${from} ${to}{search} 301`),
+    "",
+  ].join("\n");
+}

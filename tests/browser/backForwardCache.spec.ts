@@ -1,0 +1,32 @@
+import { themeToggle } from "./navigationBar";
+import { contactDialog, field, openDialog } from "./contactDialog";
+import { waitUntilReady } from "./pageSetup";
+import { scrollTo } from "./scrolling";
+import { expect, test } from "./test";
+
+test("a page from the back/forward cache keeps its dialog open and takes the theme chosen meanwhile", async ({
+  context,
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await openDialog(page);
+  await field(page, "Full Name *").fill("Ada");
+  const other = await context.newPage();
+  await page.evaluate("window.cached = true");
+  await page.goto("/robots.txt");
+  await other.goto("/about");
+  await waitUntilReady(other);
+  await themeToggle(other, "dark").click();
+  // A cached page fires no load event.
+  await page.goBack({ waitUntil: "commit" });
+  expect(await page.evaluate("window.cached")).toBe(true);
+
+  await expect(page.locator("body")).toHaveClass("dark-mode");
+  await expect(field(page, "Full Name *")).toHaveValue("Ada");
+  await page.keyboard.press("Escape");
+  await expect(contactDialog(page)).toBeHidden();
+  await scrollTo(page, 0);
+  await expect(themeToggle(page, "light")).toBeVisible();
+  await expect(page.locator("html")).not.toHaveClass(/scroll-locked/);
+});

@@ -1,0 +1,92 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+
+import { notFoundPage, pages } from "./sitePages";
+import { waitUntilReady } from "./pageSetup";
+import { expect, test as base } from "./test";
+
+/** In characters of the body. */
+const CHUNK_SIZE = 600;
+const SLOW_PART = 16_000;
+
+/** Long enough for the browser to paint each chunk, in ms. */
+const PAUSE_MS = 40;
+
+/** Fonts come after the first paint, in ms. */
+const FONT_DELAY_MS = 500;
+
+/** Sends the head at once and the body in chunks. */
+async function sendInChunks(html: string, response: ServerResponse) {
+  let sent = html.indexOf("<body");
+  response.write(html.slice(0, sent));
+  const slowUntil = Math.min(sent + SLOW_PART, html.length);
+  while (sent < slowUntil) {
+    const end = html.indexOf(">", sent + CHUNK_SIZE) + 1 || html.length;
+    response.write(html.slice(sent, end));
+    sent = end;
+    await pause(PAUSE_MS);
+  }
+  response.end(html.slice(sent));
+}
+
+const test = base.extend<{ slowHost: string }>({
+  slowHost: async ({ baseURL }, use) => {
+    const server = createServer((request, response) => {
+      const respond = async () => {
+        const answer = await fetch(`${baseURL}${request.url}`);
+        const type = answer.headers.get("content-type") ?? "";
+        response.writeHead(answer.status, { "content-type": type });
+        if (type.includes("html")) {
+          await sendInChunks(await answer.text(), response);
+        } else response.end(Buffer.from(await answer.arrayBuffer()));
+      };
+      respond().catch(() => response.destroy());
+    });
+    await new Promise<void>((listening) => server.listen(0, listening));
+    await use(`http://localhost:${(server.address() as AddressInfo).port}`);
+    server.close();
+    server.closeAllConnections();
+  },
+});
+
+test.use({ motion: true });
+
+for (const width of [390, 800, 1440]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 900 }, firstLoad: true });
+
+    test("nothing shifts while a page is streamed and its fonts are late", async ({
+      page,
+      slowHost,
+    }) => {
+      let fonts = 0;
+      await page.route("**/*.woff2", async (route) => {
+        fonts += 1;
+        await pause(FONT_DELAY_MS);
+        await route.continue();
+      });
+      await page.addInitScript(() => {
+        const shifts: object[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            sources: { node: Element | null }[];
+          })[]) {
+            const moved = entry.sources.map(({ node }) => node?.textContent);
+            shifts.push({ value: entry.value, moved });
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      // Fonts are late on the first page and cached on the others.
+      for (const { path } of [...pages.slice(0, 1), ...pages, notFoundPage]) {
+        await page.goto(slowHost + path);
+        await waitUntilReady(page);
+        await page.evaluate(() => document.fonts.ready);
+        expect(await page.evaluate("window.shifts"), path).toEqual([]);
+      }
+      expect(fonts).toBeGreaterThan(0);
+    });
+  });
+}

@@ -1,0 +1,158 @@
+import type { Page, Route } from "@playwright/test";
+
+import { navigationLink } from "./navigationBar";
+import { pages } from "./sitePages";
+import { waitUntilReady } from "./pageSetup";
+import { historyLength, routeTo, collectLoads } from "./routing";
+import { expect, test } from "./test";
+
+// Missing files are logged to the console.
+test.use({ allowErrors: true });
+
+// A prefetch may be under way when a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
+const target = "/about?from=mail#whygainova";
+
+/** The hash of a script, a style sheet or the build. */
+const hash = /\b[0-9a-f]{20}\b/g;
+
+const reversed = (text: string) => Array.from(text).reverse().join("");
+
+/**
+ * Replaces the build by one with other hashes in addresses and contents, and
+ * without a Content-Security-Policy, whose hashes no longer match. Files with
+ * old hashes are not found.
+ */
+const deploy = (page: Page) =>
+  page.route("**/*", async (route) => {
+    const url = route.request().url().replace(hash, reversed);
+    const response = await route.fetch({ url });
+    const headers = response.headers();
+    if (!/html|javascript|css|json/.test(headers["content-type"] ?? "")) {
+      return route.fulfill({ response });
+    }
+    const { "content-security-policy": _, ...others } = headers;
+    const body = (await response.text())
+      .replace(hash, reversed)
+      .replace("<html", '<html data-build="new"');
+    return route.fulfill({ response, headers: others, body });
+  });
+
+async function expectPage(page: Page, path: string) {
+  await waitUntilReady(page);
+  const heading = pages.find((entry) => entry.path === path)?.heading ?? "";
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+}
+
+async function expectOneLoad(page: Page, loads: string[], entries: number) {
+  await expect(page).toHaveURL(target);
+  await expectPage(page, "/about");
+  await expect(page.locator("#whygainova")).toBeInViewport();
+  await page.waitForLoadState("networkidle");
+  expect(loads).toHaveLength(1);
+  expect(await historyLength(page)).toBe(entries + 1);
+  await page.goBack();
+  await expect(page).toHaveURL("/terms");
+  await expectPage(page, "/terms");
+}
+
+test("a link works after a new deployment, with one load of its page, and so do the next", async ({
+  page,
+  visit,
+}) => {
+  await visit("/terms");
+  const entries = await historyLength(page);
+  const loads = collectLoads(page);
+  await deploy(page);
+  await routeTo(page, target);
+  await expect(page.locator("html")).toHaveAttribute("data-build", "new");
+  await expectOneLoad(page, loads, entries);
+
+  loads.length = 0;
+  for (const name of ["Teams", "Features"]) {
+    const path = `/${name.toLowerCase()}`;
+    await navigationLink(page, name).click();
+    await expect(page).toHaveURL(path);
+    await expectPage(page, path);
+  }
+  // Page and files belong to the same build now.
+  expect(loads).toEqual([]);
+});
+
+test("back works after a new deployment", async ({ page, visit }) => {
+  await visit(target);
+  await routeTo(page, "/terms");
+  await expectPage(page, "/terms");
+  await page.reload();
+  await waitUntilReady(page);
+  const loads = collectLoads(page);
+  await deploy(page);
+  await page.goBack();
+  await expect(page.locator("html")).toHaveAttribute("data-build", "new");
+  await expect(page).toHaveURL(target);
+  await expectPage(page, "/about");
+  expect(loads).toHaveLength(1);
+});
+
+test("a stale page neither reloads forever nor has dead links", async ({
+  page,
+  request,
+}) => {
+  const body = await (await request.get("/terms")).text();
+  await deploy(page);
+  await page.route("**/terms", (route) =>
+    route.fulfill({ contentType: "text/html", body }),
+  );
+  const loads = collectLoads(page);
+  await page.goto("/terms");
+  await page.waitForLoadState("networkidle");
+  expect(loads.length).toBeLessThanOrEqual(2);
+  await navigationLink(page, "About").click();
+  await expectPage(page, "/about");
+});
+
+const answerHtml = (status: number) => (route: Route) =>
+  route.fulfill({
+    status,
+    contentType: "text/html",
+    body: "<!doctype html><title>Another page</title>",
+  });
+const changeJson = (change: object) => async (route: Route) => {
+  const response = await route.fetch();
+  const json = (await response.json()) as object;
+  await route.fulfill({ json: { ...json, ...change } });
+};
+const abort = (route: Route) => route.abort();
+
+const chunk = /component---src-pages-about/;
+const pageData = /page-data\/about\/page-data\.json/;
+
+for (const [what, files, answer] of [
+  ["a page's script is not found", chunk, answerHtml(404)],
+  ["a page's script is HTML", chunk, answerHtml(200)],
+  ["a page's style sheet fails", /\.css$/, abort],
+  ["a page's data fails", pageData, abort],
+  ["a page's data is not found", pageData, answerHtml(404)],
+  ["a page's data has a server error", pageData, answerHtml(500)],
+  ["all data is HTML", /page-data\.json/, answerHtml(200)],
+  [
+    "a page has another component",
+    pageData,
+    changeJson({ componentChunkName: "component---renamed" }),
+  ],
+] as const) {
+  test(`when ${what}, the page is loaded once as a document`, async ({
+    page,
+    visit,
+  }) => {
+    await visit("/terms");
+    const entries = await historyLength(page);
+    const loads = collectLoads(page);
+    await page.route(files, (route) =>
+      loads.length === 0 ? answer(route) : route.continue(),
+    );
+    await routeTo(page, target);
+    await expectOneLoad(page, loads, entries);
+  });
+}

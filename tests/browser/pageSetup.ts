@@ -1,0 +1,61 @@
+import type { BrowserContext, Page } from "@playwright/test";
+
+import { LOADING } from "../../src/loading/runLoadingScreen";
+
+/** A path that no page has. */
+export const notFoundPath = "/nowhere";
+
+/** Collects the console errors and warnings of a context's pages. */
+export function collectConsoleErrors(
+  context: BrowserContext,
+  consoleErrors: string[],
+) {
+  context.on("weberror", (error) => consoleErrors.push(error.error().message));
+  context.on("console", (message) => {
+    // Gatsby requests the data of a page before it knows that there is none.
+    const isNotFound = message.location().url.includes(notFoundPath);
+    if (/^(error|warning)$/.test(message.type()) && !isNotFound) {
+      consoleErrors.push(message.text());
+    }
+  });
+}
+
+/** Logs CSP violations; some are not reported to the console. */
+export const logPolicyViolations = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    addEventListener("securitypolicyviolation", (event) => {
+      console.error(`${event.effectiveDirective}: ${event.blockedURI}`);
+    });
+  });
+
+/** Loads pages without the loading screen, as later pages of a tab. */
+export const skipLoadingScreen = (target: Page | BrowserContext) =>
+  target.addInitScript((key) => {
+    try {
+      sessionStorage.setItem(key, "true");
+    } catch {
+      // Blank pages have no storage.
+    }
+  }, LOADING.seenKey);
+
+/** Pauses endless animations, such as the robot's, when they start. */
+export const pauseEndlessAnimations = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener("animationstart", ({ target }) => {
+      for (const animation of (target as Element).getAnimations()) {
+        const { iterations } = animation.effect?.getTiming() ?? {};
+        if (iterations === Infinity) animation.pause();
+      }
+    });
+  });
+
+/** Leaves requests for script files without an answer. */
+export const stallScripts = (page: Page) =>
+  page.route(/\.js$/, () => undefined);
+
+/** Waits until the loading screen is gone and the page is hydrated. */
+export async function waitUntilReady(page: Page): Promise<void> {
+  await page.getByRole("progressbar").waitFor({ state: "hidden" });
+  // `expect` would poll less and less often.
+  await page.locator("nav.visible").waitFor({ state: "attached" });
+}

@@ -1,0 +1,101 @@
+import { routeTo } from "./routing";
+import {
+  countPositions,
+  expectBelowBar,
+  expectScrollPosition,
+  scrollTo,
+} from "./scrolling";
+import { expect, test } from "./test";
+
+test.use({ motion: true });
+
+test("a hash in the address wins, whether the page is loaded whole or routed to on the client", async ({
+  page,
+  visit,
+}) => {
+  for (const [path, id] of [
+    ["/", "goal"],
+    ["/", "faqs"],
+    ["/about", "whygainova"],
+    ["/teams", "projectmanagement"],
+    ["/teams", "creative"],
+  ] as const) {
+    const address = `${path}#${id}`;
+    await test.step(address, async () => {
+      // A change of the hash alone does not load the page.
+      await page.goto("/robots.txt");
+      await visit(address);
+      await expectBelowBar(page, id);
+
+      await routeTo(page, "/terms");
+      await expectScrollPosition(page, 0);
+      await routeTo(page, address);
+      await expect(page).toHaveURL(address);
+      await expectBelowBar(page, id);
+      await expect(page.locator(`#${id}`)).toBeFocused();
+    });
+  }
+  await visit("/join#contact");
+  await expect(page.locator("footer")).toBeInViewport({ ratio: 0.5 });
+});
+
+test("on every route change the page scrolls smoothly to its hero, or to the top", async ({
+  page,
+  visit,
+}) => {
+  for (const [path, hero] of [
+    ["/", "home"],
+    ["/about", "about-hero"],
+    ["/teams", "teams-hero"],
+    ["/features", "features-hero"],
+    ["/join", null],
+    ["/privacy-policy", null],
+    ["/terms", null],
+  ] as const) {
+    await test.step(path, async () => {
+      await visit(path === "/" ? "/about" : "/");
+      await scrollTo(page, 1000);
+      const positions = await countPositions(page);
+      await routeTo(page, path);
+      await expect(page).toHaveURL(path);
+      await expectScrollPosition(page, 0);
+      if (!hero) return;
+      expect.soft(await positions()).toBeGreaterThan(2);
+      await expect.soft(page.locator(`#${hero}`)).toBeInViewport();
+    });
+  }
+
+  await test.step("if the anchor is missing, it scrolls to the top", async () => {
+    await visit("/");
+    await scrollTo(page, 1000);
+    await page.evaluate(() => {
+      // Removes the hero's id as soon as the page is rendered.
+      new MutationObserver(() => {
+        document.getElementById("about-hero")?.removeAttribute("id");
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await routeTo(page, "/about");
+    await expect(page).toHaveURL("/about");
+    await expectScrollPosition(page, 0);
+  });
+});
+
+test("a malformed hash does not blank the page", async ({ page, visit }) => {
+  const title = page.getByRole("heading", { level: 1 });
+  await visit("/#100%");
+  await expect(title).toBeVisible();
+  await page.getByRole("link", { name: "Learn More" }).click();
+  await expect(page.locator("#about-hero")).toBeInViewport();
+  await page.evaluate(() => {
+    location.hash = "#%E0%A4%A";
+  });
+  await expect(page).toHaveURL(/%25A$/);
+  await expect(title).toBeVisible();
+
+  await routeTo(page, "/terms#%zz");
+  await expect(page).toHaveURL("/terms#%25zz");
+  await expect(title).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/%25A$/);
+  await expect(page.locator("#about-hero")).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+
+import { notFoundPath, waitUntilReady } from "./pageSetup";
+import { routeTo } from "./routing";
+import {
+  expectScrollPosition,
+  scrollPosition,
+  waitForScrollEnd,
+  scrollTo,
+  scrollToEnd,
+} from "./scrolling";
+import { expect, test } from "./test";
+
+test.use({ motion: true });
+
+/** Scrolls a page that is on the screen. */
+async function scrollPageTo(page: Page, path: string, top: number) {
+  await expect(page).toHaveURL(path);
+  await waitForScrollEnd(page);
+  await scrollTo(page, top);
+  await waitForScrollEnd(page);
+}
+
+async function expectRestored(page: Page, path: string, top: number) {
+  await expect(page).toHaveURL(path);
+  await expectScrollPosition(page, top);
+  await waitForScrollEnd(page);
+  expect(await scrollPosition(page)).toBe(top);
+}
+
+/**
+ * Late fonts change the height of the content above, and scroll anchoring
+ * follows: the position may differ by 60 px.
+ */
+async function expectRestoredAfterLoad(page: Page, top: number) {
+  await waitUntilReady(page);
+  await waitForScrollEnd(page);
+  expect(Math.abs((await scrollPosition(page)) - top)).toBeLessThan(60);
+}
+
+test("back and forward take the visitor to where they were", async ({
+  page,
+  visit,
+}) => {
+  await visit("/about");
+  await scrollPageTo(page, "/about", 300);
+  await routeTo(page, "/about#whygainova");
+  await expect(page.locator("#whygainova")).toBeInViewport();
+  await waitForScrollEnd(page);
+  const anchor = await scrollPosition(page);
+  await scrollPageTo(page, "/about#whygainova", anchor + 150);
+  await routeTo(page, notFoundPath);
+  await scrollPageTo(page, notFoundPath, 0);
+  await routeTo(page, "/teams#tech");
+  await expect(page.locator("#tech")).toBeInViewport();
+  await scrollPageTo(page, "/teams#tech", 800);
+  // A plain link to an anchor, without the router.
+  await page.evaluate(() => {
+    location.hash = "#creative";
+  });
+  await waitForScrollEnd(page);
+  const creative = await scrollPosition(page);
+
+  await page.goBack();
+  await expectRestored(page, "/teams#tech", 800);
+  await page.goBack();
+  await expectRestored(page, notFoundPath, 0);
+  await page.goBack();
+  await expectRestored(page, "/about#whygainova", anchor + 150);
+  await page.goBack();
+  await expectRestored(page, "/about", 300);
+  for (const _ of [1, 2, 3, 4]) await page.goForward();
+  await expectRestored(page, "/teams#creative", creative);
+});
+
+test("a reload and the way back from another site keep the place on the page", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await scrollPageTo(page, "/", 900);
+  await routeTo(page, "/teams");
+  await scrollPageTo(page, "/teams", 1300);
+  await page.reload();
+  await expectRestoredAfterLoad(page, 1300);
+  await page.goto("data:text/html,<title>Another site</title>");
+  await page.goBack();
+  await expectRestoredAfterLoad(page, 1300);
+  await page.goBack();
+  await expectRestored(page, "/", 900);
+
+  await test.step("so does a reload of an address with a hash", async () => {
+    await visit("/about#whatisgainova");
+    await scrollToEnd(page);
+    await waitForScrollEnd(page);
+    const end = await scrollPosition(page);
+    await page.reload();
+    await expectRestoredAfterLoad(page, end);
+  });
+});

@@ -1,0 +1,66 @@
+import { spawn, spawnSync, type SpawnOptions } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+
+export interface RunningServer {
+  /** Without a trailing slash. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+export interface ServerKind {
+  /** Returns why it cannot run on this machine; undefined if it can. */
+  missing: () => string | undefined;
+  start: () => Promise<RunningServer>;
+}
+
+export function canRun(command: string, ...args: string[]): boolean {
+  return spawnSync(command, args, { stdio: "ignore" }).status === 0;
+}
+
+/** Returns a port of this machine that is free. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/**
+ * Starts a server as a process and waits until it answers.
+ *
+ * @throws Error with its output if it exits or does not answer in 30 s
+ */
+export async function startProcess(
+  port: number,
+  command: string,
+  args: string[],
+  options: SpawnOptions = {},
+): Promise<RunningServer> {
+  const child = spawn(command, args, {
+    ...options,
+    stdio: ["ignore", "pipe", "pipe"],
+    // A process group, so that its child processes end with it.
+    detached: true,
+  });
+  let output = "";
+  child.stdout.on("data", (text: Buffer) => (output += text.toString()));
+  child.stderr.on("data", (text: Buffer) => (output += text.toString()));
+  const ended = once(child, "exit");
+  const stop = async () => {
+    if (child.exitCode === null && child.pid) process.kill(-child.pid);
+    await ended;
+  };
+
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + 30_000;
+  while (child.exitCode === null && Date.now() < deadline) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer) return { url, stop };
+    await new Promise((wait) => setTimeout(wait, 100));
+  }
+  await stop();
+  throw new Error(`${command} did not start:\n${output}`);
+}

@@ -1,2 +1,0 @@
-/** Stands for imported pictures and fonts, which arrive as an address. */
-module.exports = "/static/file";
