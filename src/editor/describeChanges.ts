@@ -117,7 +117,7 @@ function listChanges(
           ]);
     }),
     ...(order.some((at, index) => at < (order[index - 1] ?? -1))
-      ? [{ where, what: "moved" as const, after: "" }]
+      ? [{ where, what: "moved" as const }]
       : []),
   ];
 }

@@ -1,26 +1,21 @@
 import { useState } from "react";
 
 import { Dialog } from "../../components/Dialog/Dialog";
-import { useEditor } from "./EditorContext";
-import type { ValueProps } from "./fields";
+import { asText } from "../values";
+import type { ControlProps } from "./fields";
 import { Glyph } from "./parts";
+import { useEditor } from "./useEditor";
 
 const MOST = 60;
 
 /** Renders an icon and a dialog in which another one is chosen by picture. */
-export function IconField({
-  value,
-  edit,
-  path: _path,
-  schema: _schema,
-  ...control
-}: ValueProps) {
-  const { state } = useEditor();
+export function IconField({ value, edit, control }: ControlProps) {
+  const { icons } = useEditor().state.source;
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState("");
-  const name = typeof value === "string" ? value : "";
+  const name = asText(value);
   const words = query.toLowerCase().trim().split(/\s+/);
-  const found = [...state.source.icons.names].filter((icon) =>
+  const found = [...icons.names].filter((icon) =>
     words.every((word) => icon.includes(word)),
   );
   return (
@@ -31,8 +26,7 @@ export function IconField({
         {...control}
         onClick={() => setOpen(true)}
       >
-        {name && <Glyph name={name} />}
-        {name || "Choose an icon …"}
+        {name && <Glyph name={name} />} {name || "Choose an icon …"}
       </button>
       {isOpen && (
         <Dialog
@@ -49,9 +43,8 @@ export function IconField({
             />
           </label>
           <p role="status" className="hint">
-            {found.length > MOST
-              ? `${MOST} of ${found.length} icons`
-              : `${found.length} icons`}
+            {found.length > MOST && `${MOST} of `}
+            {found.length} icons
           </p>
           <ul className="icons">
             {found.slice(0, MOST).map((icon) => (

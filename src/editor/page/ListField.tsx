@@ -1,42 +1,23 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from "@dnd-kit/core";
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from "@dnd-kit/sortable";
-import { useState } from "react";
+import { type DragEvent, useRef, useState } from "react";
 
-import { formatPath, type Path } from "../../node/content/json/nodes";
+import { formatPath } from "../../node/content/json/nodes";
 import {
   descriptionOf,
   entryOf,
   fieldsOf,
 } from "../../node/content/schema/introspection";
-import { labelOf, newEntry, titleOf, type Schema } from "../values";
-import { useField } from "./EditorContext";
+import { labelOf, newEntry, titleOf } from "../values";
 import { type FieldProps, Fields, ValueField } from "./fields";
-import { IconButton, Problems, TextButton } from "./parts";
+import { Glyph, IconButton, Problems, TextButton } from "./parts";
+import { useField } from "./useEditor";
 
 /** Renders a list whose entries can be added, moved, duplicated and deleted. */
 export function ListField({ path, schema, label }: FieldProps) {
-  const { id, value, problems, edit, say } = useField(path);
+  const { id, value, problems, edit, store } = useField(path);
   const list = Array.isArray(value) ? (value as unknown[]) : [];
   const entry = entryOf(schema);
   const keys = useKeys(list.length);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, {
-      coordinateGetter: sortableKeyboardCoordinates,
-    }),
-  );
+  const dragged = useRef(-1);
   if (!entry) return null;
   const one = labelOf(entry, label.replace(/s$/, ""));
   const nameOf = (index: number) =>
@@ -44,8 +25,7 @@ export function ListField({ path, schema, label }: FieldProps) {
   const focus = (index: number, inside = "summary") =>
     requestAnimationFrame(() => {
       const at = document.getElementById(formatPath([...path, index]));
-      if (at instanceof HTMLDetailsElement && inside !== "summary")
-        at.open = true;
+      if (at instanceof HTMLDetailsElement) at.open ||= inside !== "summary";
       const target = at?.querySelector<HTMLElement>(inside) ?? at;
       (target ?? document.getElementById(`${id} add`))?.focus();
     });
@@ -58,12 +38,12 @@ export function ListField({ path, schema, label }: FieldProps) {
     const rest = list.toSpliced(from, 1);
     keys.move(from, to);
     edit(rest.toSpliced(to, 0, list[from]));
-    say(`${nameOf(from)} is now ${to + 1} of ${list.length}.`);
+    store.say(`${nameOf(from)} is now ${to + 1} of ${list.length}.`);
   };
   const remove = (index: number) => {
     keys.remove(index);
     edit(list.toSpliced(index, 1));
-    say(`${nameOf(index)} was deleted.`, true);
+    store.say(`${nameOf(index)} was deleted.`, true);
     focus(Math.min(index, list.length - 2));
   };
   return (
@@ -73,38 +53,25 @@ export function ListField({ path, schema, label }: FieldProps) {
       </h3>
       <p className="hint">{descriptionOf(schema)}</p>
       <Problems problems={problems} />
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        onDragEnd={({ active, over }) => {
-          const to = over ? keys.list.indexOf(Number(over.id)) : -1;
-          const from = keys.list.indexOf(Number(active.id));
-          if (to >= 0 && to !== from) move(from, to);
-        }}
-      >
-        <SortableContext
-          items={keys.list}
-          strategy={verticalListSortingStrategy}
-        >
-          <ol>
-            {list.map((item, index) => (
-              <Entry
-                key={keys.list[index]}
-                sortId={keys.list[index] ?? 0}
-                path={[...path, index]}
-                schema={entry}
-                label={nameOf(index)}
-                last={index === list.length - 1}
-                onMove={(by) => move(index, index + by)}
-                onDuplicate={() =>
-                  insert(index + 1, newEntry(entry, list, item))
-                }
-                onRemove={() => remove(index)}
-              />
-            ))}
-          </ol>
-        </SortableContext>
-      </DndContext>
+      <ol>
+        {list.map((item, index) => (
+          <Entry
+            key={keys.list[index]}
+            path={[...path, index]}
+            schema={entry}
+            label={nameOf(index)}
+            last={index === list.length - 1}
+            onDrag={() => (dragged.current = index)}
+            onDrop={() => {
+              if (dragged.current >= 0) move(dragged.current, index);
+              dragged.current = -1;
+            }}
+            onMove={(by) => move(index, index + by)}
+            onDuplicate={() => insert(index + 1, newEntry(entry, list, item))}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ol>
       <TextButton
         icon="plus"
         id={`${id} add`}
@@ -116,34 +83,33 @@ export function ListField({ path, schema, label }: FieldProps) {
   );
 }
 
-interface EntryProps {
-  sortId: number;
-  path: Path;
-  schema: Schema;
-  label: string;
+interface EntryProps extends FieldProps {
   last: boolean;
+  onDrag: () => void;
+  onDrop: () => void;
   onMove: (by: number) => void;
   onDuplicate: () => void;
   onRemove: () => void;
 }
 
-function Entry(props: EntryProps) {
-  const { path, schema, label, last, onMove, onDuplicate, onRemove } = props;
-  const index = Number(path.at(-1));
-  const { setNodeRef, setActivatorNodeRef, attributes, ...sortable } =
-    useSortable({ id: props.sortId });
-  const { transform, transition, listeners } = sortable;
+function Entry({ path, schema, label, last, onMove, ...on }: EntryProps) {
+  const actions = [
+    [`Move ${label} up`, "arrow-up", path.at(-1) === 0, () => onMove(-1)],
+    [`Move ${label} down`, "arrow-down", last, () => onMove(1)],
+    [`Duplicate ${label}`, "clone", false, on.onDuplicate],
+    [`Delete ${label}`, "trash-can", false, on.onRemove],
+  ] as const;
+  // For the mouse only: the buttons are for all.
+  const dropTarget = {
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      event.stopPropagation();
+      on.onDrop();
+    },
+  };
   return (
-    <li
-      ref={setNodeRef}
-      className="entry"
-      style={{
-        transform: transform
-          ? `translate3d(0, ${transform.y}px, 0)`
-          : undefined,
-        transition,
-      }}
-    >
+    <li className="entry" {...dropTarget}>
       {fieldsOf(schema) ? (
         <details id={formatPath(path)}>
           <summary>{label}</summary>
@@ -155,35 +121,18 @@ function Entry(props: EntryProps) {
         <ValueField path={path} schema={schema} label={label} />
       )}
       <span className="entry-buttons">
-        <IconButton
-          icon="grip-vertical"
-          label={`Move ${label} by dragging`}
-          ref={setActivatorNodeRef}
-          {...attributes}
-          {...listeners}
-        />
-        <IconButton
-          icon="arrow-up"
-          label={`Move ${label} up`}
-          disabled={index === 0}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          icon="arrow-down"
-          label={`Move ${label} down`}
-          disabled={last}
-          onClick={() => onMove(1)}
-        />
-        <IconButton
-          icon="clone"
-          label={`Duplicate ${label}`}
-          onClick={onDuplicate}
-        />
-        <IconButton
-          icon="trash-can"
-          label={`Delete ${label}`}
-          onClick={onRemove}
-        />
+        <span draggable title={`Drag ${label}`} onDragStart={on.onDrag}>
+          <Glyph name="grip-vertical" />
+        </span>
+        {actions.map(([name, icon, disabled, onClick]) => (
+          <IconButton
+            key={icon}
+            icon={icon}
+            label={name}
+            disabled={disabled}
+            onClick={onClick}
+          />
+        ))}
       </span>
     </li>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 import type { PreviewState } from "../server/preview";
+import { pageOf, useEditor } from "./useEditor";
 
 const widths = [
   ["Phone", 390],
@@ -8,25 +9,31 @@ const widths = [
   ["Desktop", 1280],
 ] as const;
 
-const parts = "h1,h2,h3,p,li,a,button,summary,span,time,dt,dd,div";
-
-interface PreviewProps {
-  /** The page's path. */
-  path: string;
-  /** What to scroll to: the first of these texts that the page has. */
-  texts: readonly string[];
-  preview: PreviewState;
-  /** Counts what was written. */
-  saves: number;
-}
-
 /** Renders the real page, as wide as chosen, scrolled to what is edited. */
-export function Preview({ path, texts, preview, saves }: PreviewProps) {
+export function Preview() {
+  const { store, state } = useEditor();
+  const { file, saves } = state;
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>(390);
   const [{ scale, height }, setSize] = useState({ scale: 1, height: 0 });
+  const texts = useEditedTexts();
+  const path = pageOf(store, file);
+  const [preview, setPreview] = useState<PreviewState>({
+    state: "starting",
+    message: "",
+  });
   const isReady = preview.state === "ready";
+
+  useEffect(() => {
+    const events = new EventSource("api/events");
+    events.onmessage = ({ data }) => {
+      const message = JSON.parse(data as string) as { preview?: PreviewState };
+      if (message.preview) setPreview(message.preview);
+      else store.reload().catch(() => undefined);
+    };
+    return () => events.close();
+  }, [store]);
 
   useEffect(() => {
     const measure = new ResizeObserver(([entry]) => {
@@ -39,29 +46,25 @@ export function Preview({ path, texts, preview, saves }: PreviewProps) {
     return () => measure.disconnect();
   }, [width]);
 
-  const wanted = texts.join("\n");
   useEffect(() => {
     let tries = 40;
     // The page may still be loading, or still show what was there before.
     const timer = setInterval(() => {
       const page = frame.current?.contentDocument;
       tries -= 1;
-      if (tries === 0 || (page && scrollToText(page, wanted.split("\n"))))
+      if (tries === 0 || (page && scrollToText(page, texts.split("\n"))))
         clearInterval(timer);
     }, 250);
     return () => clearInterval(timer);
-  }, [wanted, saves, path, isReady]);
+  }, [texts, saves, path, isReady]);
 
   // Gatsby's message of new data is lost while it is still starting.
   useEffect(() => {
-    const body = frame.current?.contentDocument?.body;
-    if (saves === 0 || !body) return undefined;
-    const timer = setTimeout(
-      () => frame.current?.contentWindow?.location.reload(),
-      5000,
-    );
+    const page = frame.current?.contentWindow;
+    if (saves === 0 || !page) return undefined;
+    const timer = setTimeout(() => page.location.reload(), 5000);
     const observer = new MutationObserver(() => clearTimeout(timer));
-    observer.observe(body, {
+    observer.observe(page.document.body, {
       characterData: true,
       childList: true,
       subtree: true,
@@ -74,10 +77,8 @@ export function Preview({ path, texts, preview, saves }: PreviewProps) {
 
   return (
     <section className="preview" aria-label="Preview">
-      <fieldset className="widths">
-        <legend>
-          <span className="visually-hidden">Width of the preview</span>
-        </legend>
+      <fieldset className="row">
+        <legend className="visually-hidden">Width of the preview</legend>
         {widths.map(([name, pixels]) => (
           <label key={name}>
             <input
@@ -85,7 +86,7 @@ export function Preview({ path, texts, preview, saves }: PreviewProps) {
               name="width"
               checked={pixels === width}
               onChange={() => setWidth(pixels)}
-            />
+            />{" "}
             {name}
           </label>
         ))}
@@ -101,19 +102,15 @@ export function Preview({ path, texts, preview, saves }: PreviewProps) {
           />
         ) : (
           <div role="status">
+            <p>
+              {preview.state === "starting"
+                ? "The preview is starting. You can edit already."
+                : "The preview has stopped. It starts again when something valid is saved."}
+            </p>
             {preview.state === "starting" ? (
-              <>
-                <p>The preview is starting. You can edit already.</p>
-                <progress aria-label="The preview is starting" />
-              </>
+              <progress aria-label="The preview is starting" />
             ) : (
-              <>
-                <p>
-                  The preview has stopped. It starts again when something valid
-                  is saved.
-                </p>
-                <pre>{preview.message}</pre>
-              </>
+              <pre>{preview.message}</pre>
             )}
           </div>
         )}
@@ -122,22 +119,44 @@ export function Preview({ path, texts, preview, saves }: PreviewProps) {
   );
 }
 
+/** Returns the texts of the focused field and of those around it, one a line. */
+function useEditedTexts(): string {
+  const [texts, setTexts] = useState("");
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      const around: string[] = [];
+      let at = target instanceof Element ? target : null;
+      if (!at?.closest(".form")) return;
+      for (; at && !at.matches(".form"); at = at.parentElement) {
+        const fields = at.matches("textarea, input")
+          ? [at]
+          : at.querySelectorAll("textarea, input:not([type])");
+        for (const field of fields)
+          around.push((field as HTMLInputElement).value.trim());
+      }
+      const wanted = around.filter((text) => text.length > 2);
+      setTexts([...new Set(wanted)].join("\n"));
+    };
+    addEventListener("focusin", onFocus);
+    return () => removeEventListener("focusin", onFocus);
+  }, []);
+  return texts;
+}
+
 /** Scrolls to the first of the texts that the page has, if it has any. */
 function scrollToText(page: Document, texts: readonly string[]): boolean {
-  const elements = [...page.querySelectorAll<HTMLElement>(parts)];
+  const elements = [...page.querySelectorAll("*")];
   const found = texts
-    .filter((text) => text.trim() !== "")
     .map((text) =>
       elements.findLast(
-        (element) => element.textContent.trim() === text.trim(),
+        (element) => text && element.textContent.trim() === text,
       ),
     )
     .find((element) => element !== undefined);
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   found?.scrollIntoView({
     block: "center",
-    behavior: matchMedia("(prefers-reduced-motion: reduce)").matches
-      ? "instant"
-      : "smooth",
+    behavior: isStill ? "instant" : "smooth",
   });
   return found !== undefined;
 }

@@ -1,41 +1,44 @@
 import { checkSource, readDocuments } from "../../node/content/check";
-import {
-  contentTypeOf,
-  type ContentType,
-} from "../../node/content/contentTypes";
+import type { ContentSource } from "../../node/content/content";
+import { contentTypeOf } from "../../node/content/contentTypes";
 import { formatPath, type Path } from "../../node/content/json/nodes";
 import type { Problem } from "../../node/content/report";
 import { unusedPictures } from "../../node/content/rules/unusedPictures";
-import type { ContentSource } from "../../node/content/content";
-import { acceptableFiles } from "../acceptableFiles";
+import type { readContent } from "../server/contentFiles";
 import { valueAt, withValueAt } from "../values";
-import { ask, type ContentAnswer, type DiskFile, RequestError } from "./api";
+import { ask, RequestError } from "./ask";
+
+type ContentAnswer = Awaited<ReturnType<typeof readContent>>;
 
 /** One step of the history. */
 interface Step {
   file: string;
-  path: Path;
+  /** The path of the field. */
+  id: string;
   before: unknown;
   after: unknown;
-  /** When it was made, in ms; typing within a second and a half is one step. */
+  /** In ms. */
   at: number;
 }
 
 /** What is not on disk yet. */
 interface Draft {
   value: unknown;
-  /** The version of the file that was edited. */
-  version: string;
+  /** The text that was edited. */
+  base: string;
 }
 
 export interface State {
+  /** What is on disk. */
   source: ContentSource;
-  disk: ReadonlyMap<string, DiskFile & { value: unknown }>;
   drafts: ReadonlyMap<string, Draft>;
+  /** The file that the form shows. */
+  file: string;
   past: readonly Step[];
   future: readonly Step[];
   problems: readonly Problem[];
   unused: readonly string[];
+  message: { text: string; canUndo?: boolean };
   /** Why the last attempt to save failed; empty if it did not. */
   failure: string;
   saving: boolean;
@@ -43,6 +46,7 @@ export interface State {
   saves: number;
 }
 
+/** Typing in one field with shorter pauses is one step of the history. */
 const TYPING_MS = 1500;
 const PAUSE_MS = 200;
 const RETRY_MS = 3000;
@@ -55,31 +59,36 @@ function parse(text: string): unknown {
   }
 }
 
-const withValue = (file: DiskFile) =>
-  [file.file, { ...file, value: parse(file.text) }] as const;
-
 /** Everything that is edited, in one place: drafts, history, check, saving. */
 export class Store {
   private readonly listeners = new Set<() => void>();
+  private readonly parsed = new Map<string, unknown>();
   private readonly storageKey: string;
   private timer: number | undefined;
   private state: State;
 
   constructor(answer: ContentAnswer) {
-    this.storageKey = `gainova-editor-${answer.project}`;
+    this.storageKey = `gainova-editor ${answer.project}`;
+    const kept = parse(localStorage.getItem(this.storageKey) ?? "[]");
+    const source = sourceOf(answer);
+    const drafts = (kept as [string, Draft][]).filter(([file]) =>
+      source.files.has(file),
+    );
+    const wanted = decodeURIComponent(location.hash.slice(1));
     this.state = {
-      ...this.fromDisk(answer),
-      drafts: new Map(),
+      source,
+      drafts: new Map(drafts),
+      file: source.files.has(wanted) ? wanted : "home.json",
       past: [],
       future: [],
       problems: [],
       unused: [],
+      message: { text: "" },
       failure: "",
       saving: false,
       saves: 0,
     };
-    this.state = { ...this.state, drafts: this.keptDrafts() };
-    this.check();
+    this.schedule(0);
   }
 
   readonly current = () => this.state;
@@ -89,109 +98,93 @@ export class Store {
     return () => void this.listeners.delete(listener);
   };
 
+  /** Returns a file's content as it is on disk; undefined if it is no JSON. */
+  onDisk(file: string): unknown {
+    const text = this.state.source.files.get(file) ?? "";
+    if (!this.parsed.has(text)) this.parsed.set(text, parse(text));
+    return this.parsed.get(text);
+  }
+
   /** Returns a file's content as it is edited. */
   valueOf(file: string): unknown {
     const draft = this.state.drafts.get(file);
-    return draft ? draft.value : this.state.disk.get(file)?.value;
-  }
-
-  typeOf(file: string): ContentType | undefined {
-    return contentTypeOf(file);
+    return draft ? draft.value : this.onDisk(file);
   }
 
   /** Returns whether a draft's file was changed on disk since it was read. */
   isConflicting(file: string): boolean {
     const draft = this.state.drafts.get(file);
-    return !!draft && draft.version !== this.state.disk.get(file)?.version;
+    return !!draft && draft.base !== this.state.source.files.get(file);
   }
 
-  edit(file: string, path: Path, field: unknown): void {
-    const before = this.valueOf(file);
-    const schema = this.typeOf(file)?.schema;
-    const after = withValueAt(schema, before, path, field);
-    const { past } = this.state;
-    const last = past.at(-1);
+  select(file: string): void {
+    history.replaceState(null, "", `#${file}`);
+    this.change({ file });
+  }
+
+  say(text: string, canUndo = false): void {
+    this.change({ message: { text, canUndo } });
+  }
+
+  /** Changes a field of the shown file; undefined removes it. */
+  edit(path: Path, field: unknown): void {
+    const { file, past } = this.state;
+    const value = this.valueOf(file);
+    const after = withValueAt(contentTypeOf(file)?.schema, value, path, field);
+    const id = formatPath(path);
     const at = Date.now();
+    const last = past.at(-1);
     const isTyping =
       typeof field === "string" &&
-      typeof valueAt(before, path) === "string" &&
+      typeof valueAt(value, path) === "string" &&
       last?.file === file &&
-      formatPath(last.path) === formatPath(path) &&
+      last.id === id &&
       at - last.at < TYPING_MS;
-    const step = isTyping
-      ? { ...last, after, at }
-      : { file, path, before, after, at };
-    this.change({
-      past: [...(isTyping ? past.slice(0, -1) : past.slice(-200)), step],
-      future: [],
-    });
+    const before = isTyping ? last.before : value;
+    const kept = isTyping ? past.slice(0, -1) : past.slice(-200);
+    const step = { file, id, before, after, at };
+    this.change({ past: [...kept, step], future: [], message: { text: "" } });
     this.put(file, after);
   }
 
-  /** Takes back the last step, or makes it again; returns which it was. */
-  step(direction: "undo" | "redo"): Step | undefined {
+  /** Takes back the last step, or makes it again; returns its field. */
+  step(direction: "undo" | "redo"): string | undefined {
     const { past, future } = this.state;
     const isUndo = direction === "undo";
-    const step = isUndo ? past.at(-1) : future[0];
+    const step = (isUndo ? past : future).at(-1);
     if (!step) return undefined;
-    this.change(
-      isUndo
-        ? { past: past.slice(0, -1), future: [step, ...future] }
-        : { past: [...past, { ...step, at: 0 }], future: future.slice(1) },
-    );
+    this.change({
+      past: isUndo ? past.slice(0, -1) : [...past, { ...step, at: 0 }],
+      future: isUndo ? [...future, step] : future.slice(0, -1),
+    });
+    this.select(step.file);
     this.put(step.file, isUndo ? step.before : step.after);
-    return step;
+    this.say(isUndo ? "Undone." : "Redone.");
+    return step.id;
   }
 
   /** Ends a conflict with one's own version or the one on disk. */
   settle(file: string, keep: "mine" | "disk"): void {
-    const drafts = new Map(this.state.drafts);
-    const draft = drafts.get(file);
-    const version = this.state.disk.get(file)?.version ?? "";
-    drafts.delete(file);
-    if (draft && keep === "mine") drafts.set(file, { ...draft, version });
-    this.change({
-      drafts,
-      ...(keep === "disk" && this.historyWithout([file])),
-    });
-    this.keepDrafts();
-    this.schedule(0);
+    if (keep === "mine") this.put(file, this.valueOf(file), true);
+    else {
+      this.setDraft(file, undefined);
+      this.change(this.historyWithout([file]));
+      this.schedule(0);
+    }
   }
 
   /** Reads again what somebody else may have changed. */
   async reload(): Promise<void> {
-    const answer = (await ask("GET", "content")) as ContentAnswer;
-    if (this.state.saving) return;
-    const before = this.state.disk;
-    const { disk, source } = this.fromDisk(answer);
-    const changed = [...disk.keys()].filter(
-      (file) => disk.get(file)?.version !== before.get(file)?.version,
+    const { saves } = this.state;
+    const source = sourceOf(await ask<ContentAnswer>("GET", "content"));
+    // What was read before or during a save is out of date.
+    if (this.state.saving || this.state.saves !== saves) return this.reload();
+    const { files } = this.state.source;
+    const changed = [...source.files.keys()].filter(
+      (file) => source.files.get(file) !== files.get(file),
     );
-    this.change({ disk, source, ...this.historyWithout(changed) });
+    this.change({ source, ...this.historyWithout(changed) });
     this.check();
-  }
-
-  /** Takes note of a picture that was stored. */
-  addPicture(path: string, size: { width: number; height: number }): void {
-    const { source } = this.state;
-    const pictures = new Map(source.pictures).set(path, size);
-    this.change({ source: { ...source, pictures } });
-  }
-
-  private fromDisk({ files, pictures, icons, ...rest }: ContentAnswer) {
-    return {
-      disk: new Map(files.map(withValue)),
-      source: {
-        ...rest,
-        files: new Map(files.map(({ file, text }) => [file, text])),
-        pictures: new Map(pictures),
-        icons: {
-          names: new Set(icons.names),
-          renamed: new Map(icons.renamed),
-        },
-        outlines: [],
-      },
-    };
   }
 
   /** Steps of files that others changed would bring former content back. */
@@ -201,19 +194,25 @@ export class Store {
     return { past: past.filter(isOwn), future: future.filter(isOwn) };
   }
 
-  private put(file: string, value: unknown): void {
-    const drafts = new Map(this.state.drafts);
-    const disk = this.state.disk.get(file);
-    const version = drafts.get(file)?.version ?? disk?.version ?? "";
-    if (
-      version === disk?.version &&
-      JSON.stringify(value) === JSON.stringify(disk.value)
-    )
-      drafts.delete(file);
-    else drafts.set(file, { value, version });
-    this.change({ drafts });
-    this.keepDrafts();
+  private put(file: string, value: unknown, isSettled = false): void {
+    const text = this.state.source.files.get(file) ?? "";
+    const former = this.state.drafts.get(file)?.base ?? text;
+    const base = isSettled ? text : former;
+    const isSame = JSON.stringify(value) === JSON.stringify(this.onDisk(file));
+    this.setDraft(file, base === text && isSame ? undefined : { value, base });
     this.schedule(PAUSE_MS);
+  }
+
+  private setDraft(file: string, draft: Draft | undefined): void {
+    const drafts = new Map(this.state.drafts);
+    if (draft) drafts.set(file, draft);
+    else drafts.delete(file);
+    this.change({ drafts });
+    try {
+      localStorage.setItem(this.storageKey, JSON.stringify([...drafts]));
+    } catch {
+      // Storage is full or refused: a reload then loses what is not valid yet.
+    }
   }
 
   private schedule(ms: number): void {
@@ -224,99 +223,75 @@ export class Store {
     }, ms);
   }
 
-  private drafted(): Map<string, string> {
-    return new Map(
-      [...this.state.drafts].map(([file, { value }]) => [
-        file,
-        JSON.stringify(value, null, 2),
-      ]),
-    );
-  }
-
   private check(): void {
-    const { source } = this.state;
-    const files = new Map([...source.files, ...this.drafted()]);
-    const edited = { ...source, files };
-    const documents = readDocuments(edited);
-    const start = source.folder.length + 1;
-    const { problems } = checkSource(edited);
-    const warnings = unusedPictures({ documents, source: edited });
-    const unused = problems.length > 0 ? [] : warnings;
+    const { source, drafts } = this.state;
+    const edited = [...drafts].map(
+      ([file, { value }]) => [file, JSON.stringify(value, null, 2)] as const,
+    );
+    const files = new Map([...source.files, ...edited]);
+    const content = { ...source, files };
+    const { problems } = checkSource(content);
+    const documents = readDocuments(content);
+    const [unused] = problems.length
+      ? []
+      : unusedPictures({ documents, source: content });
     this.change({
       problems,
-      unused: unused.flatMap(({ places }) =>
-        places.map((place) => place.slice(start)),
+      unused: (unused?.places ?? []).map((place) =>
+        place.slice(source.folder.length + 1),
       ),
     });
   }
 
   private async save(): Promise<void> {
-    const { source, drafts, saving } = this.state;
+    const { drafts, saving, saves } = this.state;
     // What changes while a file is being written is written after it.
     if (saving) return;
-    const texts = [...this.drafted()].filter(
-      ([file]) => !this.isConflicting(file),
-    );
-    const files = [...acceptableFiles(source, new Map(texts)).keys()].map(
-      (file) => ({ file, ...drafts.get(file) }),
-    );
-    if (files.length === 0) {
+    const sent = [...drafts].filter(([file]) => !this.isConflicting(file));
+    if (sent.length === 0) {
       this.change({ failure: "" });
       return;
     }
     this.change({ saving: true });
     try {
-      const body = JSON.stringify(files);
-      this.saved((await ask("PUT", "content", body)) as DiskFile[], drafts);
+      const body = sent.map(([file, draft]) => ({ file, ...draft }));
+      const written = await ask<[string, string][]>(
+        "PUT",
+        "content",
+        JSON.stringify(body),
+      );
+      const { source } = this.state;
+      const files = new Map([...source.files, ...written]);
+      this.change({ source: { ...source, files }, saving: false, failure: "" });
+      for (const [file, base] of written) {
+        const value = this.valueOf(file);
+        const isSaved = value === drafts.get(file)?.value;
+        this.setDraft(file, isSaved ? undefined : { value, base });
+      }
+      if (written.length > 0) this.change({ saves: saves + 1 });
+      const isNew = ([file, { value }]: [string, Draft]) =>
+        value !== drafts.get(file)?.value;
+      if ([...this.state.drafts].some(isNew)) this.schedule(PAUSE_MS);
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
-      const { details, message, status } = error;
-      this.onDisk(details.files ?? []);
+      const { status, message } = error;
       this.change({ saving: false, failure: status === 409 ? "" : message });
-      if (status === 0 || status === 500) this.schedule(RETRY_MS);
+      if (status === 409) void this.reload();
+      else this.schedule(RETRY_MS);
     }
-  }
-
-  private saved(files: DiskFile[], sent: State["drafts"]): void {
-    const drafts = new Map(this.state.drafts);
-    for (const { file, version } of files) {
-      const value = drafts.get(file)?.value;
-      if (value === sent.get(file)?.value) drafts.delete(file);
-      else drafts.set(file, { value, version });
-    }
-    this.onDisk(files);
-    const saves = this.state.saves + 1;
-    this.change({ drafts, saves, saving: false, failure: "" });
-    this.keepDrafts();
-    if (drafts.size > 0) this.schedule(PAUSE_MS);
-  }
-
-  private onDisk(files: readonly DiskFile[]): void {
-    const { disk, source } = this.state;
-    const texts = files.map(({ file, text }) => [file, text] as const);
-    this.change({
-      disk: new Map([...disk, ...files.map(withValue)]),
-      source: { ...source, files: new Map([...source.files, ...texts]) },
-    });
   }
 
   private change(part: Partial<State>): void {
     this.state = { ...this.state, ...part };
     for (const listener of this.listeners) listener();
   }
+}
 
-  private keepDrafts(): void {
-    try {
-      const drafts = JSON.stringify([...this.state.drafts]);
-      localStorage.setItem(this.storageKey, drafts);
-    } catch {
-      // Storage is full or refused: a reload then loses what is not valid yet.
-    }
-  }
-
-  private keptDrafts(): Map<string, Draft> {
-    const kept = parse(localStorage.getItem(this.storageKey) ?? "[]");
-    const drafts = new Map(kept as [string, Draft][]);
-    return new Map([...drafts].filter(([file]) => this.state.disk.has(file)));
-  }
+function sourceOf({ files, pictures, icons, ...rest }: ContentAnswer) {
+  return {
+    ...rest,
+    files: new Map(files),
+    pictures: new Map(pictures),
+    icons: { names: new Set(icons.names), renamed: new Map(icons.renamed) },
+  };
 }

@@ -1,22 +1,16 @@
-import { useState } from "react";
-
 import { Dialog } from "../../components/Dialog/Dialog";
-import { ask } from "./api";
-import { useEditor } from "./EditorContext";
-import { TextButton } from "./parts";
+import { ask } from "./ask";
+import { TextButton, useAttempt } from "./parts";
+import { useEditor } from "./useEditor";
 
 /** Renders the pictures that nothing uses, to be deleted one by one. */
 export function UnusedPictures({ onClose }: { onClose: () => void }) {
-  const { state, store, say } = useEditor();
-  const [failure, setFailure] = useState("");
+  const { state, store } = useEditor();
+  const [failure, attempt] = useAttempt();
   const remove = async (picture: string) => {
-    try {
-      await ask("DELETE", `pictures?${new URLSearchParams({ picture })}`);
-      await store.reload();
-      say(`${picture} was deleted.`);
-    } catch (error) {
-      setFailure((error as Error).message);
-    }
+    await ask("DELETE", `pictures?${new URLSearchParams({ picture })}`);
+    await store.reload();
+    store.say(`${picture} was deleted.`);
   };
   return (
     <Dialog
@@ -24,17 +18,16 @@ export function UnusedPictures({ onClose }: { onClose: () => void }) {
       closeLabel="Close"
       onClose={onClose}
     >
-      {failure && (
-        <p className="problem" role="alert">
-          {failure}
-        </p>
-      )}
-      <ul className="unused">
+      {failure}
+      <ul>
         {state.unused.map((picture) => (
-          <li key={picture}>
+          <li key={picture} className="row">
             <img src={picture} alt="" />
-            <span>{picture.replace("images/", "")}</span>
-            <TextButton icon="trash-can" onClick={() => void remove(picture)}>
+            {picture.replace("images/", "")}
+            <TextButton
+              icon="trash-can"
+              onClick={() => attempt(() => remove(picture))}
+            >
               Delete<span className="visually-hidden"> {picture}</span>
             </TextButton>
           </li>

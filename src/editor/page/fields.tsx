@@ -1,8 +1,7 @@
 import { useState } from "react";
 import * as z from "zod";
 
-import { anchors, contactAnchor } from "../../navigation/routes";
-import type { Path } from "../../node/content/json/nodes";
+import { formatPath, type Path } from "../../node/content/json/nodes";
 import {
   descriptionOf,
   entryOf,
@@ -18,12 +17,12 @@ import {
   valueAt,
   type Schema,
 } from "../values";
-import { linkTitles, useField } from "./EditorContext";
+import { Choice } from "./Choice";
 import { IconField } from "./IconField";
 import { ListField } from "./ListField";
-import { pageOf } from "./pages";
 import { Problems, TextButton } from "./parts";
 import { PictureField } from "./PictureField";
+import { useField } from "./useEditor";
 
 export interface FieldProps {
   path: Path;
@@ -31,35 +30,26 @@ export interface FieldProps {
   label: string;
 }
 
-/** What a control needs to be labelled and described. */
-export interface ControlProps {
-  id: string;
-  "aria-describedby": string;
-  "aria-invalid": boolean;
-}
-
 /** Renders the declared fields of an object. */
 export function Fields({ path, schema }: Omit<FieldProps, "label">) {
-  const { value, file, store } = useField(path);
+  const { value, store } = useField(path);
   const fields = Object.entries(fieldsOf(schema) ?? {}).filter(
     ([name]) => name !== "$schema",
   );
-  const isAbsent = (name: string, field: Schema) =>
+  const isAbsent = ([name, field]: [string, Schema]) =>
     field instanceof z.ZodOptional && valueAt(value, [name]) === undefined;
-  const absent = fields.filter(([name, field]) => isAbsent(name, field));
   const add = (name: string, field: Schema) => {
-    const isPicture = referenceOf(field)?.to === "image";
-    const start = isPicture ? "" : (blankValue(unwrapOptional(field)) ?? "");
-    store.edit(file, [...path, name], start);
-    requestAnimationFrame(() => {
-      const id = [...path, name];
-      document.getElementById(z.core.toDotPath(id))?.focus();
-    });
+    const id = [...path, name];
+    store.edit(id, blankValue(unwrapOptional(field)) ?? "");
+    requestAnimationFrame(() =>
+      document.getElementById(formatPath(id))?.focus(),
+    );
   };
+  const absent = fields.filter(isAbsent);
   return (
     <>
       {fields
-        .filter(([name, field]) => !isAbsent(name, field))
+        .filter((field) => !isAbsent(field))
         .map(([name, field]) => (
           <Field
             key={name}
@@ -69,7 +59,7 @@ export function Fields({ path, schema }: Omit<FieldProps, "label">) {
           />
         ))}
       {absent.length > 0 && (
-        <p className="additions">
+        <p className="row">
           {absent.map(([name, field]) => (
             <TextButton key={name} icon="plus" onClick={() => add(name, field)}>
               Add {labelOf(field, name)}
@@ -95,24 +85,42 @@ function Field(props: FieldProps) {
   );
 }
 
+/** What a control shows and changes, and how it is labelled and described. */
+export interface ControlProps {
+  value: unknown;
+  edit: (value: unknown) => void;
+  path: Path;
+  /** Without `ZodOptional`. */
+  schema: Schema;
+  control: {
+    id: string;
+    "aria-describedby": string;
+    "aria-invalid": boolean;
+  };
+}
+
+function Control(props: ControlProps) {
+  const { schema } = props;
+  const to = referenceOf(schema)?.to;
+  if (to === "image") return <PictureField {...props} />;
+  if (to === "icon") return <IconField {...props} />;
+  if (to || schema instanceof z.ZodEnum) return <Choice {...props} />;
+  if (schema instanceof z.ZodNumber) return <NumberInput {...props} />;
+  return <TextInput {...props} />;
+}
+
 /** Renders a value with its label, its purpose and its problems. */
 export function ValueField({ path, schema, label }: FieldProps) {
   const { id, value, problems, edit } = useField(path);
   const isOptional = schema instanceof z.ZodOptional;
-  const control = {
-    id,
-    "aria-describedby": `${id} help`,
-    "aria-invalid": problems.length > 0,
-  };
-  const reference = referenceOf(schema);
-  const props = { ...control, value, edit, path, schema };
   const own = unwrapOptional(schema);
   return (
     <div
       className="field"
       onBlur={() => {
-        if (isOptional && value === "" && reference?.to !== "image")
-          edit(undefined);
+        // The file dialog takes the focus from a picture's field.
+        const isPicture = referenceOf(own)?.to === "image";
+        if (isOptional && value === "" && !isPicture) edit(undefined);
       }}
     >
       <div className="label-row">
@@ -124,17 +132,17 @@ export function ValueField({ path, schema, label }: FieldProps) {
           </TextButton>
         )}
       </div>
-      {reference?.to === "image" ? (
-        <PictureField {...props} reference={reference} />
-      ) : reference?.to === "icon" ? (
-        <IconField {...props} />
-      ) : reference || own instanceof z.ZodEnum ? (
-        <Choice {...props} />
-      ) : own instanceof z.ZodNumber ? (
-        <NumberInput {...props} />
-      ) : (
-        <TextInput {...props} />
-      )}
+      <Control
+        value={value}
+        edit={edit}
+        path={path}
+        schema={own}
+        control={{
+          id,
+          "aria-describedby": `${id} help`,
+          "aria-invalid": problems.length > 0,
+        }}
+      />
       <div id={`${id} help`}>
         <Problems problems={problems} />
         <p className="hint">{descriptionOf(schema)}</p>
@@ -143,25 +151,10 @@ export function ValueField({ path, schema, label }: FieldProps) {
   );
 }
 
-export interface ValueProps extends ControlProps {
-  value: unknown;
-  edit: (value: unknown) => void;
-  path: Path;
-  schema: Schema;
-}
-
 /** Renders a text: a growing area unless its declaration says that it is short. */
-function TextInput({
-  value,
-  edit,
-  schema,
-  path: _path,
-  ...control
-}: ValueProps) {
-  const own = unwrapOptional(schema) as z.ZodString;
+function TextInput({ value, edit, schema, control }: ControlProps) {
+  const { minLength, maxLength } = schema as z.ZodString;
   const text = asText(value);
-  const { minLength, maxLength } = own;
-  const isDate = own instanceof z.ZodISODate;
   const props = {
     ...control,
     autoComplete: "off",
@@ -171,7 +164,7 @@ function TextInput({
   };
   return (
     <>
-      {isDate ? (
+      {schema instanceof z.ZodISODate ? (
         <input {...props} type="date" />
       ) : (maxLength ?? Infinity) < 60 ? (
         <input {...props} />
@@ -189,13 +182,7 @@ function TextInput({
 }
 
 /** Renders a number, which stays as it is typed until the field is left. */
-function NumberInput({
-  value,
-  edit,
-  schema,
-  path: _path,
-  ...control
-}: ValueProps) {
+function NumberInput({ value, edit, schema, control }: ControlProps) {
   const [typed, setTyped] = useState<string>();
   return (
     <input
@@ -212,50 +199,5 @@ function NumberInput({
         edit(isNumber ? Number(text) : text || undefined);
       }}
     />
-  );
-}
-
-/** Renders a choice: a declared one, or a page or section by its title. */
-function Choice({ value, edit, schema, path: _path, ...control }: ValueProps) {
-  const { store, file, state } = useField([]);
-  const own = unwrapOptional(schema);
-  const titles = linkTitles(store);
-  const legal = [...state.disk.keys()]
-    .filter((name) => name.startsWith("legal/"))
-    .map((name) => pageOf(store, name));
-  const pages = [...state.source.pages, ...legal];
-  const page = pageOf(store, file);
-  const sections = pages.flatMap((path) =>
-    [...(anchors[path] ?? []), contactAnchor].map((name) => `${path}#${name}`),
-  );
-  const reference = referenceOf(schema);
-  const choices =
-    own instanceof z.ZodEnum
-      ? own.options.map(String)
-      : reference?.to === "page"
-        ? pages
-        : sections;
-  const text = asText(value);
-  const nameOf = (choice: string) => {
-    const [path = "", anchor] = choice.split("#");
-    const key = own instanceof z.ZodEnum ? `${page}#${choice}` : choice;
-    const title = titles.get(key);
-    if (!anchor) return title ? `${title} (${choice})` : choice;
-    return `${titles.get(path) ?? path} › ${title ?? anchor}`;
-  };
-  const isKnown = choices.includes(text);
-  return (
-    <select
-      {...control}
-      value={text}
-      onChange={({ target }) => edit(target.value)}
-    >
-      {!isKnown && <option value={text}>{text || "Choose …"}</option>}
-      {choices.map((choice) => (
-        <option key={choice} value={choice}>
-          {nameOf(choice)}
-        </option>
-      ))}
-    </select>
   );
 }

@@ -7,17 +7,20 @@ import "./editor.css";
 import { createRoot } from "react-dom/client";
 
 import { ThemeProvider } from "../../theme/ThemeProvider";
-import { ask, type ContentAnswer } from "./api";
+import { ask } from "./ask";
 import { Editor } from "./Editor";
 import { Store } from "./Store";
+import { StoreContext } from "./useEditor";
 
 const element = document.getElementById("editor");
 if (element) {
-  ask("GET", "content").then(
+  ask<ConstructorParameters<typeof Store>[0]>("GET", "content").then(
     (answer) =>
       createRoot(element).render(
         <ThemeProvider>
-          <Editor store={new Store(answer as ContentAnswer)} />
+          <StoreContext.Provider value={new Store(answer)}>
+            <Editor />
+          </StoreContext.Provider>
         </ThemeProvider>,
       ),
     (error: unknown) => {

@@ -2,6 +2,7 @@ import {
   forwardRef,
   type ComponentPropsWithoutRef,
   type ReactNode,
+  useState,
 } from "react";
 
 import type { Problem } from "../../node/content/report";
@@ -62,4 +63,19 @@ export function Problems({ problems }: { problems: readonly Problem[] }) {
       <Glyph name="circle-exclamation" /> {problemText(problem)}
     </p>
   ));
+}
+
+/** Returns a message if work has failed, and a function that attempts work. */
+export function useAttempt() {
+  const [failure, setFailure] = useState("");
+  const attempt = (work: () => Promise<unknown>) => {
+    setFailure("");
+    work().catch((error: unknown) => setFailure((error as Error).message));
+  };
+  const message = failure && (
+    <p className="problem" role="alert">
+      {failure}
+    </p>
+  );
+  return [message, attempt] as const;
 }

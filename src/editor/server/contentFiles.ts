@@ -1,12 +1,12 @@
-import { createHash } from "node:crypto";
 import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import { format, resolveConfig } from "prettier";
 
+import { checkSource } from "../../node/content/check";
+import type { ContentSource } from "../../node/content/content";
 import { contentTypeOf } from "../../node/content/contentTypes";
 import { readSource } from "../../node/content/source/readSource";
-import { newProblems } from "../acceptableFiles";
 import { fileRefusal, Refusal } from "./refusal";
 
 /** A file as the page sends it. */
@@ -14,50 +14,71 @@ export interface EditedFile {
   /** In the content folder, as in `team.json`. */
   file: string;
   value: unknown;
-  /** The version that was edited. */
-  version: string;
+  /** The text that was edited. */
+  base: string;
 }
 
-/** Returns what tells a file's text from any other. */
-export const versionOf = (text: string) =>
-  createHash("sha256").update(text).digest("hex").slice(0, 16);
+/** Returns everything that the page needs for its forms and its check. */
+export async function readContent(project: string) {
+  const { files, pictures, icons, ...rest } = await readSource();
+  const { names, renamed } = icons;
+  return {
+    ...rest,
+    project,
+    outlines: [],
+    files: [...files],
+    pictures: [...pictures],
+    icons: { names: [...names], renamed: [...renamed] },
+  };
+}
 
 /**
- * Writes files whose content is valid, each at once and as a whole.
+ * Writes as many of the files as are valid together, each as a whole.
  *
- * @returns the new texts and versions
- * @throws Refusal 409 for files that were changed on disk meanwhile, 422 for
- *   content that is not valid, 500 if the disk refuses
+ * @returns the names and new texts of the files that were written
+ * @throws Refusal 409 if a file was changed on disk meanwhile, 500 if the disk
+ *   refuses
  */
 export async function writeContent(rootDir: string, edited: EditedFile[]) {
   const source = await readSource();
-  const current = ({ file }: EditedFile) => {
-    const text = source.files.get(file);
-    if (text === undefined || !contentTypeOf(file))
-      throw new Refusal(400, `${file} is not a file of the content.`);
-    return { file, text, version: versionOf(text) };
-  };
-  const changed = edited.filter((one) => current(one).version !== one.version);
-  if (changed.length > 0) {
-    const files = changed.map(current);
-    throw new Refusal(409, "The file was changed on disk.", { files });
-  }
   const options = await resolveConfig(path.join(rootDir, "package.json"));
   const texts = new Map<string, string>();
-  for (const { file, value } of edited) {
+  for (const { file, value, base } of edited) {
+    const current = source.files.get(file);
+    if (current === undefined || !contentTypeOf(file))
+      throw new Refusal(400, `${file} is not a file of the content.`);
+    if (current !== base)
+      throw new Refusal(409, `${file} was changed on disk.`);
     const text = JSON.stringify(value, null, 2);
     texts.set(file, await format(text, { ...options, parser: "json" }));
   }
-  const problems = newProblems(source, texts);
-  if (problems.length > 0)
-    throw new Refusal(422, "The content is not valid.", { problems });
-  for (const [file, text] of texts)
+  const accepted = acceptableFiles(source, texts);
+  for (const [file, text] of accepted)
     await writeAtomically(rootDir, path.join(source.folder, file), text);
-  return [...texts].map(([file, text]) => ({
-    file,
-    text,
-    version: versionOf(text),
-  }));
+  return [...accepted];
+}
+
+/**
+ * Returns as many of the edited files as bring no new problem. Problems that
+ * are on disk already must not keep a maintainer from saving.
+ */
+function acceptableFiles(source: ContentSource, edited: Map<string, string>) {
+  const problemsWith = (texts: Map<string, string>) =>
+    checkSource({ ...source, files: new Map([...source.files, ...texts]) })
+      // Positions change with each edit.
+      .problems.map(({ file, path: field, found }) =>
+        [file, field, found.replace(/:\d+:\d+/g, "")].join(" "),
+      );
+  const known = new Set(problemsWith(new Map()));
+  const isValid = (texts: Map<string, string>) =>
+    problemsWith(texts).every((problem) => known.has(problem));
+  if (isValid(edited)) return edited;
+  let accepted = new Map<string, string>();
+  for (const [file, text] of edited) {
+    const more = new Map(accepted).set(file, text);
+    if (isValid(more)) accepted = more;
+  }
+  return accepted;
 }
 
 /**
@@ -84,7 +105,7 @@ export async function writeAtomically(
     await writeFile(temporary, data, { mode, flush: true });
     await rename(temporary, target);
   } catch (error) {
-    await rm(temporary, { force: true });
+    await rm(temporary, { force: true }).catch(() => undefined);
     throw fileRefusal(file, error);
   }
 }

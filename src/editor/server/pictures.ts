@@ -3,11 +3,10 @@ import path from "node:path";
 
 import sharp from "sharp";
 
-import { checkSource, readDocuments } from "../../node/content/check";
+import { checkSource } from "../../node/content/check";
 import { contentFolder } from "../../node/content/contentFolder";
 import { contentTypes } from "../../node/content/contentTypes";
 import type { Reference } from "../../node/content/fields";
-import { unusedPictures } from "../../node/content/rules/unusedPictures";
 import {
   entryOf,
   fieldsOf,
@@ -15,14 +14,11 @@ import {
 } from "../../node/content/schema/introspection";
 import { readSource } from "../../node/content/source/readSource";
 import { tidyName } from "../tidyName";
+import type { Schema } from "../values";
 import { writeAtomically } from "./contentFiles";
 import { fileRefusal, Refusal } from "./refusal";
 
-/** Most bytes of an upload; phones make photos of up to 15 MB. */
-export const MAX_UPLOAD = 25_000_000;
-
 type ImageReference = Extract<Reference, { to: "image" }>;
-type Schema = Parameters<typeof referenceOf>[0];
 
 function imageReferences(schema: Schema): ImageReference[] {
   const reference = referenceOf(schema);
@@ -37,14 +33,13 @@ function imageReferences(schema: Schema): ImageReference[] {
  *
  * @param query `folder`, `name` (what it shows) and `crop`: left, top, width
  *   and height in px of the upright picture
- * @returns the file's name and size
  * @throws Refusal if the picture cannot be used or stored
  */
 export async function storePicture(
   rootDir: string,
   query: URLSearchParams,
   bytes: Buffer,
-) {
+): Promise<{ file: string }> {
   const reference = contentTypes
     .flatMap(({ schema }) => imageReferences(schema))
     .find(({ folder }) => folder === query.get("folder"));
@@ -65,60 +60,49 @@ export async function storePicture(
     .resize(2 * minWidth, 2 * minHeight, {
       fit: "inside",
       withoutEnlargement: true,
-    })
-    .toColorspace("srgb");
-  const encoded = await encode(image).catch((error: unknown) => {
+    });
+  const { data, ending } = await encode(image).catch((error: unknown) => {
     throw new Refusal(
       422,
       `The picture cannot be opened (${String(error).replace(/^Error: /, "")}). Export it as JPEG or PNG and choose it again.`,
     );
   });
-  const folder = contentFolder();
-  const dataDir = path.resolve(rootDir, folder);
+  const dataDir = path.resolve(rootDir, contentFolder());
   const target = path.join(dataDir, reference.folder);
   await mkdir(target, { recursive: true });
   if (!(await realpath(target)).startsWith(await realpath(dataDir)))
-    throw new Refusal(400, `${reference.folder} leads out of ${folder}.`);
+    throw new Refusal(400, `${reference.folder} leads out of the content.`);
   const taken = await readdir(target);
-  const file = tidyName(query.get("name") ?? "", encoded.ending, taken);
-  await writeAtomically(rootDir, path.join(target, file), encoded.data);
-  return { file, ...encoded.size };
+  const file = tidyName(query.get("name") ?? "", ending, taken);
+  await writeAtomically(rootDir, path.join(target, file), data);
+  return { file };
 }
 
 /** Encodes as WebP what has transparent parts, and as JPEG what has none. */
 async function encode(image: sharp.Sharp) {
-  const { data: raw, info } = await image
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  const pixels = sharp(raw, { raw: { width, height, channels: 4 } });
+  const pixels = sharp(await image.toColorspace("srgb").png().toBuffer());
   const { isOpaque } = await pixels.stats();
   const data = isOpaque
-    ? await pixels.removeAlpha().jpeg({ quality: 88, mozjpeg: true }).toBuffer()
+    ? await pixels.jpeg({ quality: 88, mozjpeg: true }).toBuffer()
     : await pixels.webp({ quality: 88 }).toBuffer();
-  return { data, ending: isOpaque ? ".jpg" : ".webp", size: { width, height } };
+  return { data, ending: isOpaque ? ".jpg" : ".webp" };
 }
 
 /**
  * Deletes a picture that no field names.
  *
- * @param picture its path in the content folder
+ * @param query `picture`, its path in the content folder
  * @throws Refusal if it is in use, or the disk refuses
  */
-export async function deletePicture(rootDir: string, picture: string) {
+export async function deletePicture(rootDir: string, query: URLSearchParams) {
   const source = await readSource();
-  const documents = readDocuments(source);
-  const file = `${source.folder}/${picture}`;
-  const isUnused =
-    source.pictures.has(picture) &&
-    // A file that cannot be read may name it.
-    checkSource(source).problems.length === 0 &&
-    unusedPictures({ documents, source }).some(({ places }) =>
-      places.some((place) => place === file),
-    );
-  if (!isUnused) throw new Refusal(409, `${picture} is in use.`);
+  const file = `${source.folder}/${query.get("picture")}`;
+  // There are no warnings as long as a file has problems: it may name it.
+  const unused = checkSource(source).warnings.flatMap(({ places }) => places);
+  if (!file.startsWith(`${source.folder}/images/`) || !unused.includes(file))
+    throw new Refusal(409, `${file} is in use.`);
   await unlink(path.resolve(rootDir, file)).catch((error: unknown) => {
     throw fileRefusal(file, error);
   });
+  return {};
 }

@@ -1,22 +1,13 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { get } from "node:http";
 import { createServer, type AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 
 /** What the page shows of the development server. */
 export interface PreviewState {
   state: "starting" | "ready" | "stopped";
   /** What the server said last, if it stopped. */
   message: string;
-}
-
-/** The development server, which the editor passes the site's requests to. */
-export interface Preview {
-  port: number;
-  current: () => PreviewState;
-  /** Starts the server if it has stopped, as it does on invalid content. */
-  ensureRunning: () => void;
-  stop: () => void;
 }
 
 async function freePort(): Promise<number> {
@@ -32,18 +23,20 @@ async function freePort(): Promise<number> {
 export async function startPreview(
   rootDir: string,
   onChange: (state: PreviewState) => void,
-): Promise<Preview> {
+) {
   const port = await freePort();
   let child: ChildProcess | undefined;
-  let last: PreviewState = { state: "stopped", message: "" };
-  const change = (next: PreviewState) => onChange((last = next));
-  const start = () => {
-    change({ state: "starting", message: "" });
-    let output = "";
-    const options = ["--host", "127.0.0.1", "--port", `${port}`];
+  let last: PreviewState;
+  const change = (state: PreviewState["state"], message = "") =>
+    onChange((last = { state, message }));
+  /** Starts it again if it has stopped, as it does on invalid content. */
+  const ensureRunning = () => {
+    if (child) return;
+    change("starting");
+    const options = ["develop", "--host", "127.0.0.1", "--port", `${port}`];
     const current = spawn(
       process.execPath,
-      ["scripts/gatsby.mjs", "develop", ...options],
+      ["scripts/gatsby.mjs", ...options],
       {
         cwd: rootDir,
         stdio: ["ignore", "pipe", "pipe"],
@@ -51,36 +44,34 @@ export async function startPreview(
       },
     );
     child = current;
+    let output = "";
     for (const stream of [current.stdout, current.stderr]) {
       stream.setEncoding("utf8").on("data", (text: string) => {
         output = (output + text).slice(-4000);
         process.stdout.write(text);
       });
     }
-    const waiting = setInterval(() => {
-      const request = get({ host: "127.0.0.1", port, path: "/" }, (answer) => {
-        answer.resume();
-        if (answer.statusCode !== 200 || child !== current) return;
-        clearInterval(waiting);
-        change({ state: "ready", message: "" });
-      });
-      request.on("error", () => request.destroy());
-    }, 300);
     current.on("exit", () => {
-      clearInterval(waiting);
       child = undefined;
       // eslint-disable-next-line no-control-regex
-      const message = output.replace(/\u001b\[[\d;]*m/g, "").trim();
-      change({ state: "stopped", message });
+      change("stopped", output.replace(/\u001b\[[\d;]*m/g, "").trim());
     });
+    const waitForAnswer = async () => {
+      const url = `http://127.0.0.1:${port}/`;
+      while (child === current) {
+        const answer = await fetch(url).catch(() => undefined);
+        if (answer?.ok) break;
+        await wait(200);
+      }
+      if (child === current) change("ready");
+    };
+    void waitForAnswer();
   };
-  start();
+  ensureRunning();
   return {
     port,
     current: () => last,
-    ensureRunning: () => {
-      if (!child) start();
-    },
+    ensureRunning,
     stop: () => child?.kill(),
   };
 }

@@ -6,11 +6,10 @@ import { contentFolder } from "../../node/content/contentFolder";
 import { tidyName } from "../tidyName";
 import { Refusal } from "./refusal";
 
-const run = promisify(execFile);
-
-async function git(rootDir: string, ...args: string[]): Promise<string> {
-  const { stdout } = await run("git", args, {
+async function git(rootDir: string, ...args: string[]): Promise<Buffer> {
+  const { stdout } = await promisify(execFile)("git", args, {
     cwd: rootDir,
+    encoding: "buffer",
     maxBuffer: 50_000_000,
     timeout: 60_000,
     // Git must not wait for a password at a terminal that nobody looks at.
@@ -21,56 +20,55 @@ async function git(rootDir: string, ...args: string[]): Promise<string> {
 
 /** Returns git's own words for what went wrong. */
 function words(error: unknown): string {
-  const { stderr = "", message } = error as Error & { stderr?: string };
-  return (stderr || message).trim().split("\n").slice(0, 6).join("\n");
+  const { stderr = "", message } = error as Error & { stderr?: Buffer };
+  const text = stderr.toString() || message;
+  return text.trim().split("\n").slice(0, 6).join("\n");
 }
+
+/** Returns a file as it was committed last. */
+const committed = (rootDir: string, file: string) =>
+  git(rootDir, "show", `HEAD:./${contentFolder()}/${file}`);
+
+/** Returns a picture as it was committed last. */
+export const committedPicture = (rootDir: string, picture: string) =>
+  committed(rootDir, `images/${picture}`);
 
 /** Returns the content as it was committed last, and what can be published. */
 export async function changesSinceCommit(rootDir: string) {
   const folder = contentFolder();
-  const branch = await git(rootDir, "branch", "--show-current").catch(() => "");
-  const remote = await git(rootDir, "remote", "get-url", "origin").catch(
-    () => "",
-  );
-  if (remote === "")
-    return {
-      problem:
-        "This folder has no git repository with a remote named origin to publish to. Send the folder data/ to someone who can publish it, or upload its files on the project’s page.",
-    };
+  const line = async (...args: string[]) =>
+    (await git(rootDir, ...args).catch(() => "")).toString().trim();
+  const remote = await line("remote", "get-url", "origin");
+  const branch = await line("branch", "--show-current");
   const list = ["--porcelain", "-z", "--no-renames", "--untracked-files=all"];
-  const status = await git(rootDir, "status", ...list, "--", folder);
+  const status = await line("status", ...list, "--", folder);
   const names = status
     .split("\0")
-    .filter((line) => line !== "")
-    .map((line) => path.posix.relative(folder, line.slice(3)));
+    .map((entry) => entry.replace(/^\s*\S+ +/, ""))
+    .filter((file) => file !== "")
+    .map((file) => path.posix.relative(folder, file));
   const files = names
     .filter((file) => file.endsWith(".json"))
     .map(async (file) => ({
       file,
-      text: await git(rootDir, "show", `HEAD:./${folder}/${file}`),
+      text: (await committed(rootDir, file)).toString(),
     }));
+  const pictures = names.filter((file) => file.startsWith("images/"));
   const unpushed = ["HEAD", "--not", "--remotes=origin"];
   return {
-    branch: branch.trim(),
-    remote: remote.trim(),
+    problem:
+      remote === ""
+        ? "This folder has no git repository with a remote named origin to publish to. Send the folder data/ to someone who can publish it, or upload its files on the project’s page."
+        : "",
+    branch,
+    remote,
     /** The editor commits to branches that it made, and to no other. */
     isNewBranch: !branch.startsWith("content/"),
-    unpushed: Number(await git(rootDir, "rev-list", "--count", ...unpushed)),
+    isChanged: names.length > 0,
+    isUnpushed: (await line("rev-list", "--count", ...unpushed)) !== "0",
     files: await Promise.all(files),
-    pictures: names.filter((file) => file.startsWith("images/")),
+    pictures,
   };
-}
-
-/** Returns a picture as it was committed last. */
-export async function committedPicture(rootDir: string, picture: string) {
-  const folder = contentFolder();
-  const object = `HEAD:./${folder}/images/${picture}`;
-  const { stdout } = await run("git", ["show", object], {
-    cwd: rootDir,
-    encoding: "buffer",
-    maxBuffer: 50_000_000,
-  });
-  return stdout;
 }
 
 /**
@@ -84,29 +82,29 @@ export async function publish(rootDir: string, summary: string) {
   if (title === "") throw new Refusal(422, "Say in one line what you changed.");
   const folder = contentFolder();
   const changes = await changesSinceCommit(rootDir);
-  if (changes.problem !== undefined) throw new Refusal(409, changes.problem);
+  const { problem, isNewBranch, branch: current } = changes;
+  if (problem) throw new Refusal(409, problem);
   const stamp = new Date().toISOString().slice(0, 16).replace(/[-:]/g, "");
-  const branch = changes.isNewBranch
+  const branch = isNewBranch
     ? `content/${stamp}-${tidyName(title, "", [])}`
-    : changes.branch;
-  if (changes.files.length + changes.pictures.length > 0) {
-    try {
-      if (changes.isNewBranch) await git(rootDir, "switch", "-c", branch);
+    : current;
+  try {
+    if (changes.isChanged) {
+      if (isNewBranch) await git(rootDir, "switch", "-c", branch);
       await git(rootDir, "add", "--all", "--", folder);
       await git(rootDir, "commit", "-m", title, "--only", "--", folder);
-    } catch (error) {
-      await git(rootDir, "reset", "--quiet", "--", folder).catch(() => "");
-      if (changes.isNewBranch) {
-        await git(rootDir, "switch", changes.branch || "--detach").catch(
-          () => "",
-        );
-        await git(rootDir, "branch", "-D", branch).catch(() => "");
-      }
-      throw new Refusal(
-        500,
-        `Nothing was published, and your work is kept. Git said:\n${words(error)}`,
-      );
     }
+  } catch (error) {
+    const undo = (...args: string[]) => git(rootDir, ...args).catch(() => "");
+    await undo("reset", "--quiet", "--", folder);
+    if (isNewBranch) {
+      await undo("switch", current || "--detach");
+      await undo("branch", "-D", branch);
+    }
+    throw new Refusal(
+      500,
+      `Nothing was published, and your work is kept. Git said:\n${words(error)}`,
+    );
   }
   try {
     await git(rootDir, "push", "--set-upstream", "origin", `HEAD:${branch}`);
@@ -124,18 +122,18 @@ export function pullRequestAddress(
   remote: string,
   branch: string,
 ): string | undefined {
-  const [, host, project] =
+  const [, host = "", project] =
     /^(?:https:\/\/(?:[^@/]+@)?|ssh:\/\/git@|git@)([^/:]+)[/:](.+?)(?:\.git)?\/?$/.exec(
       remote,
     ) ?? [];
-  if (!host || !project) return undefined;
   const name = encodeURIComponent(branch);
-  const pages: Readonly<Record<string, string>> = {
-    "github.com": `compare/${name}?expand=1`,
-    "gitlab.com": `-/merge_requests/new?merge_request%5Bsource_branch%5D=${name}`,
-    "bitbucket.org": `pull-requests/new?source=${name}`,
-    "codeberg.org": `compare/main...${name}`,
-  };
-  const page = pages[host];
+  const page = new Map([
+    ["github.com", `compare/${name}?expand=1`],
+    [
+      "gitlab.com",
+      `-/merge_requests/new?merge_request%5Bsource_branch%5D=${name}`,
+    ],
+    ["codeberg.org", `compare/main...${name}`],
+  ]).get(host);
   return page && `https://${host}/${project}/${page}`;
 }

@@ -1,9 +1,8 @@
-/** A request that cannot be granted, and what the maintainer can do. */
+/** A request that cannot be granted, with what the maintainer can do. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly details: object = {},
   ) {
     super(message);
   }
@@ -19,8 +18,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** Returns an error of the file system in words. */
 export function fileRefusal(file: string, error: unknown): unknown {
-  const code = (error as NodeJS.ErrnoException).code ?? "";
-  const reason = reasons[code];
+  const reason = reasons[(error as NodeJS.ErrnoException).code ?? ""];
   return reason
     ? new Refusal(500, `${file} was not written, since ${reason}.`)
     : error;

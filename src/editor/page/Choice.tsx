@@ -1,0 +1,64 @@
+import * as z from "zod";
+
+import { anchors, contactAnchor } from "../../navigation/routes";
+import { referenceOf } from "../../node/content/schema/introspection";
+import { asText } from "../values";
+import type { ControlProps } from "./fields";
+import { pageOf, useEditor } from "./useEditor";
+
+/** Returns the labels of all links in a value, by their paths. */
+function linkLabels(value: unknown): [string, string][] {
+  if (typeof value !== "object" || value === null) return [];
+  const { label, path } = value as Record<string, unknown>;
+  const inner = Object.values(value).flatMap(linkLabels);
+  return typeof label === "string" && typeof path === "string"
+    ? [...inner, [path, label]]
+    : inner;
+}
+
+/** Renders a choice: a declared one, or a page or section by its title. */
+export function Choice({ value, edit, schema, control }: ControlProps) {
+  const { store, state } = useEditor();
+  const files = [...state.source.files.keys()];
+  const titles = new Map(
+    files.flatMap((file) => linkLabels(store.valueOf(file))),
+  );
+  const legal = files.filter((file) => file.startsWith("legal/"));
+  const pages = [
+    ...state.source.pages,
+    ...legal.map((file) => pageOf(store, file)),
+  ];
+  const sections = pages.flatMap((path) =>
+    [...(anchors[path] ?? []), contactAnchor].map((id) => `${path}#${id}`),
+  );
+  const isEnum = schema instanceof z.ZodEnum;
+  const choices = isEnum
+    ? schema.options.map(String)
+    : referenceOf(schema)?.to === "page"
+      ? pages
+      : sections;
+  const page = pageOf(store, state.file);
+  const nameOf = (choice: string) => {
+    const title = titles.get(isEnum ? `${page}#${choice}` : choice);
+    const [path = "", anchor] = choice.split("#");
+    if (anchor) return `${titles.get(path) ?? path} › ${title ?? anchor}`;
+    return title ? `${title} (${choice})` : choice;
+  };
+  const text = asText(value);
+  return (
+    <select
+      {...control}
+      value={text}
+      onChange={({ target }) => edit(target.value)}
+    >
+      {!choices.includes(text) && (
+        <option value={text}>{text || "Choose …"}</option>
+      )}
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {nameOf(choice)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,67 @@
+import { contentTypeOf } from "../../node/content/contentTypes";
+import type { Problem } from "../../node/content/report";
+import { schemaAt } from "../../node/content/schema/introspection";
+import { labelOf } from "../values";
+import { problemText } from "./parts";
+import { fileTitle, useEditor } from "./useEditor";
+
+/** Opens what hides a field, scrolls to it and moves the focus there. */
+export function showField(path: string): void {
+  const field = document.getElementById(path);
+  for (let at = field; at; at = at.parentElement)
+    if (at instanceof HTMLDetailsElement) at.open = true;
+  const target = field?.querySelector<HTMLElement>("summary") ?? field;
+  target?.scrollIntoView({ block: "center" });
+  target?.focus();
+}
+
+/** Returns the label of the field at a path, as in `groups[0].heading`. */
+function labelAt(file: string, path: string): string {
+  const keys = (path.match(/[^.[\]]+/g) ?? []).map((key) =>
+    /^\d+$/.test(key) ? Number(key) : key,
+  );
+  const type = contentTypeOf(file);
+  const schema = type && schemaAt(type.schema, keys);
+  const name = keys.findLast((key) => typeof key === "string");
+  return schema ? labelOf(schema, name) : "";
+}
+
+/** Renders all problems, with links to their fields. */
+export function ProblemSummary() {
+  const { store, state } = useEditor();
+  const { problems, source } = state;
+  if (problems.length === 0) return null;
+  const show = (file: string, path: string) => {
+    if (file !== state.file) store.select(file);
+    requestAnimationFrame(() => showField(path));
+  };
+  const place = (file: string, { path }: Problem) =>
+    [file === state.file ? "" : fileTitle(store, file), labelAt(file, path)]
+      .filter(Boolean)
+      .join(" › ");
+  return (
+    <section className="summary" aria-labelledby="summary">
+      <h3 id="summary">There is a problem</h3>
+      <ul>
+        {problems.map((problem) => {
+          const file = problem.file.slice(source.folder.length + 1);
+          return (
+            <li key={`${problem.file}${problem.path}${problem.found}`}>
+              <a
+                href={`#${file}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  show(file, problem.path);
+                }}
+              >
+                {[place(file, problem), problemText(problem)]
+                  .filter(Boolean)
+                  .join(": ")}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { createContext, useContext, useSyncExternalStore } from "react";
+
+import { contentTypeOf } from "../../node/content/contentTypes";
+import { formatPath, type Path } from "../../node/content/json/nodes";
+import { valueAt } from "../values";
+import type { Store } from "./Store";
+
+/** The store, which `index.tsx` provides. */
+export const StoreContext = createContext<Store | undefined>(undefined);
+
+/** Returns the store and its current state. */
+export function useEditor() {
+  const store = useContext(StoreContext);
+  if (!store) throw new Error("useEditor needs a StoreContext.");
+  const state = useSyncExternalStore(store.subscribe, store.current);
+  return { store, state };
+}
+
+/** Returns a field's value and problems, and the way to change it. */
+export function useField(path: Path) {
+  const { store, state } = useEditor();
+  const id = formatPath(path);
+  const name = `${state.source.folder}/${state.file}`;
+  return {
+    id,
+    value: valueAt(store.valueOf(state.file), path),
+    problems: state.problems.filter(
+      (problem) => problem.file === name && problem.path === id,
+    ),
+    edit: (value: unknown) => store.edit(path, value),
+    store,
+  };
+}
+
+/** The page that shows a file, where that is not the home page. */
+const pages: Readonly<Record<string, string>> = {
+  "about.json": "/about",
+  "features.json": "/features",
+  "not-found.json": "/404",
+  "team.json": "/teams",
+  "why-join.json": "/join",
+};
+
+/** Returns the path of the page that shows a file's content. */
+export function pageOf(store: Store, file: string): string {
+  const path = valueAt(store.valueOf(file), ["path"]);
+  return pages[file] ?? (typeof path === "string" ? path : "/");
+}
+
+/** Returns a file's name in plain words, as in "Team" or "Privacy policy". */
+export function fileTitle(store: Store, file: string): string {
+  const heading = valueAt(store.valueOf(file), ["heading"]);
+  if (file.startsWith("legal/") && typeof heading === "string" && heading)
+    return heading;
+  return contentTypeOf(file)?.title ?? file;
+}
