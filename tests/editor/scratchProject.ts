@@ -1,4 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { cp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -12,7 +13,7 @@ export interface ScratchProject {
   remote: string;
   url: string;
   git: (...args: string[]) => string;
-  remove: () => Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** Makes a copy of the project and starts its editor. */
@@ -55,9 +56,10 @@ export async function startScratchProject(
     remote,
     url: `http://localhost:${port}/__edit/`,
     git,
-    remove: async () => {
+    stop: async () => {
+      if (editor.exitCode !== null || editor.signalCode !== null) return;
       editor.kill();
-      await new Promise((resolve) => editor.once("exit", resolve));
+      await once(editor, "exit");
     },
   };
 }

@@ -16,7 +16,7 @@ export function ListField({ path, schema, label }: FieldProps) {
   const { id, value, problems, edit, store } = useField(path);
   const list = Array.isArray(value) ? (value as unknown[]) : [];
   const entry = entryOf(schema);
-  const keys = useKeys(list.length);
+  const [keys, setKeys] = useKeys(list.length);
   const dragged = useRef(-1);
   if (!entry) return null;
   const one = labelOf(entry, label.replace(/s$/, ""));
@@ -30,18 +30,17 @@ export function ListField({ path, schema, label }: FieldProps) {
       (target ?? document.getElementById(`${id} add`))?.focus();
     });
   const insert = (index: number, item: unknown) => {
-    keys.insert(index);
+    setKeys(keys.toSpliced(index, 0, Math.max(0, ...keys) + 1));
     edit(list.toSpliced(index, 0, item));
     focus(index, "textarea, input, select");
   };
   const move = (from: number, to: number) => {
-    const rest = list.toSpliced(from, 1);
-    keys.move(from, to);
-    edit(rest.toSpliced(to, 0, list[from]));
+    setKeys(moved(keys, from, to));
+    edit(moved(list, from, to));
     store.say(`${nameOf(from)} is now ${to + 1} of ${list.length}.`);
   };
   const remove = (index: number) => {
-    keys.remove(index);
+    setKeys(keys.toSpliced(index, 1));
     edit(list.toSpliced(index, 1));
     store.say(`${nameOf(index)} was deleted.`, true);
     focus(Math.min(index, list.length - 2));
@@ -56,7 +55,7 @@ export function ListField({ path, schema, label }: FieldProps) {
       <ol>
         {list.map((item, index) => (
           <Entry
-            key={keys.list[index]}
+            key={keys[index]}
             path={[...path, index]}
             schema={entry}
             label={nameOf(index)}
@@ -138,19 +137,13 @@ function Entry({ path, schema, label, last, onMove, ...on }: EntryProps) {
   );
 }
 
+const moved = <Item,>(items: readonly Item[], from: number, to: number) =>
+  items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1));
+
 /** Keeps a key with each entry, so that it stays open or closed when it moves. */
 function useKeys(length: number) {
-  const [keys, setKeys] = useState<number[]>([]);
-  const next = Math.max(0, ...keys) + 1;
-  const missing = Math.max(0, length - keys.length);
-  const added = Array.from({ length: missing }, (_, index) => next + index);
-  const list = [...keys, ...added].slice(0, length);
-  const unused = next + missing;
-  return {
-    list,
-    insert: (index: number) => setKeys(list.toSpliced(index, 0, unused)),
-    remove: (index: number) => setKeys(list.toSpliced(index, 1)),
-    move: (from: number, to: number) =>
-      setKeys(list.toSpliced(from, 1).toSpliced(to, 0, list[from] ?? unused)),
-  };
+  const [known, setKeys] = useState<number[]>([]);
+  const unused = Math.max(0, ...known) + 1;
+  const keys = Array.from({ length }, (_, at) => known[at] ?? unused + at);
+  return [keys, setKeys] as const;
 }

@@ -58,6 +58,15 @@ export function Preview() {
     return () => clearInterval(timer);
   }, [texts, saves, path, isReady]);
 
+  const value = store.valueOf(file);
+  const shown = useRef({ file, value });
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    const before = shown.current.file === file ? shown.current.value : value;
+    if (page) showTexts(page, textsIn(before), textsIn(value));
+    shown.current = { file, value };
+  }, [file, value]);
+
   // Gatsby's message of new data is lost while it is still starting.
   useEffect(() => {
     const page = frame.current?.contentWindow;
@@ -141,6 +150,28 @@ function useEditedTexts(): string {
     return () => removeEventListener("focusin", onFocus);
   }, []);
   return texts;
+}
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value.trim()]
+    : Object.values(value ?? {}).flatMap(textsIn);
+
+/** Shows changed texts at once; Gatsby takes more than a second to do so. */
+function showTexts(page: Document, before: string[], after: string[]): void {
+  // Where the structure changes, there is no telling which texts belong together.
+  if (before.length !== after.length) return;
+  for (const [index, text] of after.entries()) {
+    if (text === before[index] || text === "") continue;
+    const walker = page.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+    const nodes: Node[] = [];
+    while (walker.nextNode())
+      if (walker.currentNode.nodeValue?.trim() === before[index])
+        nodes.push(walker.currentNode);
+    // React would not undo a change of another field's text.
+    const [node, ...others] = nodes;
+    if (node && others.length === 0) node.nodeValue = text;
+  }
 }
 
 /** Scrolls to the first of the texts that the page has, if it has any. */

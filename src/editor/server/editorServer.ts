@@ -130,7 +130,13 @@ export async function startEditor(rootDir: string, port: number) {
   const server = createServer((request, response) => {
     if (!isAllowed(request, origins)) {
       response.writeHead(403).end("This address may not use the editor.");
-    } else if (request.url === "/__edit") {
+    } else if (
+      request.url === "/__edit" ||
+      // Codespaces open the port's root, before the site can be shown.
+      (request.url === "/" &&
+        request.headers["sec-fetch-dest"] === "document" &&
+        preview.current().state === "starting")
+    ) {
       response.writeHead(302, { Location: "/__edit/" }).end();
     } else if (!request.url?.startsWith("/__edit/")) {
       passOn(request, response, preview.port);
