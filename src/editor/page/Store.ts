@@ -1,50 +1,16 @@
 import { checkSource, readDocuments } from "../../node/content/check";
-import type { ContentSource } from "../../node/content/content";
 import { contentTypeOf } from "../../node/content/contentTypes";
 import { formatPath, type Path } from "../../node/content/json/nodes";
-import type { Problem } from "../../node/content/report";
 import { unusedPictures } from "../../node/content/rules/unusedPictures";
-import type { readContent } from "../server/contentFiles";
 import { valueAt, withValueAt } from "../values";
 import { ask, RequestError } from "./ask";
-
-type ContentAnswer = Awaited<ReturnType<typeof readContent>>;
-
-/** One step of the history. */
-interface Step {
-  file: string;
-  /** The path of the field. */
-  id: string;
-  before: unknown;
-  after: unknown;
-  /** In ms. */
-  at: number;
-}
-
-/** What is not on disk yet. */
-interface Draft {
-  value: unknown;
-  /** The text that was edited. */
-  base: string;
-}
-
-export interface State {
-  /** What is on disk. */
-  source: ContentSource;
-  drafts: ReadonlyMap<string, Draft>;
-  /** The file that the form shows. */
-  file: string;
-  past: readonly Step[];
-  future: readonly Step[];
-  problems: readonly Problem[];
-  unused: readonly string[];
-  message: { text: string; canUndo?: boolean };
-  /** Why the last attempt to save failed; empty if it did not. */
-  failure: string;
-  saving: boolean;
-  /** Counts what was written, for the preview. */
-  saves: number;
-}
+import {
+  type ContentAnswer,
+  type Draft,
+  sourceOf,
+  type State,
+  type Step,
+} from "./State";
 
 /** Typing in one field with shorter pauses is one step of the history. */
 const TYPING_MS = 1500;
@@ -285,13 +251,4 @@ export class Store {
     this.state = { ...this.state, ...part };
     for (const listener of this.listeners) listener();
   }
-}
-
-function sourceOf({ files, pictures, icons, ...rest }: ContentAnswer) {
-  return {
-    ...rest,
-    files: new Map(files),
-    pictures: new Map(pictures),
-    icons: { names: new Set(icons.names), renamed: new Map(icons.renamed) },
-  };
 }

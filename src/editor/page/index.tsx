@@ -3,18 +3,21 @@ import "../../styles/fonts.css";
 import "../../styles/tokens.css";
 import "../../styles/global.css";
 import "./editor.css";
+import "./buttons.css";
+import "./fields.css";
 
 import { createRoot } from "react-dom/client";
 
 import { ThemeProvider } from "../../theme/ThemeProvider";
 import { ask } from "./ask";
 import { Editor } from "./Editor";
+import type { ContentAnswer } from "./State";
 import { Store } from "./Store";
 import { StoreContext } from "./useEditor";
 
 const element = document.getElementById("editor");
 if (element) {
-  ask<ConstructorParameters<typeof Store>[0]>("GET", "content").then(
+  ask<ContentAnswer>("GET", "content").then(
     (answer) =>
       createRoot(element).render(
         <ThemeProvider>

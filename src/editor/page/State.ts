@@ -1,0 +1,53 @@
+import type { ContentSource } from "../../node/content/content";
+import type { Problem } from "../../node/content/report";
+import type { readContent } from "../server/contentFiles";
+
+/** What the server answers to `GET content`. */
+export type ContentAnswer = Awaited<ReturnType<typeof readContent>>;
+
+/** One step of the history. */
+export interface Step {
+  file: string;
+  /** The path of the field. */
+  id: string;
+  before: unknown;
+  after: unknown;
+  /** In ms. */
+  at: number;
+}
+
+/** What is not on disk yet. */
+export interface Draft {
+  value: unknown;
+  /** The text that was edited. */
+  base: string;
+}
+
+/** Everything that the editor shows. */
+export interface State {
+  /** What is on disk. */
+  source: ContentSource;
+  drafts: ReadonlyMap<string, Draft>;
+  /** The file that the form shows. */
+  file: string;
+  past: readonly Step[];
+  future: readonly Step[];
+  problems: readonly Problem[];
+  unused: readonly string[];
+  message: { text: string; canUndo?: boolean };
+  /** Why the last attempt to save failed; empty if it did not. */
+  failure: string;
+  saving: boolean;
+  /** Counts what was written, for the preview. */
+  saves: number;
+}
+
+/** Returns the content as the check reads it. */
+export function sourceOf({ files, pictures, icons, ...rest }: ContentAnswer) {
+  return {
+    ...rest,
+    files: new Map(files),
+    pictures: new Map(pictures),
+    icons: { names: new Set(icons.names), renamed: new Map(icons.renamed) },
+  };
+}
