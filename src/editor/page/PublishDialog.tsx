@@ -94,7 +94,17 @@ function PublishForm({ changes, onDone }: PublishFormProps) {
           <h3>Pictures</h3>
           <ul className="changes">
             {changes.pictures.map((picture) => (
-              <li key={picture}>{picture.replace("images/", "")}</li>
+              <li key={picture} className="row">
+                <img
+                  src={
+                    store.current().source.pictures.has(picture)
+                      ? picture
+                      : picture.replace("images", "before")
+                  }
+                  alt=""
+                />
+                {picture.replace("images/", "")}
+              </li>
             ))}
           </ul>
         </section>
