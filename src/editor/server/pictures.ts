@@ -15,8 +15,8 @@ import {
 import { readSource } from "../../node/content/source/readSource";
 import { tidyName } from "../tidyName";
 import type { Schema } from "../values";
-import { writeAtomically } from "./contentFiles";
 import { fileRefusal, Refusal } from "./refusal";
+import { writeAtomically } from "./writeAtomically";
 
 type ImageReference = Extract<Reference, { to: "image" }>;
 

@@ -1,0 +1,33 @@
+import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+import { fileRefusal, Refusal } from "./refusal";
+
+/**
+ * Writes a file as a whole or not at all. The temporary file is in `.cache`,
+ * since Gatsby would read one in the content folder.
+ *
+ * @param file relative to the project's folder, or absolute
+ * @throws Refusal if the disk refuses
+ */
+export async function writeAtomically(
+  rootDir: string,
+  file: string,
+  data: string | Buffer,
+): Promise<void> {
+  const target = path.resolve(rootDir, file);
+  const folder = path.join(rootDir, ".cache");
+  const temporary = path.join(folder, `edit-${process.pid}-${Date.now()}`);
+  try {
+    // A rename would replace a read-only file.
+    const mode = (await stat(target).catch(() => undefined))?.mode ?? 0o644;
+    if ((mode & 0o222) === 0)
+      throw new Refusal(500, `${file} is read-only: allow writing to it.`);
+    await mkdir(folder, { recursive: true });
+    await writeFile(temporary, data, { mode, flush: true });
+    await rename(temporary, target);
+  } catch (error) {
+    await rm(temporary, { force: true }).catch(() => undefined);
+    throw fileRefusal(file, error);
+  }
+}
