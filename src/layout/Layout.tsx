@@ -44,7 +44,7 @@ export function Layout({ content, path, children }: LayoutProps) {
 
   return (
     <FooterVisibility.Provider value={footerVisible}>
-      <LoadingScreen label={interfaceContent.loading} />
+      <LoadingScreen label={interfaceContent.loading} logo={<Logo alt="" />} />
       <SkipLink>{navigationContent.skipLink}</SkipLink>
       <NavigationBar
         content={navigationContent}
