@@ -23,7 +23,7 @@ const prune = (folder: string) =>
     { encoding: "utf8" },
   );
 
-test("removes the pictures that no page shows, and nothing else", () => {
+test("removes only pictures that no page shows", () => {
   const site = folderWith({
     "index.html": `<img src="/${photo("a")}">`,
     "about/index.html": `<source srcset="/gainova/${photo("b")} 320w">`,
@@ -38,10 +38,7 @@ test("removes the pictures that no page shows, and nothing else", () => {
     "static/other/photo.jpg": "",
   });
   const { status, stdout } = prune(site);
-  expect([status, stdout]).toEqual([
-    0,
-    "Pictures removed that no page shows: 1.\n",
-  ]);
+  expect([status, stdout]).toEqual([0, "Removed unused pictures: 1.\n"]);
   expect(existsSync(path.join(site, "static", digest("d")))).toBe(false);
   for (const kept of [
     photo("a"),
@@ -55,7 +52,7 @@ test("removes the pictures that no page shows, and nothing else", () => {
   }
 });
 
-test("refuses a folder without pages", () => {
+test("rejects a folder without pages", () => {
   const folder = folderWith({ [photo("a")]: "" });
   expect(prune(folder).status).not.toBe(0);
   expect(existsSync(path.join(folder, photo("a")))).toBe(true);

@@ -1,15 +1,15 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 
-/** Gatsby keeps what it makes of a picture in a folder named for its content. */
+/** Gatsby names the folder of a picture's files after a hash of its content. */
 const pictureFolder = /^[0-9a-f]{32}$/;
 
 /**
- * Removes the pictures of a built site that no page shows: a build that starts
- * from an earlier one leaves, say, a former member's photo where it was.
+ * Removes the pictures of a built site that no page shows, such as the photo of
+ * a former member, which Gatsby keeps from an earlier build.
  *
- * @returns the folders in `static/` that are gone
- * @throws if there is no page, since then nothing would be left
+ * @returns the removed folders in `static/`
+ * @throws Error if there is no page, because then all would be removed
  */
 async function prunePictures(site: string): Promise<string[]> {
   const entries = await readdir(site, { recursive: true, withFileTypes: true });
@@ -35,5 +35,5 @@ async function prunePictures(site: string): Promise<string[]> {
 }
 
 void prunePictures(process.argv[2] ?? "public").then(({ length }) =>
-  console.log(`Pictures removed that no page shows: ${length}.`),
+  console.log(`Removed unused pictures: ${length}.`),
 );

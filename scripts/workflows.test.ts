@@ -28,7 +28,7 @@ test("actionlint finds nothing in them", () => {
   expect(status).toBe(0);
 });
 
-test.each([...files, ...actions])("%s pins what it uses by commit", (file) => {
+test.each([...files, ...actions])("%s pins each action to a commit", (file) => {
   const used = [...textOf(file).matchAll(/uses: (\S+)(.*)/g)];
   expect(used.length).toBeGreaterThan(0);
   for (const [, action = "", comment] of used) {
@@ -38,9 +38,12 @@ test.each([...files, ...actions])("%s pins what it uses by commit", (file) => {
   }
 });
 
-test.each(files)("%s may only read, unless a job says more", (file) => {
-  expect(textOf(file)).toMatch(/^permissions:\n {2}contents: read\n\n/m);
-});
+test.each(files)(
+  "%s has read permission only, unless a job asks for more",
+  (file) => {
+    expect(textOf(file)).toMatch(/^permissions:\n {2}contents: read\n\n/m);
+  },
+);
 
 describe("the jobs of a change", () => {
   const jobOf = (file: string, name: string) =>
@@ -66,10 +69,10 @@ describe("the jobs of a change", () => {
   test.each([
     { event: "pull_request", contentOnly: "true", expected: ["content"] },
     { event: "pull_request", contentOnly: "false", expected: full },
-    // What is published is tested in the job that publishes it.
+    // The job that publishes a push tests its content.
     { event: "push", contentOnly: "true", expected: [] },
     { event: "push", contentOnly: "false", expected: full },
-    // The job that compares has failed.
+    // The job `changes` has failed.
     { event: "pull_request", contentOnly: "", expected: full },
     { event: "push", contentOnly: "", expected: full },
   ])(
@@ -86,7 +89,7 @@ describe("the jobs of a change", () => {
     },
   );
 
-  test.each(full)("%s runs even if the job that compares failed", (name) => {
+  test.each(full)("%s runs even if the job `changes` failed", (name) => {
     expect(jobOf("check.yml", name)).toContain("!cancelled() &&");
   });
 
@@ -237,7 +240,7 @@ describe(".ci/content-only", () => {
     expect(says().stdout).toBe("false\n");
   });
 
-  test("compares two commits, whatever came between", () => {
+  test("compares two commits, ignoring those in between", () => {
     write("src/page.tsx");
     commit();
     write("data/faqs.json");

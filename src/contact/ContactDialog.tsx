@@ -1,8 +1,9 @@
 import { useState } from "react";
 
 import { Dialog } from "../components/Dialog/Dialog";
-import { ContactForm, type ContactFormProps } from "./ContactForm";
+import { ContactForm } from "./ContactForm";
 import { emptyEntry } from "./contactMessage";
+import type { ContactFormProps } from "./useContactForm";
 
 interface ContactDialogProps extends Omit<
   ContactFormProps,

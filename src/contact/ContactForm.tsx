@@ -1,26 +1,11 @@
 import { clsx } from "clsx";
-import {
-  type Dispatch,
-  type SetStateAction,
-  useEffect,
-  useId,
-  useRef,
-} from "react";
+import { useEffect, useId, useRef } from "react";
 
 import * as button from "../components/button.module.css";
 import { ContactField } from "./ContactField";
 import * as styles from "./ContactForm.module.css";
-import type { ContactEntry, ContactContent } from "./contactMessage";
 import { MailFallback } from "./MailFallback";
-import { useContactForm } from "./useContactForm";
-
-export interface ContactFormProps {
-  entry: ContactEntry;
-  setEntry: Dispatch<SetStateAction<ContactEntry>>;
-  onClose: () => void;
-  recipient: string;
-  content: ContactContent;
-}
+import { type ContactFormProps, useContactForm } from "./useContactForm";
 
 const fields = [
   { name: "name", type: "text", autoComplete: "name", required: true },

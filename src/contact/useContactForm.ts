@@ -1,7 +1,18 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import {
+  type Dispatch,
+  type FormEvent,
+  type SetStateAction,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 
-import type { ContactFormProps } from "./ContactForm";
-import { contactMessage, emptyEntry } from "./contactMessage";
+import {
+  type ContactContent,
+  type ContactEntry,
+  contactMessage,
+  emptyEntry,
+} from "./contactMessage";
 import { mailtoUrl } from "./mailto";
 
 /**
@@ -12,6 +23,14 @@ const MAIL_DELAY_MS = 300;
 
 /** From submit to closing the dialog. */
 export const AUTO_CLOSE_MS = 2000;
+
+export interface ContactFormProps {
+  entry: ContactEntry;
+  setEntry: Dispatch<SetStateAction<ContactEntry>>;
+  onClose: () => void;
+  recipient: string;
+  content: ContactContent;
+}
 
 /**
  * Returns the form's status, the mail with its current values, and the submit

@@ -1,6 +1,6 @@
-import { withPrefix } from "gatsby";
 import { Helmet } from "react-helmet";
 
+import { absoluteUrl } from "./absoluteUrl";
 import { SHARE_CARD, shareCardPath } from "./shareCard";
 import { structuredData } from "./structuredData";
 
@@ -21,9 +21,7 @@ export function Seo({
   faqs = [],
   indexed = true,
 }: SeoProps) {
-  const absolute = (file: string) =>
-    new URL(withPrefix(file), site.url).href.replace(/\/$/, "");
-  const url = absolute(path);
+  const url = absoluteUrl(site, path);
   const title = meta.title.includes(site.name)
     ? meta.title
     : `${meta.title} | ${site.name}`;
@@ -45,7 +43,10 @@ export function Seo({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={absolute(shareCardPath(path))} />
+      <meta
+        property="og:image"
+        content={absoluteUrl(site, shareCardPath(path))}
+      />
       <meta property="og:image:type" content={SHARE_CARD.type} />
       <meta property="og:image:width" content={String(SHARE_CARD.width)} />
       <meta property="og:image:height" content={String(SHARE_CARD.height)} />
@@ -57,8 +58,8 @@ export function Seo({
           { url, title, description: meta.description, faqs },
           {
             ...site,
-            url: absolute("/"),
-            logo: absolute("/images/logo-light.svg"),
+            url: absoluteUrl(site, "/"),
+            logo: absoluteUrl(site, "/images/logo-light.svg"),
             profiles,
           },
         )}

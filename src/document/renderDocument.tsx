@@ -5,7 +5,7 @@ import { withPrefix } from "gatsby";
 import { Fragment } from "react";
 
 import { LOADING, runLoadingScreen } from "../loading/runLoadingScreen";
-import { repairHash } from "../navigation/repairHash";
+import { repairHash } from "../gatsby-internals/repairHash";
 import { themes, themeStyleSheet } from "../styles/themes";
 import { applyThemeBeforePaint } from "../theme/applyThemeBeforePaint";
 import { DARK_QUERY, STORAGE_KEY } from "../theme/ThemeProvider";

@@ -37,15 +37,23 @@ interface FooterProps {
   site: Site;
   /** Accessible name of the logo's link. */
   homeLink: string;
+  /** Absolute URL of the page, for paper. */
+  pageUrl: string;
 }
 
 /** Renders the footer, with the community's accounts. */
 export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
-  { site, homeLink },
+  { site, homeLink, pageUrl },
   ref,
 ) {
   return (
-    <footer ref={ref} id="contact" className={styles.footer} tabIndex={-1}>
+    <footer
+      ref={ref}
+      id="contact"
+      className={styles.footer}
+      tabIndex={-1}
+      data-page-url={pageUrl}
+    >
       <div className={styles.columns}>
         <Accounts group={site.connect} className={styles.connect} />
         <div className={styles.brand}>

@@ -6,6 +6,7 @@ import {
   useState,
 } from "react";
 
+import { absoluteUrl } from "../document/absoluteUrl";
 import { LoadingScreen } from "../loading/LoadingScreen";
 import { NavigationBar } from "../navigation/NavigationBar";
 import { SkipLink } from "../navigation/SkipLink";
@@ -44,7 +45,7 @@ export function Layout({ content, path, children }: LayoutProps) {
 
   return (
     <FooterVisibility.Provider value={footerVisible}>
-      <LoadingScreen label={interfaceContent.loading} />
+      <LoadingScreen label={interfaceContent.loading} logo={<Logo alt="" />} />
       <SkipLink>{navigationContent.skipLink}</SkipLink>
       <NavigationBar
         content={navigationContent}
@@ -65,6 +66,7 @@ export function Layout({ content, path, children }: LayoutProps) {
         ref={footer}
         site={siteContent}
         homeLink={navigationContent.homeLink}
+        pageUrl={absoluteUrl(siteContent, path)}
       />
     </FooterVisibility.Provider>
   );

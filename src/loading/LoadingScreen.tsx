@@ -1,19 +1,21 @@
-import { Logo } from "../layout/Logo";
+import type { ReactNode } from "react";
+
 import * as styles from "./LoadingScreen.module.css";
 import { LOADING } from "./runLoadingScreen";
 
 interface LoadingScreenProps {
   label: string;
+  logo: ReactNode;
 }
 
 /**
  * Renders the screen that covers the page on the first load. An inline script
  * (`runLoadingScreen`) and CSS show and end it, so React must not reset it.
  */
-export function LoadingScreen({ label }: LoadingScreenProps) {
+export function LoadingScreen({ label, logo }: LoadingScreenProps) {
   return (
     <div className={styles.screen}>
-      <Logo alt="" className={styles.logo} />
+      <div className={styles.logo}>{logo}</div>
       <div
         id={LOADING.progressId}
         className={styles.progress}

@@ -67,15 +67,15 @@ function declarations({ colorScheme, palette, shadows }: Theme): string {
 }
 
 /**
- * Returns the style sheet of both themes. Without JavaScript, which sets a class
- * on `<body>`, the system preference applies.
+ * Returns the style sheet of both themes; print is always light. Without
+ * JavaScript, which sets a class on `<body>`, the system preference applies.
  */
 export function themeStyleSheet(): string {
   const light = declarations(themes.light);
   const dark = declarations(themes.dark);
   return (
-    `:root,.light-mode{${light}}.dark-mode{${dark}}` +
-    `@media (prefers-color-scheme:dark){body:not(.light-mode){${dark}}}` +
-    `html:has(body.light-mode){color-scheme:light}html:has(body.dark-mode){color-scheme:dark}`
+    `:root,.light-mode{${light}}@media screen{.dark-mode{${dark}}` +
+    `html:has(body.light-mode){color-scheme:light}html:has(body.dark-mode){color-scheme:dark}}` +
+    `@media screen and (prefers-color-scheme:dark){body:not(.light-mode){${dark}}}`
   );
 }

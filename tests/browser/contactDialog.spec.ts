@@ -75,7 +75,7 @@ test("clicking inside does not close it, nor does a drag between inside and the 
   await expect(contactDialog(page)).toBeVisible();
 });
 
-test("the page behind does not scroll", async ({ page }) => {
+test("the page behind the dialog does not scroll", async ({ page }) => {
   await trigger(page).scrollIntoViewIfNeeded();
   await openDialog(page);
   const before = await scrollPosition(page);

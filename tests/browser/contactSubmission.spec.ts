@@ -55,7 +55,7 @@ test("on submit the mail program opens, and 2000 ms later the modal closes, the 
   }
 });
 
-test("if an exception occurs the status becomes error, and the message can be sent again", async ({
+test("if an exception occurs the status becomes error, and the visitor can submit again", async ({
   page,
 }) => {
   const mails = await collectMails(page);
@@ -92,7 +92,7 @@ test("two quick submits open one mail", async ({ page }) => {
   expect(mails).toHaveLength(1);
 });
 
-test("closing by hand during the 2 seconds is safe: no timer fires into a closed or reopened dialog", async ({
+test("closing the dialog during the 2 seconds is safe: no timer changes a closed or reopened dialog", async ({
   page,
 }) => {
   const mails = await collectMails(page);

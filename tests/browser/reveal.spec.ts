@@ -1,4 +1,3 @@
-import faqs from "../fixtures/site/faqs.json";
 import { nextFrames, scrollPosition, scrollTo, scrollToEnd } from "./scrolling";
 import { expect, test } from "./test";
 import { expectAllTextVisible } from "./visibleText";
@@ -74,17 +73,5 @@ test("where IntersectionObserver is missing, everything is fully shown", async (
   for (const path of ["/", "/about", "/teams", "/features", "/join"]) {
     await visit(path);
     await expectAllTextVisible(page, "svg, [hidden], #faqs a");
-  }
-});
-
-test("printing shows every answer and what is not revealed yet", async ({
-  page,
-  visit,
-}) => {
-  await visit("/");
-  await page.emulateMedia({ media: "print" });
-  await expectAllTextVisible(page, "svg, #faqs a");
-  for (const { answer } of faqs.faqs) {
-    await expect(page.getByText(answer)).toBeVisible();
   }
 });

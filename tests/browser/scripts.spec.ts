@@ -44,7 +44,7 @@ for (const [what, act] of [
   });
 }
 
-test.describe("where files fail", () => {
+test.describe("if script files fail to load", () => {
   test.use({ allowErrors: true });
 
   test("a failed picture does not turn the page into one without scripts", async ({

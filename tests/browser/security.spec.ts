@@ -25,7 +25,7 @@ test("the site works with the policy in the page, for hosts without headers", as
 test.describe("the policy", () => {
   test.use({ allowErrors: true });
 
-  test("refuses a script that the build did not make, and markup from text", async ({
+  test("blocks foreign inline scripts and markup from text", async ({
     page,
     consoleErrors,
   }) => {
@@ -52,7 +52,7 @@ test.describe("the policy", () => {
   });
 });
 
-test("no page holds what Gatsby adds and nobody uses", async ({ request }) => {
+test("no page contains unused markup of Gatsby", async ({ request }) => {
   for (const { path } of [...pages, notFoundPage]) {
     const html = await (await request.get(path)).text();
     expect(html, path).not.toMatch(/generator|gatsby-image/);

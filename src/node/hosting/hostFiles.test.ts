@@ -4,7 +4,7 @@ import { headersFile } from "./hostFiles";
 const rules = (contentSecurityPolicy: string, prefix = "") =>
   hostingRules({ prefix, contentSecurityPolicy, pages: ["/", "/about"] });
 
-test("holds the headers of all files, and what is kept for a year", () => {
+test("lists the headers of all files and the cache lifetime of hashed ones", () => {
   const text = headersFile(rules("default-src 'none'"));
   expect(text).toMatch(
     /^\/\*\n {2}Content-Security-Policy: default-src 'none'\n/,
@@ -14,12 +14,12 @@ test("holds the headers of all files, and what is kept for a year", () => {
   );
 });
 
-test("stands below the path prefix", () => {
+test("adds the path prefix to each pattern", () => {
   const paths = headersFile(rules("default-src 'none'", "/x")).match(/^\/.*/gm);
   expect(paths).toEqual(["/x/*", "/x/static/*", "/x/*.js", "/x/*.css"]);
 });
 
-test("stops the build before Cloudflare Pages would pass over a line", () => {
+test("rejects a line that Cloudflare Pages would ignore", () => {
   const name = "  Content-Security-Policy: ";
   const fits = "a".repeat(2000 - name.length);
   expect(() => headersFile(rules(fits))).not.toThrow();

@@ -74,14 +74,14 @@ test.each([
 });
 
 test.each(["Top 10 🤖👩‍🚀", "1️⃣ Top 10", "Top\u200f 10\u0007"])(
-  "leaves out the symbols of “%s” that the typeface lacks",
+  "omits the symbols of “%s” that the font lacks",
   async (title) => {
     expect(await draw(title)).toEqual(await draw("Top 10"));
   },
 );
 
 test.each(["مرحبا بالعالم", "नमस्ते दुनिया", "AI の未来", ""])(
-  "shows no title instead of the letters of “%s” that the typeface lacks",
+  "omits the title “%s”, because the font lacks its letters",
   async (title) => {
     expect(await draw(title)).toEqual(await drawWithoutTitle());
   },
@@ -99,6 +99,6 @@ test("frames a picture, but not one without a background", async () => {
   expect(await blueAt(await draw("Features", [cutOut]))).toBe(false);
 });
 
-test("asks for a picture", async () => {
+test("rejects a card without a picture", async () => {
   await expect(draw("Terms", [])).rejects.toThrow("a picture");
 });

@@ -14,13 +14,15 @@ const gatsbyImageData = {
 
 type Group = ComponentProps<typeof TeamGroups>["groups"][number];
 
-// Only the fields that matter here: a new optional field needs no change.
-const group = (anchor: string, heading: string, names: string[]) =>
-  ({
-    anchor,
-    heading,
-    members: names.map((name) => ({ name, img: { gatsbyImageData } })),
-  }) as Group;
+const group = (anchor: string, heading: string, names: string[]): Group => ({
+  anchor,
+  heading,
+  members: names.map(
+    (name) =>
+      // Only what matters here, so that a new field needs no change.
+      ({ name, img: { gatsbyImageData } }) as Group["members"][number],
+  ),
+});
 
 beforeEach(() => {
   const groups = [

@@ -39,7 +39,7 @@ test("accepts a real member", () => {
   expect(warningsOn(member)).toEqual([]);
 });
 
-test("recognizes phone numbers reserved for fiction", () => {
+test("recognizes phone numbers that are reserved for fiction", () => {
   expect(warningsOn({ href: "tel:+12025550147" })).toHaveLength(1);
   expect(warningsOn({ href: "tel:+12025551234" })).toEqual([]);
 });
