@@ -77,9 +77,10 @@ async function bench(paths: readonly string[]): Promise<void> {
 /** Copies a built site without its scripts and what fetches them. */
 async function removeScripts(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true });
-  const files = await readdir(to, { recursive: true });
-  for (const name of files.filter((each) => each.endsWith(".html"))) {
-    const file = join(to, name);
+  const entries = await readdir(to, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    if (!entry.isFile() || !entry.name.endsWith(".html")) continue;
+    const file = join(entry.parentPath, entry.name);
     const html = (await readFile(file, "utf8"))
       .replace(/<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, "")
       .replace(/<link\b[^>]*\bas="?(?:script|fetch)\b[^>]*>/g, "");

@@ -4,7 +4,7 @@ export const SCRIPTS = {
   /** Time after which the scripts start in any case, in ms. */
   maxDelayMs: 1500,
   /** Time after which the page is shown as without scripts, in ms. */
-  timeoutMs: 3000,
+  timeoutMs: 6000,
   /** The class of `<html>` once React has hydrated the page. */
   hydratedClass: "hydrated",
 } as const;

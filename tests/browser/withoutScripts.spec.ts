@@ -10,7 +10,7 @@ import { expectAllTextVisible } from "./visibleText";
 test.use({ motion: true });
 
 /** The page does without scripts that take longer. */
-const OVERDUE_MS = 3000;
+const OVERDUE_MS = 6000;
 
 const ways = [
   ["turned off", { javaScriptEnabled: false }, undefined],
