@@ -65,8 +65,8 @@ const asList = (value: unknown) =>
   Array.isArray(value) ? (value as unknown[]) : [];
 
 /**
- * Entries are the same if they are equal or have the same title; what is left
- * on both sides at the same place was rewritten.
+ * Matches entries that are equal, that have the same title or, in lists of the
+ * same length, that are at the same position.
  */
 function listChanges(
   schema: Schema,

@@ -66,7 +66,7 @@ export function withValueAt(
   return Object.fromEntries(entries.toSpliced(at, 0, [name, changed]));
 }
 
-/** Returns what a new value starts with: empty texts, lists and objects. */
+/** Returns the initial value of a field: empty texts, lists and objects. */
 export function blankValue(schema: Schema): unknown {
   const fields = fieldsOf(schema);
   if (fields) {
@@ -83,7 +83,7 @@ export function blankValue(schema: Schema): unknown {
   return isText ? "" : undefined;
 }
 
-/** Returns an entry for a list, with numbers that tell entries apart. */
+/** Returns a new entry for a list, with unique numbers. */
 export function newEntry(
   schema: Schema,
   list: readonly unknown[],
@@ -113,7 +113,7 @@ export function labelOf(schema: Schema, name = ""): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns what a value says of itself: its first words. */
+/** Returns a title for a value: its first text. */
 export function titleOf(schema: Schema, value: unknown): string {
   const fields = fieldsOf(schema);
   if (!fields) {

@@ -3,7 +3,7 @@ import { describeChanges } from "../describeChanges";
 import { TextButton } from "./parts";
 import { useEditor } from "./useEditor";
 
-/** Renders the choice between one's own version of a file and the disk's. */
+/** Renders the choice between the draft of a file and the version on disk. */
 export function Conflict() {
   const { store, state } = useEditor();
   const { file } = state;
@@ -23,12 +23,15 @@ export function Conflict() {
         ))}
       </ul>
       <p className="row">
-        <TextButton icon="check" onClick={() => store.settle(file, "mine")}>
+        <TextButton
+          icon="check"
+          onClick={() => store.resolveConflict(file, "mine")}
+        >
           Keep my version
         </TextButton>
         <TextButton
           icon="file-import"
-          onClick={() => store.settle(file, "disk")}
+          onClick={() => store.resolveConflict(file, "disk")}
         >
           Use the version on disk
         </TextButton>

@@ -11,7 +11,7 @@ interface CropDialogProps extends OpenedPicture, ImageReference {
   onClose: () => void;
 }
 
-/** Renders a dialog in which the part of a picture is chosen that is shown. */
+/** Renders the dialog that crops a picture. */
 export function CropDialog(props: CropDialogProps) {
   const { width, height, minWidth, minHeight } = props;
   const [crop, setCrop] = useState({ x: 0, y: 0 });

@@ -151,7 +151,7 @@ export function Editor() {
             <IconButton
               icon="xmark"
               label="Close the message"
-              onClick={() => store.say("")}
+              onClick={() => store.announce("")}
             />
           </p>
         )}

@@ -6,7 +6,7 @@ import type { ControlProps } from "./fields";
 import { Glyph } from "./parts";
 import { useEditor } from "./useEditor";
 
-const MOST = 60;
+const MAX_SHOWN = 60;
 
 /** Renders an icon and a dialog in which another one is chosen by picture. */
 export function IconField({ value, edit, control }: ControlProps) {
@@ -43,11 +43,11 @@ export function IconField({ value, edit, control }: ControlProps) {
             />
           </label>
           <p role="status" className="hint">
-            {found.length > MOST && `${MOST} of `}
+            {found.length > MAX_SHOWN && `${MAX_SHOWN} of `}
             {found.length} icons
           </p>
           <ul className="icons">
-            {found.slice(0, MOST).map((icon) => (
+            {found.slice(0, MAX_SHOWN).map((icon) => (
               <li key={icon}>
                 <button
                   type="button"

@@ -35,14 +35,14 @@ export function ListField({ path, schema, label }: FieldProps) {
     focus(index, "textarea, input, select");
   };
   const move = (from: number, to: number) => {
-    setKeys(moved(keys, from, to));
-    edit(moved(list, from, to));
-    store.say(`${nameOf(from)} is now ${to + 1} of ${list.length}.`);
+    setKeys(moveItem(keys, from, to));
+    edit(moveItem(list, from, to));
+    store.announce(`${nameOf(from)} is now ${to + 1} of ${list.length}.`);
   };
   const remove = (index: number) => {
     setKeys(keys.toSpliced(index, 1));
     edit(list.toSpliced(index, 1));
-    store.say(`${nameOf(index)} was deleted.`, true);
+    store.announce(`${nameOf(index)} was deleted.`, true);
     focus(Math.min(index, list.length - 2));
   };
   return (
@@ -98,7 +98,7 @@ function Entry({ path, schema, label, last, onMove, ...on }: EntryProps) {
     [`Duplicate ${label}`, "clone", false, on.onDuplicate],
     [`Delete ${label}`, "trash-can", false, on.onRemove],
   ] as const;
-  // For the mouse only: the buttons are for all.
+  // For the mouse; the buttons work for everyone.
   const dropTarget = {
     onDragOver: (event: DragEvent) => event.preventDefault(),
     onDrop: (event: DragEvent) => {
@@ -137,10 +137,10 @@ function Entry({ path, schema, label, last, onMove, ...on }: EntryProps) {
   );
 }
 
-const moved = <Item,>(items: readonly Item[], from: number, to: number) =>
+const moveItem = <Item,>(items: readonly Item[], from: number, to: number) =>
   items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1));
 
-/** Keeps a key with each entry, so that it stays open or closed when it moves. */
+/** Returns stable keys, so that a moved entry stays open or closed. */
 function useKeys(length: number) {
   const [known, setKeys] = useState<number[]>([]);
   const unused = Math.max(0, ...known) + 1;

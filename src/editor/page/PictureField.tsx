@@ -5,7 +5,7 @@ import { contentTypeOf } from "../../node/content/contentTypes";
 import type { Reference } from "../../node/content/fields";
 import { referenceOf, schemaAt } from "../../node/content/schema/introspection";
 import { asText, titleOf, valueAt } from "../values";
-import { ask } from "./ask";
+import { sendRequest } from "./sendRequest";
 import { CropDialog } from "./CropDialog";
 import type { ControlProps } from "./fields";
 import { useAttempt } from "./parts";
@@ -21,7 +21,7 @@ export interface OpenedPicture {
   height: number;
 }
 
-/** @throws Error with words for the maintainer if it cannot be used */
+/** @throws Error with a message for the maintainer if it cannot be used */
 async function openPicture(
   file: File,
   { minWidth, minHeight }: ImageReference,
@@ -44,7 +44,7 @@ async function openPicture(
   return { file, address: image.src, width, height };
 }
 
-/** Renders a picture, and what it takes to put another one in its place. */
+/** Renders a picture and the controls to replace it. */
 export function PictureField(props: ControlProps) {
   const { value, edit, path, schema, control } = props;
   const { store, state } = useEditor();
@@ -66,7 +66,7 @@ export function PictureField(props: ControlProps) {
       name: ownerSchema ? titleOf(ownerSchema, ownerValue) : "",
       crop: [area.x, area.y, area.width, area.height].join(),
     });
-    const stored = await ask<{ file: string }>(
+    const stored = await sendRequest<{ file: string }>(
       "POST",
       `pictures?${query}`,
       file,

@@ -9,7 +9,7 @@ const widths = [
   ["Desktop", 1280],
 ] as const;
 
-/** Renders the real page, as wide as chosen, scrolled to what is edited. */
+/** Renders the real page in the chosen width, scrolled to the edited field. */
 export function Preview() {
   const { store, state } = useEditor();
   const { file, saves } = state;
@@ -48,7 +48,7 @@ export function Preview() {
 
   useEffect(() => {
     let tries = 40;
-    // The page may still be loading, or still show what was there before.
+    // The page may still be loading or outdated.
     const timer = setInterval(() => {
       const page = frame.current?.contentDocument;
       tries -= 1;
@@ -67,7 +67,7 @@ export function Preview() {
     shown.current = { file, value };
   }, [file, value]);
 
-  // Gatsby's message of new data is lost while it is still starting.
+  // While it starts, Gatsby loses updates, so the page is reloaded instead.
   useEffect(() => {
     const page = frame.current?.contentWindow;
     if (saves === 0 || !page) return undefined;
@@ -159,7 +159,7 @@ const textsIn = (value: unknown): string[] =>
 
 /** Shows changed texts at once; Gatsby takes more than a second to do so. */
 function showTexts(page: Document, before: string[], after: string[]): void {
-  // Where the structure changes, there is no telling which texts belong together.
+  // If an entry was added or removed, the texts cannot be matched.
   if (before.length !== after.length) return;
   for (const [index, text] of after.entries()) {
     if (text === before[index] || text === "") continue;
@@ -168,7 +168,7 @@ function showTexts(page: Document, before: string[], after: string[]): void {
     while (walker.nextNode())
       if (walker.currentNode.nodeValue?.trim() === before[index])
         nodes.push(walker.currentNode);
-    // React would not undo a change of another field's text.
+    // If several elements have this text, the right one is unknown.
     const [node, ...others] = nodes;
     if (node && others.length === 0) node.nodeValue = text;
   }

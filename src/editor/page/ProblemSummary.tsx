@@ -5,7 +5,7 @@ import { labelOf } from "../values";
 import { problemText } from "./parts";
 import { fileTitle, useEditor } from "./useEditor";
 
-/** Opens what hides a field, scrolls to it and moves the focus there. */
+/** Opens the entries around a field, scrolls to it and focuses it. */
 export function showField(path: string): void {
   const field = document.getElementById(path);
   for (let at = field; at; at = at.parentElement)

@@ -5,7 +5,7 @@ import { Dialog } from "../../components/Dialog/Dialog";
 import { contentTypeOf } from "../../node/content/contentTypes";
 import { type Change, describeChanges } from "../describeChanges";
 import type { changesSinceCommit, publish } from "../server/publish";
-import { ask } from "./ask";
+import { sendRequest } from "./sendRequest";
 import { useAttempt } from "./parts";
 import { fileTitle, useEditor } from "./useEditor";
 
@@ -18,7 +18,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const [done, setDone] = useState<Published>();
   const [failure, attempt] = useAttempt();
   useEffect(
-    () => attempt(() => ask<Changes>("GET", "changes").then(setChanges)),
+    () =>
+      attempt(() => sendRequest<Changes>("GET", "changes").then(setChanges)),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Once.
     [],
   );
@@ -73,7 +74,7 @@ function PublishForm({ changes, onDone }: PublishFormProps) {
         event.preventDefault();
         setBusy(true);
         attempt(() =>
-          ask<Published>("POST", "publish", summary)
+          sendRequest<Published>("POST", "publish", summary)
             .then(onDone)
             .finally(() => setBusy(false)),
         );

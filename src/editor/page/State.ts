@@ -16,7 +16,7 @@ export interface Step {
   at: number;
 }
 
-/** What is not on disk yet. */
+/** A change that is not on disk yet. */
 export interface Draft {
   value: unknown;
   /** The text that was edited. */
@@ -35,10 +35,10 @@ export interface State {
   problems: readonly Problem[];
   unused: readonly string[];
   message: { text: string; canUndo?: boolean };
-  /** Why the last attempt to save failed; empty if it did not. */
+  /** Why the last save failed, or empty. */
   failure: string;
   saving: boolean;
-  /** Counts what was written, for the preview. */
+  /** The number of saves, for the preview. */
   saves: number;
 }
 

@@ -3,7 +3,7 @@ import { contentTypeOf } from "../../node/content/contentTypes";
 import { formatPath, type Path } from "../../node/content/json/nodes";
 import { unusedPictures } from "../../node/content/rules/unusedPictures";
 import { valueAt, withValueAt } from "../values";
-import { ask, RequestError } from "./ask";
+import { sendRequest, RequestError } from "./sendRequest";
 import {
   type ContentAnswer,
   type Draft,
@@ -25,7 +25,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Everything that is edited, in one place: drafts, history, check, saving. */
+/** The state of the editor: drafts, history, check and saving. */
 export class Store {
   private readonly listeners = new Set<() => void>();
   private readonly parsed = new Map<string, unknown>();
@@ -88,7 +88,7 @@ export class Store {
     this.change({ file });
   }
 
-  say(text: string, canUndo = false): void {
+  announce(text: string, canUndo = false): void {
     this.change({ message: { text, canUndo } });
   }
 
@@ -113,7 +113,7 @@ export class Store {
     this.put(file, after);
   }
 
-  /** Takes back the last step, or makes it again; returns its field. */
+  /** Undoes or redoes a step; returns the path of its field. */
   step(direction: "undo" | "redo"): string | undefined {
     const { past, future } = this.state;
     const isUndo = direction === "undo";
@@ -125,12 +125,12 @@ export class Store {
     });
     this.select(step.file);
     this.put(step.file, isUndo ? step.before : step.after);
-    this.say(isUndo ? "Undone." : "Redone.");
+    this.announce(isUndo ? "Undone." : "Redone.");
     return step.id;
   }
 
-  /** Ends a conflict with one's own version or the one on disk. */
-  settle(file: string, keep: "mine" | "disk"): void {
+  /** Resolves a conflict with the maintainer's version or the one on disk. */
+  resolveConflict(file: string, keep: "mine" | "disk"): void {
     if (keep === "mine") this.put(file, this.valueOf(file), true);
     else {
       this.setDraft(file, undefined);
@@ -139,11 +139,11 @@ export class Store {
     }
   }
 
-  /** Reads again what somebody else may have changed. */
+  /** Reads the content from disk again. */
   async reload(): Promise<void> {
     const { saves } = this.state;
-    const source = sourceOf(await ask<ContentAnswer>("GET", "content"));
-    // What was read before or during a save is out of date.
+    const source = sourceOf(await sendRequest<ContentAnswer>("GET", "content"));
+    // A save has made the answer outdated.
     if (this.state.saving || this.state.saves !== saves) return this.reload();
     const { files } = this.state.source;
     const changed = [...source.files.keys()].filter(
@@ -153,7 +153,7 @@ export class Store {
     this.check();
   }
 
-  /** Steps of files that others changed would bring former content back. */
+  /** Undoing steps of files that changed on disk would restore old content. */
   private historyWithout(files: readonly string[]) {
     const isOwn = ({ file }: Step) => !files.includes(file);
     const { past, future } = this.state;
@@ -177,7 +177,7 @@ export class Store {
     try {
       localStorage.setItem(this.storageKey, JSON.stringify([...drafts]));
     } catch {
-      // Storage is full or refused: a reload then loses what is not valid yet.
+      // Storage is full or blocked: a reload then loses invalid drafts.
     }
   }
 
@@ -211,7 +211,7 @@ export class Store {
 
   private async save(): Promise<void> {
     const { drafts, saving, saves } = this.state;
-    // What changes while a file is being written is written after it.
+    // Later changes are saved after this save.
     if (saving) return;
     const sent = [...drafts].filter(([file]) => !this.isConflicting(file));
     if (sent.length === 0) {
@@ -221,7 +221,7 @@ export class Store {
     this.change({ saving: true });
     try {
       const body = sent.map(([file, draft]) => ({ file, ...draft }));
-      const written = await ask<[string, string][]>(
+      const written = await sendRequest<[string, string][]>(
         "PUT",
         "content",
         JSON.stringify(body),

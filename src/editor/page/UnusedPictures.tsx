@@ -1,5 +1,5 @@
 import { Dialog } from "../../components/Dialog/Dialog";
-import { ask } from "./ask";
+import { sendRequest } from "./sendRequest";
 import { TextButton, useAttempt } from "./parts";
 import { useEditor } from "./useEditor";
 
@@ -8,9 +8,9 @@ export function UnusedPictures({ onClose }: { onClose: () => void }) {
   const { state, store } = useEditor();
   const [failure, attempt] = useAttempt();
   const remove = async (picture: string) => {
-    await ask("DELETE", `pictures?${new URLSearchParams({ picture })}`);
+    await sendRequest("DELETE", `pictures?${new URLSearchParams({ picture })}`);
     await store.reload();
-    store.say(`${picture} was deleted.`);
+    store.announce(`${picture} was deleted.`);
   };
   return (
     <Dialog

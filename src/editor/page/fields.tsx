@@ -85,7 +85,7 @@ function Field(props: FieldProps) {
   );
 }
 
-/** What a control shows and changes, and how it is labelled and described. */
+/** The props of every form control. */
 export interface ControlProps {
   value: unknown;
   edit: (value: unknown) => void;

@@ -9,7 +9,7 @@ import "./fields.css";
 import { createRoot } from "react-dom/client";
 
 import { ThemeProvider } from "../../theme/ThemeProvider";
-import { ask } from "./ask";
+import { sendRequest } from "./sendRequest";
 import { Editor } from "./Editor";
 import type { ContentAnswer } from "./State";
 import { Store } from "./Store";
@@ -17,7 +17,7 @@ import { StoreContext } from "./useEditor";
 
 const element = document.getElementById("editor");
 if (element) {
-  ask<ContentAnswer>("GET", "content").then(
+  sendRequest<ContentAnswer>("GET", "content").then(
     (answer) =>
       createRoot(element).render(
         <ThemeProvider>

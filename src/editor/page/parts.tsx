@@ -18,7 +18,7 @@ interface IconButtonProps extends ComponentPropsWithoutRef<"button"> {
   label: string;
 }
 
-/** Renders a small button with an icon and a name that is not shown. */
+/** Renders a button with an icon and a visually hidden name. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(
   function IconButton({ icon, label, ...props }, ref) {
     return (
@@ -36,7 +36,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(
   },
 );
 
-/** Renders a quiet button with an icon before its text. */
+/** Renders a secondary button with an icon before its text. */
 export function TextButton({
   icon,
   children,
@@ -65,7 +65,7 @@ export function Problems({ problems }: { problems: readonly Problem[] }) {
   ));
 }
 
-/** Returns a message if work has failed, and a function that attempts work. */
+/** Returns the error message of an asynchronous action, and a function that runs one. */
 export function useAttempt() {
   const [failure, setFailure] = useState("");
   const attempt = (work: () => Promise<unknown>) => {

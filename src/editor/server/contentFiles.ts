@@ -6,7 +6,7 @@ import { checkSource } from "../../node/content/check";
 import type { ContentSource } from "../../node/content/content";
 import { contentTypeOf } from "../../node/content/contentTypes";
 import { readSource } from "../../node/content/source/readSource";
-import { Refusal } from "./refusal";
+import { HttpError } from "./httpError";
 import { writeAtomically } from "./writeAtomically";
 
 /** A file as the page sends it. */
@@ -33,11 +33,10 @@ export async function readContent(project: string) {
 }
 
 /**
- * Writes as many of the files as are valid together, each as a whole.
+ * Writes the files that are valid together, each atomically.
  *
  * @returns the names and new texts of the files that were written
- * @throws Refusal 409 if a file was changed on disk meanwhile, 500 if the disk
- *   refuses
+ * @throws HttpError 409 if a file has changed on disk, 500 if writing fails
  */
 export async function writeContent(rootDir: string, edited: EditedFile[]) {
   const source = await readSource();
@@ -46,23 +45,23 @@ export async function writeContent(rootDir: string, edited: EditedFile[]) {
   for (const { file, value, base } of edited) {
     const current = source.files.get(file);
     if (current === undefined || !contentTypeOf(file))
-      throw new Refusal(400, `${file} is not a file of the content.`);
+      throw new HttpError(400, `${file} is not a file of the content.`);
     if (current !== base)
-      throw new Refusal(409, `${file} was changed on disk.`);
+      throw new HttpError(409, `${file} was changed on disk.`);
     const text = JSON.stringify(value, null, 2);
     texts.set(file, await format(text, { ...options, parser: "json" }));
   }
-  const accepted = acceptableFiles(source, texts);
+  const accepted = validFiles(source, texts);
   for (const [file, text] of accepted)
     await writeAtomically(rootDir, path.join(source.folder, file), text);
   return [...accepted];
 }
 
 /**
- * Returns as many of the edited files as bring no new problem. Problems that
- * are on disk already must not keep a maintainer from saving.
+ * Returns the edited files that add no problem. Existing problems must not
+ * prevent a maintainer from saving.
  */
-function acceptableFiles(source: ContentSource, edited: Map<string, string>) {
+function validFiles(source: ContentSource, edited: Map<string, string>) {
   const problemsWith = (texts: Map<string, string>) =>
     checkSource({ ...source, files: new Map([...source.files, ...texts]) })
       // Positions change with each edit.

@@ -12,12 +12,12 @@ import { bundlePage } from "./bundlePage";
 import { type EditedFile, readContent, writeContent } from "./contentFiles";
 import { deletePicture, storePicture } from "./pictures";
 import { startPreview } from "./preview";
-import { passOn, passOnSocket } from "./proxy";
+import { proxyRequest, proxyWebSocket } from "./proxy";
 import { changesSinceCommit, committedPicture, publish } from "./publish";
-import { Refusal } from "./refusal";
+import { HttpError } from "./httpError";
 import { allowedOrigins, isAllowed } from "./requestGuard";
 
-/** Most bytes of an upload; phones make photos of up to 15 MB. */
+/** In bytes; phones take photos of up to 15 MB. */
 const MAX_UPLOAD = 25_000_000;
 
 const headers = {
@@ -50,7 +50,10 @@ export async function startEditor(rootDir: string, port: number) {
   const page = await bundlePage(rootDir);
   const dataDir = path.resolve(rootDir, contentFolder());
   const listeners = new Set<ServerResponse>();
-  const tell = (message: object, to: Iterable<ServerResponse> = listeners) => {
+  const sendEvent = (
+    message: object,
+    to: Iterable<ServerResponse> = listeners,
+  ) => {
     for (const listener of to)
       listener.write(`data: ${JSON.stringify(message)}\n\n`);
   };
@@ -69,9 +72,9 @@ export async function startEditor(rootDir: string, port: number) {
     "GET changes": () => changesSinceCommit(rootDir),
     "POST publish": (_, body) => publish(rootDir, body.toString()),
   };
-  // Two writes at once could each find the other's file unchanged.
+  // One write at a time, because each compares the files before it writes.
   let writing: Promise<unknown> = Promise.resolve();
-  const inTurn = (work: () => Promise<object>): Promise<object> => {
+  const queueWrite = (work: () => Promise<object>): Promise<object> => {
     const result = writing.then(work);
     writing = result.catch(() => undefined);
     return result;
@@ -92,7 +95,7 @@ export async function startEditor(rootDir: string, port: number) {
       });
       listeners.add(response);
       response.on("close", () => listeners.delete(response));
-      tell({ preview: preview.current() }, [response]);
+      sendEvent({ preview: preview.current() }, [response]);
       return;
     }
     const file = page.get(name) ?? (await pictureFile(name));
@@ -102,10 +105,10 @@ export async function startEditor(rootDir: string, port: number) {
       return;
     }
     const route = routes[`${request.method} ${name.replace("api/", "")}`];
-    if (!route) throw new Refusal(404, "There is nothing here.");
+    if (!route) throw new HttpError(404, "Not found.");
     const body = await readBody(request);
     const work = () => route(searchParams, body);
-    const result = await (request.method === "GET" ? work() : inTurn(work));
+    const result = await (request.method === "GET" ? work() : queueWrite(work));
     send("application/json", JSON.stringify(result));
   }
 
@@ -123,13 +126,15 @@ export async function startEditor(rootDir: string, port: number) {
               readFile(path.join(rootDir, icons, "brands", file)),
             );
     return found.catch(() => {
-      throw new Refusal(404, "There is no such picture.");
+      throw new HttpError(404, "There is no such picture.");
     });
   }
 
   const server = createServer((request, response) => {
     if (!isAllowed(request, origins)) {
-      response.writeHead(403).end("This address may not use the editor.");
+      response
+        .writeHead(403)
+        .end("Requests from this address are not allowed.");
     } else if (
       request.url === "/__edit" ||
       // Codespaces open the port's root, before the site can be shown.
@@ -139,11 +144,11 @@ export async function startEditor(rootDir: string, port: number) {
     ) {
       response.writeHead(302, { Location: "/__edit/" }).end();
     } else if (!request.url?.startsWith("/__edit/")) {
-      passOn(request, response, preview.port);
+      proxyRequest(request, response, preview.port);
     } else {
       answer(request, response).catch((error: unknown) => {
-        const { status = 500, message } = error as Partial<Refusal>;
-        if (!(error instanceof Refusal)) console.error(error);
+        const { status = 500, message } = error as Partial<HttpError>;
+        if (!(error instanceof HttpError)) console.error(error);
         const type = { "Content-Type": "application/json" };
         response
           .writeHead(status, { ...headers, ...type })
@@ -153,19 +158,19 @@ export async function startEditor(rootDir: string, port: number) {
   });
   server.on("upgrade", (request, socket, head) => {
     if (isAllowed(request, origins))
-      passOnSocket(request, socket, head, preview.port);
+      proxyWebSocket(request, socket, head, preview.port);
     else socket.destroy();
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, "127.0.0.1", resolve);
   });
   const preview = await startPreview(rootDir, (state) =>
-    tell({ preview: state }),
+    sendEvent({ preview: state }),
   );
   let changed: NodeJS.Timeout | undefined;
   const watcher = watch(dataDir, { recursive: true }, () => {
     clearTimeout(changed);
-    changed = setTimeout(() => tell({ changed: true }), 100);
+    changed = setTimeout(() => sendEvent({ changed: true }), 100);
   });
   return {
     url: `http://localhost:${port}/__edit/`,
@@ -184,7 +189,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > MAX_UPLOAD)
-      throw new Refusal(
+      throw new HttpError(
         413,
         `The file is larger than ${MAX_UPLOAD / 1e6} MB. Export it smaller.`,
       );

@@ -13,9 +13,9 @@ import {
   referenceOf,
 } from "../../node/content/schema/introspection";
 import { readSource } from "../../node/content/source/readSource";
-import { tidyName } from "../tidyName";
+import { toFileName } from "../toFileName";
 import type { Schema } from "../values";
-import { fileRefusal, Refusal } from "./refusal";
+import { fileError, HttpError } from "./httpError";
 import { writeAtomically } from "./writeAtomically";
 
 type ImageReference = Extract<Reference, { to: "image" }>;
@@ -33,7 +33,7 @@ function imageReferences(schema: Schema): ImageReference[] {
  *
  * @param query `folder`, `name` (what it shows) and `crop`: left, top, width
  *   and height in px of the upright picture
- * @throws Refusal if the picture cannot be used or stored
+ * @throws HttpError if the picture cannot be used or stored
  */
 export async function storePicture(
   rootDir: string,
@@ -44,13 +44,13 @@ export async function storePicture(
     .flatMap(({ schema }) => imageReferences(schema))
     .find(({ folder }) => folder === query.get("folder"));
   if (!reference)
-    throw new Refusal(400, "No field has its pictures in that folder.");
+    throw new HttpError(400, "No field uses pictures in that folder.");
   const { minWidth, minHeight } = reference;
   const [left = 0, top = 0, width = 0, height = 0] = (query.get("crop") ?? "")
     .split(",")
     .map((number) => Math.max(0, Math.round(Number(number) || 0)));
   if (width < minWidth || height < minHeight)
-    throw new Refusal(
+    throw new HttpError(
       422,
       `The picture is ${width} px wide and ${height} px high; it must be at least ${minWidth} px wide and ${minHeight} px high.`,
     );
@@ -62,7 +62,7 @@ export async function storePicture(
       withoutEnlargement: true,
     });
   const { data, ending } = await encode(image).catch((error: unknown) => {
-    throw new Refusal(
+    throw new HttpError(
       422,
       `The picture cannot be opened (${String(error).replace(/^Error: /, "")}). Export it as JPEG or PNG and choose it again.`,
     );
@@ -71,14 +71,17 @@ export async function storePicture(
   const target = path.join(dataDir, reference.folder);
   await mkdir(target, { recursive: true });
   if (!(await realpath(target)).startsWith(await realpath(dataDir)))
-    throw new Refusal(400, `${reference.folder} leads out of the content.`);
+    throw new HttpError(
+      400,
+      `${reference.folder} is outside the content folder.`,
+    );
   const taken = await readdir(target);
-  const file = tidyName(query.get("name") ?? "", ending, taken);
+  const file = toFileName(query.get("name") ?? "", ending, taken);
   await writeAtomically(rootDir, path.join(target, file), data);
   return { file };
 }
 
-/** Encodes as WebP what has transparent parts, and as JPEG what has none. */
+/** Encodes pictures with transparency as WebP and others as JPEG. */
 async function encode(image: sharp.Sharp) {
   const pixels = sharp(await image.toColorspace("srgb").png().toBuffer());
   const { isOpaque } = await pixels.stats();
@@ -92,17 +95,17 @@ async function encode(image: sharp.Sharp) {
  * Deletes a picture that no field names.
  *
  * @param query `picture`, its path in the content folder
- * @throws Refusal if it is in use, or the disk refuses
+ * @throws HttpError if it is in use or cannot be deleted
  */
 export async function deletePicture(rootDir: string, query: URLSearchParams) {
   const source = await readSource();
   const file = `${source.folder}/${query.get("picture")}`;
-  // There are no warnings as long as a file has problems: it may name it.
+  // A file with problems may use the picture; then there are no warnings.
   const unused = checkSource(source).warnings.flatMap(({ places }) => places);
   if (!file.startsWith(`${source.folder}/images/`) || !unused.includes(file))
-    throw new Refusal(409, `${file} is in use.`);
+    throw new HttpError(409, `${file} is in use.`);
   await unlink(path.resolve(rootDir, file)).catch((error: unknown) => {
-    throw fileRefusal(file, error);
+    throw fileError(file, error);
   });
   return {};
 }

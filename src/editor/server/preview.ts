@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 /** What the page shows of the development server. */
 export interface PreviewState {
   state: "starting" | "ready" | "stopped";
-  /** What the server said last, if it stopped. */
+  /** The server's last output, if it stopped. */
   message: string;
 }
 
@@ -29,7 +29,7 @@ export async function startPreview(
   let last: PreviewState;
   const change = (state: PreviewState["state"], message = "") =>
     onChange((last = { state, message }));
-  /** Starts it again if it has stopped, as it does on invalid content. */
+  /** Starts the server again if it has stopped, as it does on invalid content. */
   const ensureRunning = () => {
     if (child) return;
     change("starting");

@@ -5,8 +5,8 @@ import type { Duplex } from "node:stream";
 
 const host = "127.0.0.1";
 
-/** Answers a request with what another port of this machine answers. */
-export function passOn(
+/** Forwards an HTTP request to another port of this machine. */
+export function proxyRequest(
   request: IncomingMessage,
   response: ServerResponse,
   port: number,
@@ -27,8 +27,8 @@ export function passOn(
   request.pipe(upstream);
 }
 
-/** Connects a WebSocket with another port: Gatsby sends new data by it only. */
-export function passOnSocket(
+/** Forwards a WebSocket, over which Gatsby sends new data. */
+export function proxyWebSocket(
   { url, rawHeaders }: IncomingMessage,
   socket: Duplex,
   head: Buffer,

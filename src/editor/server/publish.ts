@@ -3,8 +3,8 @@ import path from "node:path";
 import { promisify } from "node:util";
 
 import { contentFolder } from "../../node/content/contentFolder";
-import { tidyName } from "../tidyName";
-import { Refusal } from "./refusal";
+import { toFileName } from "../toFileName";
+import { HttpError } from "./httpError";
 
 async function git(rootDir: string, ...args: string[]): Promise<Buffer> {
   const { stdout } = await promisify(execFile)("git", args, {
@@ -12,14 +12,14 @@ async function git(rootDir: string, ...args: string[]): Promise<Buffer> {
     encoding: "buffer",
     maxBuffer: 50_000_000,
     timeout: 60_000,
-    // Git must not wait for a password at a terminal that nobody looks at.
+    // Git must not ask for a password in the terminal.
     env: { ...process.env, GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" },
   });
   return stdout;
 }
 
-/** Returns git's own words for what went wrong. */
-function words(error: unknown): string {
+/** Returns git's own error message. */
+function gitMessage(error: unknown): string {
   const { stderr = "", message } = error as Error & { stderr?: Buffer };
   const text = stderr.toString() || message;
   return text.trim().split("\n").slice(0, 6).join("\n");
@@ -75,18 +75,19 @@ export async function changesSinceCommit(rootDir: string) {
  * Commits the content on a branch and pushes it, never by force.
  *
  * @returns the branch, and the address at which to open a pull request
- * @throws Refusal with git's words; the work stays on disk
+ * @throws HttpError with git's words; the work stays on disk
  */
 export async function publish(rootDir: string, summary: string) {
   const title = summary.replace(/\s+/g, " ").trim().slice(0, 100);
-  if (title === "") throw new Refusal(422, "Say in one line what you changed.");
+  if (title === "")
+    throw new HttpError(422, "Say in one line what you changed.");
   const folder = contentFolder();
   const changes = await changesSinceCommit(rootDir);
   const { problem, isNewBranch, branch: current } = changes;
-  if (problem) throw new Refusal(409, problem);
+  if (problem) throw new HttpError(409, problem);
   const stamp = new Date().toISOString().slice(0, 16).replace(/[-:]/g, "");
   const branch = isNewBranch
-    ? `content/${stamp}-${tidyName(title, "", [])}`
+    ? `content/${stamp}-${toFileName(title, "", [])}`
     : current;
   try {
     if (changes.isChanged) {
@@ -101,17 +102,17 @@ export async function publish(rootDir: string, summary: string) {
       await undo("switch", current || "--detach");
       await undo("branch", "-D", branch);
     }
-    throw new Refusal(
+    throw new HttpError(
       500,
-      `Nothing was published, and your work is kept. Git said:\n${words(error)}`,
+      `Nothing was published, and your work is kept. Git said:\n${gitMessage(error)}`,
     );
   }
   try {
     await git(rootDir, "push", "--set-upstream", "origin", `HEAD:${branch}`);
   } catch (error) {
-    throw new Refusal(
+    throw new HttpError(
       500,
-      `Your changes are committed on ${branch}, but not sent. Look at your network and publish again. Git said:\n${words(error)}`,
+      `Your changes are committed on ${branch}, but not sent. Look at your network and publish again. Git said:\n${gitMessage(error)}`,
     );
   }
   return { branch, address: pullRequestAddress(changes.remote, branch) };

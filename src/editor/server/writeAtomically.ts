@@ -1,14 +1,14 @@
 import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-import { fileRefusal, Refusal } from "./refusal";
+import { fileError, HttpError } from "./httpError";
 
 /**
- * Writes a file as a whole or not at all. The temporary file is in `.cache`,
+ * Writes a file atomically. The temporary file is in `.cache`,
  * since Gatsby would read one in the content folder.
  *
  * @param file relative to the project's folder, or absolute
- * @throws Refusal if the disk refuses
+ * @throws HttpError if writing fails
  */
 export async function writeAtomically(
   rootDir: string,
@@ -22,12 +22,12 @@ export async function writeAtomically(
     // A rename would replace a read-only file.
     const mode = (await stat(target).catch(() => undefined))?.mode ?? 0o644;
     if ((mode & 0o222) === 0)
-      throw new Refusal(500, `${file} is read-only: allow writing to it.`);
+      throw new HttpError(500, `${file} is read-only: allow writing to it.`);
     await mkdir(folder, { recursive: true });
     await writeFile(temporary, data, { mode, flush: true });
     await rename(temporary, target);
   } catch (error) {
     await rm(temporary, { force: true }).catch(() => undefined);
-    throw fileRefusal(file, error);
+    throw fileError(file, error);
   }
 }

@@ -1,7 +1,7 @@
-import { fileRefusal, Refusal } from "./refusal";
+import { fileError, HttpError } from "./httpError";
 
 const refusal = (code: string) =>
-  fileRefusal("data/home.json", Object.assign(new Error(code), { code }));
+  fileError("data/home.json", Object.assign(new Error(code), { code }));
 
 test.each([
   ["ENOSPC", "the disk is full: make room on it"],
@@ -9,10 +9,10 @@ test.each([
   ["EBUSY", "close that program"],
   ["EACCES", "look at the file's permissions"],
 ])("says what to do about %s", (code, words) => {
-  expect(refusal(code)).toBeInstanceOf(Refusal);
-  expect((refusal(code) as Refusal).message).toContain(words);
+  expect(refusal(code)).toBeInstanceOf(HttpError);
+  expect((refusal(code) as HttpError).message).toContain(words);
 });
 
 test("leaves other errors as they are", () => {
-  expect(refusal("ENOENT")).not.toBeInstanceOf(Refusal);
+  expect(refusal("ENOENT")).not.toBeInstanceOf(HttpError);
 });

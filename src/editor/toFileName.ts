@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base and an accent. */
+/** Letters that NFKD does not decompose into a base letter and an accent. */
 const letters: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -17,7 +17,7 @@ const letters: Readonly<Record<string, string>> = {
  *
  * @param ending with its dot
  */
-export function tidyName(
+export function toFileName(
   wish: string,
   ending: string,
   taken: readonly string[],

@@ -1,4 +1,4 @@
-import { tidyName } from "./tidyName";
+import { toFileName } from "./toFileName";
 
 test.each([
   ["Zoë O’Neill", "zoe-oneill.jpg"],
@@ -7,10 +7,10 @@ test.each([
   ["李小龙", "picture.jpg"],
   ["CON", "picture-con.jpg"],
 ])("names the picture of %s", (wish, name) => {
-  expect(tidyName(wish, ".jpg", [])).toBe(name);
+  expect(toFileName(wish, ".jpg", [])).toBe(name);
 });
 
 test("takes no name that exists, whatever its capitals", () => {
   const taken = ["ADA.JPG", "ada-2.jpg", "ada-3.webp"];
-  expect(tidyName("Ada", ".jpg", taken)).toBe("ada-3.jpg");
+  expect(toFileName("Ada", ".jpg", taken)).toBe("ada-3.jpg");
 });

@@ -1,5 +1,5 @@
-/** A request that cannot be granted, with what the maintainer can do. */
-export class Refusal extends Error {
+/** An error response; the message says what the maintainer can do. */
+export class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
@@ -16,10 +16,10 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: "the disk is read-only",
 };
 
-/** Returns an error of the file system in words. */
-export function fileRefusal(file: string, error: unknown): unknown {
+/** Returns an error of the file system with a message for the maintainer. */
+export function fileError(file: string, error: unknown): unknown {
   const reason = reasons[(error as NodeJS.ErrnoException).code ?? ""];
   return reason
-    ? new Refusal(500, `${file} was not written, since ${reason}.`)
+    ? new HttpError(500, `${file} was not written, since ${reason}.`)
     : error;
 }

@@ -1,4 +1,4 @@
-/** An answer that grants nothing, with the server's words. */
+/** An error response of the editor's server. */
 export class RequestError extends Error {
   constructor(
     readonly status: number,
@@ -9,11 +9,12 @@ export class RequestError extends Error {
 }
 
 /**
- * Asks the editor's server.
+ * Sends a request to the editor's server.
  *
- * @throws RequestError with words for the maintainer; status 0 without a server
+ * @throws RequestError with a message for the maintainer; status 0 if the server
+ *   does not answer
  */
-export async function ask<Answer>(
+export async function sendRequest<Answer>(
   method: string,
   name: string,
   body?: BodyInit,
@@ -21,7 +22,7 @@ export async function ask<Answer>(
   const response = await fetch(`api/${name}`, { method, body }).catch(() => {
     throw new RequestError(
       0,
-      "The editor was ended. Your work is kept in this browser: start npm run edit again.",
+      "The editor has stopped. Your work is kept in this browser: run npm run edit again.",
     );
   });
   const answer = (await response.json()) as Answer & { message: string };
