@@ -50,8 +50,13 @@ export default defineConfig<EngineOptions, HostOptions>({
       workers: 1,
       use: { host },
     })),
-    // It serves a copy of the project by itself.
-    { name: "editor", testDir: "editor", workers: 1 },
+    {
+      name: "editor",
+      testDir: "editor",
+      workers: 1,
+      // Gatsby's development server would slow down the timing tests.
+      dependencies: ["chromium"],
+    },
   ],
   // A test that needs a retry is reported as flaky.
   retries: process.env.CI === "true" ? 1 : 0,

@@ -5,7 +5,6 @@ import {
 } from "../node/content/schema/introspection";
 import { asText, labelOf, titleOf, valueAt, type Schema } from "./values";
 
-/** One change of the content, in words. */
 export interface Change {
   /** Labels from the outside in, as in "Groups", "Tech Team", "Heading". */
   where: readonly string[];

@@ -16,7 +16,6 @@ export interface ScratchProject {
   stop: () => Promise<void>;
 }
 
-/** Makes a copy of the project and starts its editor. */
 export async function startScratchProject(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<ScratchProject> {

@@ -12,13 +12,11 @@ import { PublishDialog } from "./PublishDialog";
 import { UnusedPictures } from "./UnusedPictures";
 import { fileTitle, useEditor } from "./useEditor";
 
-/** Files in the order of the list; the others are in between. */
 const first = ["home.json", "team.json", "faqs.json", "features.json"];
 const last = ["contact.json", "interface.json", "navigation.json", "site.json"];
 const rank = (file: string) =>
   first.includes(file) ? first.indexOf(file) : 9 + last.indexOf(file);
 
-/** Renders the whole editor: the list of contents, the form and the preview. */
 export function Editor() {
   const { store, state } = useEditor();
   const [tab, setTab] = useState<"form" | "preview">("form");

@@ -26,7 +26,6 @@ function labelAt(file: string, path: string): string {
   return schema ? labelOf(schema, name) : "";
 }
 
-/** Renders all problems, with links to their fields. */
 export function ProblemSummary() {
   const { store, state } = useEditor();
   const { problems, source } = state;

@@ -12,7 +12,6 @@ import { fileTitle, useEditor } from "./useEditor";
 type Changes = Awaited<ReturnType<typeof changesSinceCommit>>;
 type Published = Awaited<ReturnType<typeof publish>>;
 
-/** Renders what changed since the last commit, and publishes it. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const [changes, setChanges] = useState<Changes>();
   const [done, setDone] = useState<Published>();

@@ -5,30 +5,23 @@ import type { readContent } from "../server/contentFiles";
 /** What the server answers to `GET content`. */
 export type ContentAnswer = Awaited<ReturnType<typeof readContent>>;
 
-/** One step of the history. */
 export interface Step {
   file: string;
-  /** The path of the field. */
   id: string;
   before: unknown;
   after: unknown;
-  /** In ms. */
   at: number;
 }
 
 /** A change that is not on disk yet. */
 export interface Draft {
   value: unknown;
-  /** The text that was edited. */
   base: string;
 }
 
-/** Everything that the editor shows. */
 export interface State {
-  /** What is on disk. */
   source: ContentSource;
   drafts: ReadonlyMap<string, Draft>;
-  /** The file that the form shows. */
   file: string;
   past: readonly Step[];
   future: readonly Step[];

@@ -30,7 +30,6 @@ export interface FieldProps {
   label: string;
 }
 
-/** Renders the declared fields of an object. */
 export function Fields({ path, schema }: Omit<FieldProps, "label">) {
   const { value, store } = useField(path);
   const fields = Object.entries(fieldsOf(schema) ?? {}).filter(
@@ -71,7 +70,6 @@ export function Fields({ path, schema }: Omit<FieldProps, "label">) {
   );
 }
 
-/** Renders the form of any declared value. */
 function Field(props: FieldProps) {
   const { schema, label, path } = props;
   if (entryOf(schema)) return <ListField {...props} />;

@@ -56,7 +56,6 @@ export function problemText({ found, expected, hint }: Problem): string {
   return `Found ${found}, expected ${expected}.${question}`;
 }
 
-/** Renders a field's problems. */
 export function Problems({ problems }: { problems: readonly Problem[] }) {
   return problems.map((problem) => (
     <p key={problemText(problem)} className="problem">

@@ -5,10 +5,8 @@ import { formatPath, type Path } from "../../node/content/json/nodes";
 import { valueAt } from "../values";
 import type { Store } from "./Store";
 
-/** The store, which `index.tsx` provides. */
 export const StoreContext = createContext<Store | undefined>(undefined);
 
-/** Returns the store and its current state. */
 export function useEditor() {
   const store = useContext(StoreContext);
   if (!store) throw new Error("useEditor needs a StoreContext.");

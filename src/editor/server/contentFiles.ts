@@ -9,12 +9,9 @@ import { readSource } from "../../node/content/source/readSource";
 import { HttpError } from "./httpError";
 import { writeAtomically } from "./writeAtomically";
 
-/** A file as the page sends it. */
 export interface EditedFile {
-  /** In the content folder, as in `team.json`. */
   file: string;
   value: unknown;
-  /** The text that was edited. */
   base: string;
 }
 

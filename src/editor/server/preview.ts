@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** What the page shows of the development server. */
 export interface PreviewState {
   state: "starting" | "ready" | "stopped";
   /** The server's last output, if it stopped. */

@@ -17,75 +17,39 @@ export interface ContentType {
   typeName: string;
   /** The file, relative to `data/`; `*` stands for any one file name. */
   file: string;
-  /** What the editor calls it. */
-  title?: string;
+  /** The title in the editor. */
+  title: string;
   schema: z.ZodObject;
 }
 
 export const contentTypes: readonly ContentType[] = [
-  {
-    typeName: "SiteContent",
-    file: "site.json",
-    title: "Footer and site",
-    schema: site,
-  },
-  {
-    typeName: "InterfaceContent",
-    file: "interface.json",
-    title: "Names of buttons",
-    schema: interfaceWords,
-  },
-  {
-    typeName: "NavigationContent",
-    file: "navigation.json",
-    title: "Navigation",
-    schema: navigation,
-  },
-  { typeName: "HomeContent", file: "home.json", title: "Home", schema: home },
-  {
-    typeName: "FaqsContent",
-    file: "faqs.json",
-    title: "Questions",
-    schema: faqs,
-  },
-  {
-    typeName: "AboutContent",
-    file: "about.json",
-    title: "About",
-    schema: about,
-  },
-  { typeName: "TeamContent", file: "team.json", title: "Team", schema: team },
-  {
-    typeName: "FeaturesContent",
-    file: "features.json",
-    title: "Features",
-    schema: features,
-  },
-  {
-    typeName: "WhyJoinContent",
-    file: "why-join.json",
-    title: "Join",
-    schema: whyJoin,
-  },
-  {
-    typeName: "ContactContent",
-    file: "contact.json",
-    title: "Contact form",
-    schema: contact,
-  },
-  {
-    typeName: "LegalContent",
-    file: "legal/*.json",
-    title: "Legal page",
-    schema: legal,
-  },
-  {
-    typeName: "NotFoundContent",
-    file: "not-found.json",
-    title: "Page not found",
-    schema: notFound,
-  },
+  type("SiteContent", "site.json", "Footer and site", site),
+  type(
+    "InterfaceContent",
+    "interface.json",
+    "Names of buttons",
+    interfaceWords,
+  ),
+  type("NavigationContent", "navigation.json", "Navigation", navigation),
+  type("HomeContent", "home.json", "Home", home),
+  type("FaqsContent", "faqs.json", "Questions", faqs),
+  type("AboutContent", "about.json", "About", about),
+  type("TeamContent", "team.json", "Team", team),
+  type("FeaturesContent", "features.json", "Features", features),
+  type("WhyJoinContent", "why-join.json", "Join", whyJoin),
+  type("ContactContent", "contact.json", "Contact form", contact),
+  type("LegalContent", "legal/*.json", "Legal page", legal),
+  type("NotFoundContent", "not-found.json", "Page not found", notFound),
 ];
+
+function type(
+  typeName: string,
+  file: string,
+  title: string,
+  schema: z.ZodObject,
+): ContentType {
+  return { typeName, file, title, schema };
+}
 
 /** Returns the content type of a file, or undefined for an unknown file. */
 export function contentTypeOf(file: string): ContentType | undefined {
