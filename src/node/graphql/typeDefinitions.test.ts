@@ -16,7 +16,9 @@ test("declares a type for each object, with nullable optional fields", () => {
     ),
   });
   expect(
-    typeDefinitions([{ typeName: "Club", file: "club.json", schema }]),
+    typeDefinitions([
+      { typeName: "Club", file: "club.json", title: "Club", schema },
+    ]),
   ).toBe(
     `type Club implements Node @dontInfer {
   title: String!
@@ -34,6 +36,8 @@ type ClubMembers {
 test("names a field without a GraphQL type", () => {
   const schema = z.strictObject({ when: z.date() });
   expect(() =>
-    typeDefinitions([{ typeName: "Club", file: "club.json", schema }]),
+    typeDefinitions([
+      { typeName: "Club", file: "club.json", title: "Club", schema },
+    ]),
   ).toThrow("ClubWhen");
 });
