@@ -6,9 +6,8 @@ const pictureFolder = /^[0-9a-f]{32}$/;
 
 /**
  * Removes the pictures of a built site that no page shows, such as the photo of
- * a former member, which Gatsby keeps from an earlier build.
+ * a former member, which Gatsby keeps. Returns the removed folders in `static/`.
  *
- * @returns the removed folders in `static/`
  * @throws Error if there is no page, because then all would be removed
  */
 async function prunePictures(site: string): Promise<string[]> {

@@ -31,8 +31,7 @@ function writeContent(content: Content, folder: string): void {
 /**
  * Builds the fixture's site twice from nothing: the second time in another
  * folder, language and time zone, with another number of cores.
- *
- * @returns whether both builds have the same files, byte for byte
+ * Returns whether both builds have the same files, byte for byte.
  */
 function isReproducible(first: string, second: string): boolean {
   buildCopy(first, { CONTENT_DIR: fixture, LC_ALL: "C", TZ: "UTC" });

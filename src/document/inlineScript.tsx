@@ -1,8 +1,6 @@
 /**
- * Returns a statement that calls a function with constant arguments.
- *
- * @param run must not use anything but its arguments
- * @param args must be serializable as JSON
+ * Returns a statement that calls a function with constant arguments, which must
+ * be serializable as JSON. The function must use nothing else.
  */
 export function serializeCall<Arguments extends unknown[]>(
   run: (...args: Arguments) => void,

@@ -13,7 +13,6 @@ import { expect, test } from "./test";
 
 test.use({ motion: true });
 
-/** Scrolls a page that is on the screen. */
 async function scrollPageTo(page: Page, path: string, top: number) {
   await expect(page).toHaveURL(path);
   await waitForScrollEnd(page);

@@ -6,7 +6,6 @@ import { navigationBar } from "./navigationBar";
 export const scrollPosition = (page: Page) =>
   page.evaluate(() => Math.round(window.scrollY));
 
-/** Waits until the document is scrolled to a position, in px. */
 export const expectScrollPosition = (page: Page, top: number) =>
   expect.poll(() => scrollPosition(page), { intervals: [50] }).toBe(top);
 

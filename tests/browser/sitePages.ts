@@ -17,7 +17,6 @@ export interface Page {
   sections: string[];
 }
 
-/** The pages of the specification's routes, and /join. */
 export const pages: Page[] = [
   {
     path: "/",

@@ -8,7 +8,6 @@ export const loadPictures = (page: Page) =>
     await Promise.allSettled(decoded);
   });
 
-/** Returns a message for each problem with an image of the page. */
 export const pictureProblems = (page: Page) =>
   page.evaluate(() => {
     const problemsOf = (image: HTMLImageElement): string[] => {

@@ -11,7 +11,6 @@ const executablePath = ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find(
 /** A mouse: https://github.com/microsoft/playwright/issues/7769 */
 const FINE_AND_HOVERS = 6;
 
-/** Firefox, controlled by WebDriver BiDi. */
 export const firefox: Engine = {
   missing: () => (executablePath ? undefined : "Firefox"),
   async start(scripting) {

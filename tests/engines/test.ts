@@ -14,7 +14,6 @@ export interface EngineOptions {
 /** Engines whose absence is an error; .ci/run names them. */
 const required = process.env.REQUIRED_ENGINES?.split(" ");
 
-/** Playwright's test with a visitor in the engine of the project. */
 export const test = base.extend<EngineOptions & { visitor: Visitor }>({
   engineName: ["firefox", { option: true }],
   scripting: [true, { option: true }],

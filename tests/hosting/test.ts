@@ -18,7 +18,6 @@ interface Fixtures {
 }
 
 interface WorkerFixtures extends HostOptions {
-  /** The server, or why it cannot run. */
   server: RunningServer | string;
 }
 

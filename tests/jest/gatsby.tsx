@@ -4,7 +4,6 @@ interface LinkProps extends ComponentPropsWithRef<"a"> {
   to: string;
 }
 
-/** Gatsby's link without a router. */
 export const Link = ({ to, children, ...attributes }: LinkProps) => (
   <a {...attributes} href={to}>
     {children}

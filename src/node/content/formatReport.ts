@@ -4,9 +4,8 @@ import { pluralize } from "./wording";
 import type { Problem, Report, Warning } from "./report";
 
 /**
- * Returns a report for a terminal, in color where the terminal has colors.
- *
- * @param isBrief whether warnings are shown without their places
+ * Returns a report for a terminal, in color where the terminal has colors. A
+ * brief report shows warnings without their places.
  */
 export function formatReport(report: Report, isBrief = false): string {
   const { problems, warnings, fileCount } = report;

@@ -3,10 +3,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Writes a file to `public/static` and adds a hash of its content to its name.
- *
- * @param name as in `icons.svg`
- * @returns its URL path, as in `/static/icons-0123456789abcdef.svg`
+ * Writes a file to `public/static` with a hash of its content in its name.
+ * Returns its URL path, as in `/static/icons-0123456789abcdef.svg`.
  */
 export function writeHashedFile(name: string, content: string): string {
   const digest = createHash("sha256").update(content).digest("hex");

@@ -5,10 +5,8 @@ import { interfaceIcons } from "./interfaceIcons";
 import { iconSprite } from "./iconSprite";
 
 /**
- * Writes the sprite of all icons in use to `public/static`, under a name that
- * changes with its content.
- *
- * @returns its URL path and the names of its icons
+ * Writes the sprite of all icons in use to `public/static`. Returns its URL path
+ * and the names of its icons.
  */
 export function writeSprite(): typeof ICON_SPRITE {
   const names = [

@@ -150,10 +150,8 @@ async function arrange(pictures: readonly string[]) {
 }
 
 /**
- * Draws a share card. Letters are paths, so the file does not depend on the
- * system's fonts.
- *
- * @returns a JPEG of 1200 × 630 px
+ * Returns a share card as a JPEG. Letters are paths, so the file does not depend
+ * on the system's fonts.
  */
 export async function drawCard(card: Card): Promise<Buffer> {
   const { scene, columnWidth } = await arrange(card.pictures);

@@ -33,19 +33,15 @@ export function securityTxt(
   ].join("\n");
 }
 
-/**
- * Writes `humans.txt` and `.well-known/security.txt`.
- *
- * @param home URL of the home page, without a trailing slash
- */
+/** Writes `humans.txt` and `.well-known/security.txt`. */
 export async function writeNoticeFiles(
   folder: string,
   { credits, security }: Notices,
-  home: string,
+  homeUrl: string,
 ): Promise<void> {
   const wellKnown = ".well-known/security.txt";
   const file = path.join(folder, wellKnown);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, securityTxt(security, `${home}/${wellKnown}`));
+  await writeFile(file, securityTxt(security, `${homeUrl}/${wellKnown}`));
   await writeFile(path.join(folder, "humans.txt"), humansTxt(credits));
 }

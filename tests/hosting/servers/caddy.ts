@@ -10,7 +10,6 @@ import {
 
 const folder = path.resolve("test-results/caddy");
 
-/** Caddy with deploy/Caddyfile, without certificates. */
 export const caddy: ServerKind = {
   missing: () =>
     canRun("caddy", "version") ? undefined : "caddy is not installed",

@@ -2,7 +2,6 @@ import { startServer } from "../../../scripts/startServer";
 import { siteFolder } from "../../siteFolder";
 import { type ServerKind } from "./startProcess";
 
-/** The server of `npm start` and the browser tests. */
 export const preview: ServerKind = {
   missing: () => undefined,
   start: async () => {

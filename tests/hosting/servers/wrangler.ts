@@ -13,7 +13,6 @@ const bin = (name: string) => path.resolve("node_modules/.bin", name);
 
 const folder = path.resolve("test-results/wrangler");
 
-/** The local server of Cloudflare Pages, without a network. */
 export const wrangler: ServerKind = {
   missing: () =>
     canRun(bin("workerd"), "--version")

@@ -15,9 +15,8 @@ const fieldList =
   /(<!-- The list below is made by `npm run generate`. -->)[^]*(<!-- End of the list. -->)/;
 
 /**
- * Returns the files that are generated from the declarations, by path.
- *
- * @param readme the current data/README.md, whose list of fields is replaced
+ * Returns the files that are generated from the declarations, by path. In the
+ * given data/README.md, it replaces the list of fields.
  */
 export function generatedFiles(
   icons: ReadonlySet<string>,

@@ -7,8 +7,7 @@ import { positionAt, walk } from "./nodes";
 /**
  * Parses strict JSON: no comments, trailing commas or duplicate fields. Recovers
  * from some errors to report as many as possible at once.
- *
- * @returns no root after an error that it cannot recover from
+ * Returns no root after an error that it cannot recover from.
  */
 export function parseJson(text: string): {
   root?: Node | undefined;
