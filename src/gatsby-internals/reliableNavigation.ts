@@ -6,7 +6,10 @@ interface PageResources {
 interface GatsbyWindow {
   /** The build that this document's scripts belong to. */
   ___webpackCompilationHash: string;
-  ___loader: { loadPage: (path: string) => Promise<PageResources> };
+  ___loader: {
+    loadPage: (path: string) => Promise<PageResources>;
+    loadPageSync: (path: string) => PageResources | undefined;
+  };
   ___navigate: (to: string | number, options?: { replace?: boolean }) => void;
 }
 
@@ -24,6 +27,16 @@ export function preventReloadOnFailedChunk(): void {
     event.preventDefault();
     event.stopImmediatePropagation();
   });
+}
+
+let beforeRender: (pathname: string) => void = () => undefined;
+
+/**
+ * Calls a function with the path of each page right before the router renders
+ * it. The router waits for a frame, so the old page can still be captured.
+ */
+export function onBeforeRender(listener: typeof beforeRender): void {
+  beforeRender = listener;
 }
 
 /**
@@ -76,6 +89,7 @@ export function makeNavigationReliable(): void {
     if (load === loads && location.href === from) {
       const build = resources?.page?.webpackCompilationHash;
       if (resources && build === gatsby.___webpackCompilationHash) {
+        beforeRender(new URL(path, from).pathname);
         return resources;
       }
       if (to === undefined) location.reload();
@@ -83,6 +97,12 @@ export function makeNavigationReliable(): void {
     }
     return new Promise(() => undefined);
   };
+
+  // Back and forward to a page that is loaded.
+  window.addEventListener("popstate", () => {
+    const { pathname } = location;
+    if (loader.loadPageSync(pathname)) beforeRender(pathname);
+  });
 }
 
 /**

@@ -1,5 +1,9 @@
-import { replaceRouterFocus } from "../gatsby-internals/reliableNavigation";
+import {
+  onBeforeRender,
+  replaceRouterFocus,
+} from "../gatsby-internals/reliableNavigation";
 import { pagePath } from "./pagePath";
+import { finishPageTransition, startPageTransition } from "./pageTransition";
 import { pageHero } from "./routes";
 import { moveFocus, scrollTo } from "./scrollTo";
 
@@ -88,15 +92,13 @@ interface RouteUpdate {
 }
 
 /**
- * Gatsby's hook: scrolls a page that has been routed to. The target is its saved
- * position, the anchor in the address, or its hero, in this order.
+ * Scrolls a page that has been routed to. The target is its saved position, the
+ * anchor in the address, or its hero, in this order.
  */
-export function onRouteUpdate({ location, prevLocation }: RouteUpdate): void {
-  if (!prevLocation) {
-    startScrollRestoration();
-    replaceRouterFocus(focusNewPage);
-    return;
-  }
+function scrollPage(
+  location: RouteUpdate["location"],
+  prevLocation: Pick<Location, "pathname">,
+): void {
   if (location.href !== window.location.href) {
     // The visitor has moved on, and another page will replace this one.
     shownKey = undefined;
@@ -110,6 +112,23 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdate): void {
   }
   if (!isNewPage) moveFocus(target);
   savePosition();
+}
+
+/** Gatsby's hook: the router has rendered a page, or the first one. */
+export function onRouteUpdate({ location, prevLocation }: RouteUpdate): void {
+  if (prevLocation) {
+    scrollPage(location, prevLocation);
+  } else {
+    startScrollRestoration();
+    replaceRouterFocus(focusNewPage);
+    onBeforeRender((pathname) => {
+      // Chromium would add the rest of a smooth scroll to the next page's
+      // position.
+      window.scrollTo({ top: window.scrollY, behavior: "instant" });
+      startPageTransition(pathname);
+    });
+  }
+  finishPageTransition(location.pathname);
 }
 
 /** Gatsby's hook: turns off Gatsby's own scrolling. */

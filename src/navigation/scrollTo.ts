@@ -1,4 +1,5 @@
-const prefersReducedMotion = () =>
+/** Returns whether the visitor has asked for less motion. */
+export const prefersReducedMotion = () =>
   matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Scrolls to an element, or without one to the top of the page. */

@@ -6,7 +6,7 @@ import {
   expectScrollPosition,
   scrollPosition,
   waitForScrollEnd,
-  scrollTo,
+  scrollFinallyTo,
   scrollToEnd,
 } from "./scrolling";
 import { expect, test } from "./test";
@@ -15,9 +15,7 @@ test.use({ motion: true });
 
 async function scrollPageTo(page: Page, path: string, top: number) {
   await expect(page).toHaveURL(path);
-  await waitForScrollEnd(page);
-  await scrollTo(page, top);
-  await waitForScrollEnd(page);
+  await scrollFinallyTo(page, top);
 }
 
 async function expectRestored(page: Page, path: string, top: number) {

@@ -40,6 +40,18 @@ export async function waitForScrollEnd(page: Page): Promise<void> {
 }
 
 /**
+ * Scrolls to a position, in px, after the page's own smooth scroll, which on a
+ * busy machine may not have started yet.
+ */
+export const scrollFinallyTo = (page: Page, top: number) =>
+  expect(async () => {
+    await waitForScrollEnd(page);
+    await scrollTo(page, top);
+    await waitForScrollEnd(page);
+    expect(await scrollPosition(page)).toBe(top);
+  }).toPass();
+
+/**
  * Counts the scroll positions that the document passes from now on: many where
  * it scrolls smoothly, one where it does not.
  */

@@ -99,6 +99,8 @@ test("lists all content in plain words", async () => {
 
 test("shows the page beside the form once the preview is ready", async () => {
   const frame = page.frameLocator("iframe");
+  await expect(page.getByText("The preview is starting.")).toBeVisible();
+  await expectAccessible(page, ".editor");
   await expect(frame.getByRole("heading", { level: 1 })).toBeVisible({
     timeout: 590_000,
   });
@@ -293,6 +295,32 @@ test("refuses pictures that are broken, too small, too large or HEIC", async () 
   await expect(alert).toContainText("larger than 25 MB");
 });
 
+test("takes a picture that is dropped", async () => {
+  const before = await field("whatIsGainova.image").evaluate(
+    (input) => input.parentElement?.textContent,
+  );
+  const bytes = (await photo(2000, 1600)).toString("base64");
+  const dropped = await page.evaluateHandle((base64) => {
+    const data = new DataTransfer();
+    const file = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+    data.items.add(new File([file], "a.jpg", { type: "image/jpeg" }));
+    return data;
+  }, bytes);
+  const target = page.locator('.picture:has([id="whatIsGainova.image"])');
+  await target.dispatchEvent("drop", { dataTransfer: dropped });
+  await page.getByRole("button", { name: "Use this part" }).click();
+  await expect(target).not.toHaveText(before ?? "");
+  await saved();
+  await page.keyboard.press("Control+z");
+  await saved();
+  await page.getByRole("button", { name: "1 unused picture" }).click();
+  await page
+    .getByRole("button", { name: /^Delete/ })
+    .last()
+    .click();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+});
+
 test("chooses an icon by picture", async () => {
   await open("About");
   await show("whyGainova.cards[0].icon");
@@ -332,6 +360,14 @@ test("notices a change on disk and leaves the choice to the maintainer", async (
     "Asked by git again?",
   );
   await saved();
+  await fill("faqs[1].question", "");
+  await expect(page.locator(".summary")).toBeVisible();
+  await change("Asked by git once more?");
+  await page.getByRole("button", { name: "Keep my version" }).click();
+  await fill("faqs[1].question", "Mine?");
+  await saved();
+  expect(read("faqs.json")).toContain("Mine?");
+  expect(read("faqs.json")).not.toContain("once more");
 });
 
 test("says what to do when a file cannot be written", async () => {
@@ -461,6 +497,16 @@ test("publishes to a branch of the remote, never to main", async () => {
   expect(project.git("rev-parse", "main")).toBe(main);
   expect(project.git("status", "--porcelain", "--", "data")).toBe("");
   await dialog.getByRole("button", { name: "Close" }).click();
+});
+
+test("starts the preview again after it has stopped", async () => {
+  project.stopPreview();
+  await expect(page.getByText("The preview has stopped.")).toBeVisible();
+  await expectAccessible(page, ".editor");
+  await open("Questions");
+  await fill("faqs[2].question", "Does the preview start again?");
+  await expect(page.getByText("The preview is starting.")).toBeVisible();
+  await saved();
 });
 
 test("leaves content that the check and Prettier accept", () => {

@@ -13,6 +13,7 @@ export interface ScratchProject {
   remote: string;
   url: string;
   git: (...args: string[]) => string;
+  stopPreview: () => void;
   stop: () => Promise<void>;
 }
 
@@ -55,6 +56,13 @@ export async function startScratchProject(
     remote,
     url: `http://localhost:${port}/__edit/`,
     git,
+    stopPreview: () =>
+      void execFileSync("pkill", [
+        "--parent",
+        `${editor.pid}`,
+        "--full",
+        "develop",
+      ]),
     stop: async () => {
       if (editor.exitCode !== null || editor.signalCode !== null) return;
       editor.kill();
