@@ -119,7 +119,11 @@ export function Preview() {
             {preview.state === "starting" ? (
               <progress aria-label="The preview is starting" />
             ) : (
-              <pre>{preview.message}</pre>
+              <textarea
+                readOnly
+                aria-label="Gatsby’s output"
+                value={preview.message}
+              />
             )}
           </div>
         )}
