@@ -3,6 +3,10 @@ export const LOADING = {
   seenKey: "gainova-loaded",
   /** The id of the element with `role="progressbar"`. */
   progressId: "loading-progress",
+  /** The fonts of the first view. */
+  fonts: ["1em Figtree", "1em Space Grotesk"],
+  /** The class of `<html>` from the first paint until the fonts are there. */
+  waitingClass: "waiting-for-fonts",
   /** Time between two steps, in ms. */
   tickMs: 200,
   /** The upper limit of a step, in points. */
@@ -26,6 +30,18 @@ export function runLoadingScreen(loading: typeof LOADING) {
   }
   const root = document.documentElement;
   root.classList.add("loading");
+  const fonts = loading.fonts.map((font) => document.fonts.load(font));
+  const paint = new PerformanceObserver(() => {
+    paint.disconnect();
+    root.classList.add(loading.waitingClass);
+    void Promise.allSettled(fonts).then(() => {
+      // After the frame in which the fonts replace the fallback.
+      requestAnimationFrame(() => {
+        setTimeout(() => root.classList.remove(loading.waitingClass));
+      });
+    });
+  });
+  paint.observe({ type: "paint" });
 
   let progress = 0;
   const ticking = setInterval(() => {

@@ -11,6 +11,8 @@ interface Watch {
   /** When the loading screen appeared and disappeared, in ms. */
   shown: number | null;
   gone: number | null;
+  /** When the last font of the first view was there, in ms. */
+  fontsLoaded: number | null;
   /** Whether it covered the viewport in every frame. */
   covered: boolean;
 }
@@ -18,8 +20,16 @@ interface Watch {
 /** Records the loading screen in every frame of the next pages. */
 async function watchLoading(page: Page): Promise<() => Promise<Watch>> {
   await page.addInitScript(() => {
-    const watch: Watch = { shown: null, gone: null, covered: true };
+    const watch: Watch = {
+      shown: null,
+      gone: null,
+      fontsLoaded: null,
+      covered: true,
+    };
     Object.assign(window, { watch });
+    document.fonts.addEventListener("loadingdone", () => {
+      watch.fontsLoaded = performance.now();
+    });
     requestAnimationFrame(function look(now) {
       requestAnimationFrame(look);
       const bar = document.querySelector("[role=progressbar]");
@@ -61,14 +71,47 @@ test("covers the page from the first paint and is gone after a second, even when
   const time = (gone ?? NaN) - (shown ?? NaN);
   expect(time).toBeGreaterThan(700);
   expect(time).toBeLessThan(1500);
-  const fonts = await page.evaluate(() =>
-    [...document.fonts]
-      .filter(({ status }) => status === "loaded")
-      .map(({ family }) => family),
-  );
-  expect(fonts.join()).toMatch(/(?=.*Figtree)(?=.*Space Grotesk)/);
   await page.getByRole("heading", { level: 1 }).click();
 });
+
+for (const path of ["/", "/teams", "/terms"]) {
+  test(`${path} shows both of the brand's fonts when it is gone, on slow 4G`, async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 1_600_000 / 8,
+      uploadThroughput: 750_000 / 8,
+    });
+    const watch = await watchLoading(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await expect.poll(async () => (await watch()).gone).not.toBeNull();
+    const { gone, fontsLoaded } = await watch();
+    expect(fontsLoaded).toBeLessThan(gone ?? NaN);
+    await session.send("DOM.enable");
+    await session.send("CSS.enable");
+    for (const [selector, family] of [
+      ["main h2", "Space Grotesk"],
+      ["footer p", "Figtree"],
+    ] as const) {
+      const { root } = await session.send("DOM.getDocument");
+      const { nodeId } = await session.send("DOM.querySelector", {
+        nodeId: root.nodeId,
+        selector,
+      });
+      const { fonts } = await session.send("CSS.getPlatformFontsForNode", {
+        nodeId,
+      });
+      expect(fonts).toEqual([
+        expect.objectContaining({
+          familyName: expect.stringContaining(family) as unknown,
+        }),
+      ]);
+    }
+  });
+}
 
 test.describe("by the clock", () => {
   /** Opens a page with a paused clock. */
