@@ -106,7 +106,7 @@ for (const path of ["/", "/teams", "/terms"]) {
       });
       expect(fonts).toEqual([
         expect.objectContaining({
-          familyName: expect.stringContaining(family) as unknown,
+          familyName: expect.stringContaining(family),
         }),
       ]);
     }
