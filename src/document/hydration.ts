@@ -20,6 +20,12 @@ function hydrateInSlices(page: ReactNode, root: Element): void {
   startTransition(() => {
     hydrateRoot(root, page);
   });
+  document.documentElement.classList.add(SCRIPTS.hydratingClass);
+  const { pressedAttribute } = SCRIPTS;
+  const pressed = document.querySelector<HTMLElement>(`[${pressedAttribute}]`);
+  pressed?.removeAttribute(pressedAttribute);
+  // React hydrates what is clicked first.
+  pressed?.click();
 }
 
 /** Gatsby's hook. In development there is no HTML to hydrate. */

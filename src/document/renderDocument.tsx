@@ -10,7 +10,7 @@ import { themes, themeStyleSheet } from "../styles/themes";
 import { applyThemeBeforePaint } from "../theme/applyThemeBeforePaint";
 import { DARK_QUERY, STORAGE_KEY } from "../theme/ThemeProvider";
 import { inlineScript, serializeCall } from "./inlineScript";
-import { detectScripts, SCRIPTS } from "./startScripts";
+import { detectScripts, markEarlyPress, SCRIPTS } from "./startScripts";
 import { createDefaultPolicy, TRUSTED_TYPES } from "./trustedTypes";
 
 /**
@@ -27,6 +27,7 @@ export function renderDocument({
         "head",
         serializeCall(createDefaultPolicy, TRUSTED_TYPES.default),
         serializeCall(detectScripts, SCRIPTS),
+        serializeCall(markEarlyPress, SCRIPTS),
         serializeCall(repairHash),
       )}
       <style dangerouslySetInnerHTML={{ __html: themeStyleSheet() }} />

@@ -7,6 +7,10 @@ export const SCRIPTS = {
   timeoutMs: 6000,
   /** The class of `<html>` once React has hydrated the page. */
   hydratedClass: "hydrated",
+  /** The class of `<html>` from when React responds to events. */
+  hydratingClass: "hydrating",
+  /** Marks the button that was pressed last before that. */
+  pressedAttribute: "data-pressed",
 } as const;
 
 /**
@@ -29,6 +33,21 @@ export function detectScripts(scripts: typeof SCRIPTS) {
     },
     true,
   );
+}
+
+/**
+ * Marks the button that the visitor presses before React can respond. Runs as
+ * an inline script.
+ */
+export function markEarlyPress(scripts: typeof SCRIPTS) {
+  const { pressedAttribute: pressed, hydratingClass } = scripts;
+  const { classList } = document.documentElement;
+  document.addEventListener("click", ({ target }) => {
+    if (classList.contains(hydratingClass) || !(target instanceof Element))
+      return;
+    document.querySelector(`[${pressed}]`)?.removeAttribute(pressed);
+    target.closest("button")?.setAttribute(pressed, "");
+  });
 }
 
 /**

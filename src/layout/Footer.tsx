@@ -1,34 +1,22 @@
 import { Link } from "gatsby";
 import { forwardRef } from "react";
 
-import { Icon } from "../components/Icon/Icon";
-import { OutboundLink } from "../components/OutboundLink/OutboundLink";
+import { Accounts } from "./Accounts";
 import * as styles from "./Footer.module.css";
 import { Logo } from "./Logo";
 
 type Site = Queries.SharedContentFragment["siteContent"];
 
-interface AccountsProps {
+interface AccountGroupProps {
   group: Site["connect"];
   className: string | undefined;
 }
 
-function Accounts({ group, className }: AccountsProps) {
+function AccountGroup({ group, className }: AccountGroupProps) {
   return (
     <div className={className}>
       <h2 className={styles.groupHeading}>{group.heading}</h2>
-      <ul className={styles.accounts}>
-        {group.accounts.map(({ label, icon, href }) => (
-          <li key={label}>
-            <OutboundLink href={href} className={styles.account}>
-              <Icon name={icon} className={styles.icon} />
-              <span className={styles.label} dir="auto">
-                {label}
-              </span>
-            </OutboundLink>
-          </li>
-        ))}
-      </ul>
+      <Accounts accounts={group.accounts} />
     </div>
   );
 }
@@ -55,14 +43,14 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
       data-page-url={pageUrl}
     >
       <div className={styles.columns}>
-        <Accounts group={site.connect} className={styles.connect} />
+        <AccountGroup group={site.connect} className={styles.connect} />
         <div className={styles.brand}>
           <Link to="/" aria-label={homeLink} className={styles.logo}>
             <Logo alt="" />
           </Link>
           <p className={styles.tagline}>{site.tagline}</p>
         </div>
-        <Accounts group={site.follow} className={styles.follow} />
+        <AccountGroup group={site.follow} className={styles.follow} />
         <ul className={styles.legal}>
           {site.legalLinks.map((link) => (
             <li key={link.path}>

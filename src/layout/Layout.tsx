@@ -11,6 +11,7 @@ import { LoadingScreen } from "../loading/LoadingScreen";
 import { NavigationBar } from "../navigation/NavigationBar";
 import { SkipLink } from "../navigation/SkipLink";
 import { ThemeToggle } from "../theme/ThemeToggle";
+import { Accounts } from "./Accounts";
 import { Footer } from "./Footer";
 import { Logo } from "./Logo";
 
@@ -50,6 +51,14 @@ export function Layout({ content, path, children }: LayoutProps) {
       <NavigationBar
         content={navigationContent}
         logo={<Logo alt={siteContent.name} />}
+        accounts={
+          <Accounts
+            accounts={[
+              ...siteContent.connect.accounts,
+              ...siteContent.follow.accounts,
+            ]}
+          />
+        }
         themeToggle={
           <ThemeToggle
             switchToLight={interfaceContent.switchToLight}

@@ -13,6 +13,8 @@ interface NavigationBarProps {
   content: Queries.SharedContentFragment["navigationContent"];
   logo: ReactNode;
   themeToggle: ReactNode;
+  /** Links to the community's accounts, for the menu on phones. */
+  accounts: ReactNode;
   /** Whether the footer is in view, which hides the bar. */
   footerVisible: boolean;
   path: string;
@@ -23,6 +25,7 @@ export function NavigationBar({
   content,
   logo,
   themeToggle,
+  accounts,
   footerVisible,
   path,
 }: NavigationBarProps) {
@@ -83,6 +86,7 @@ export function NavigationBar({
         <Menu
           id={menuId}
           content={content}
+          accounts={accounts}
           phase={menu.phase}
           path={path}
           onNavigate={menu.close}

@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 
+import { hamburger } from "./navigationBar";
 import { stallScripts } from "./pageSetup";
 import { expect, test } from "./test";
 
@@ -43,6 +44,33 @@ for (const [what, act] of [
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
   });
 }
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the last button that was pressed before the scripts came responds when they have", async ({
+    page,
+  }) => {
+    let deliver: () => void = () => undefined;
+    const delivered = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route(/\.js$/, async (route) => {
+      await delivered;
+      await route.continue();
+    });
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await page.getByRole("button", { name: /dark mode/i }).click();
+    await hamburger(page).click();
+    await expect(hamburger(page)).toHaveAttribute("aria-expanded", "false");
+    const light = await page.locator("body.light-mode").count();
+    deliver();
+    await expect(hamburger(page)).toHaveAttribute("aria-expanded", "true");
+    expect(await page.locator("body.light-mode").count()).toBe(light);
+    await hamburger(page).click();
+    await expect(hamburger(page)).toHaveAttribute("aria-expanded", "false");
+  });
+});
 
 test.describe("if script files fail to load", () => {
   test.use({ allowErrors: true });

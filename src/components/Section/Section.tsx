@@ -8,7 +8,8 @@ interface SectionProps {
   id: string;
   heading: string;
   introduction?: string;
-  className?: string;
+  /** The class that gives the section a background of its own. */
+  filledClass?: string;
   children: ReactNode;
 }
 
@@ -17,7 +18,7 @@ export function Section({
   id,
   heading,
   introduction,
-  className,
+  filledClass,
   children,
 }: SectionProps) {
   const headingId = `${id}-heading`;
@@ -26,7 +27,11 @@ export function Section({
       as="section"
       id={id}
       aria-labelledby={headingId}
-      className={clsx(styles.section, className)}
+      className={clsx(
+        styles.section,
+        filledClass && styles.filled,
+        filledClass,
+      )}
     >
       <div className={styles.inner}>
         <div className={styles.head} dir="auto">

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useEffect, useReducer } from "react";
+import { type ReactNode, useEffect, useReducer } from "react";
 
 import * as buttonStyles from "../../components/button.module.css";
 import { interpolate } from "../../components/interpolate";
@@ -13,13 +13,21 @@ import type { MenuPhase } from "./useMobileMenu";
 interface MenuProps {
   id: string;
   content: Queries.SharedContentFragment["navigationContent"];
+  accounts: ReactNode;
   phase: MenuPhase;
   path: string;
   onNavigate: () => void;
 }
 
 /** Renders the links of the navigation bar, which are a menu on phones. */
-export function Menu({ id, content, phase, path, onNavigate }: MenuProps) {
+export function Menu({
+  id,
+  content,
+  accounts,
+  phase,
+  path,
+  onNavigate,
+}: MenuProps) {
   const activeSection = useActiveSection(path);
   const [openDropdown, dispatch] = useReducer(dropdownState, null);
 
@@ -52,6 +60,7 @@ export function Menu({ id, content, phase, path, onNavigate }: MenuProps) {
           />
         ))}
       </ul>
+      <div className={styles.accounts}>{accounts}</div>
       <ContactLink
         className={clsx(
           buttonStyles.button,
