@@ -4,7 +4,8 @@ from robot_kit.robot import OFFER, WAVE, Robot, Spec
 
 HERO = Spec(
     name='hero',
-    face=dict(eyes='happy', size=0.33, gap=0.355, lift=0.05, mouth='smile'),
+    # The page draws the face, so that it can move: `eyes` in data/home.json says where.
+    face=dict(eyes=None),
     head_turn=(3, -5, 6),
     left=dict(OFFER),
     right=dict(WAVE),

@@ -120,13 +120,16 @@ MOUTHS = {
 
 def draw(name, half, eyes='happy', size=0.30, gap=0.36, lift=0.04, mouth=None, look=(0, 0),
          top='#ffa640', low='#ff6016', blush=0.0, sparkle=True):
-    """Draws the display's picture; half is the display's half-width and half-height."""
+    """Draws the display's picture; half is the display's half-width and half-height.
+
+    Without eyes and mouth the display is dark, for a face that the page draws over it.
+    """
     w, h = WIDTH, int(WIDTH * half[1] / half[0])
     x, z = np.meshgrid(np.linspace(-half[0], half[0], w, dtype=np.float32), np.linspace(-half[1], half[1], h, dtype=np.float32))
     px = 2 * half[0] / w
     x, z = x - look[0], z - look[1]
     field = np.full(x.shape, 9.0)
-    for side in (-1, 1):
+    for side in (-1, 1) if eyes else ():
         field = np.minimum(field, eye(eyes, side, x - side * gap, z - lift, size))
     if mouth:
         field = np.minimum(field, MOUTHS[mouth](x, z - lift + size * 1.02))

@@ -2,6 +2,7 @@ import { graphql, Link, type PageProps } from "gatsby";
 
 import * as button from "../components/button.module.css";
 import { PageHero } from "../components/PageHero/PageHero";
+import { RobotFace } from "../components/RobotFace/RobotFace";
 import { Seo } from "../document/Seo";
 
 /** The 404 page. */
@@ -16,7 +17,17 @@ export default function NotFoundPage({
         id="not-found-hero"
         heading={notFound.heading}
         introduction={notFound.introduction}
-        picture={{ image: notFound.image, alt: notFound.imageAlt }}
+        picture={{
+          image: notFound.image,
+          alt: notFound.imageAlt,
+          overlay: (
+            <RobotFace
+              image={notFound.image}
+              eyes={notFound.eyes}
+              mood="lost"
+            />
+          ),
+        }}
       >
         <Link to="/" className={button.primary}>
           {notFound.homeLink}
@@ -41,6 +52,16 @@ export const query = graphql`
         gatsbyImageData(width: 560, sizes: "(min-width: 900px) 40vw, 70vw")
       }
       imageAlt
+      eyes {
+        left {
+          x
+          y
+        }
+        right {
+          x
+          y
+        }
+      }
     }
   }
 `;

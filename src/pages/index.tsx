@@ -43,6 +43,16 @@ export const query = graphql`
           )
         }
         imageAlt
+        eyes {
+          left {
+            x
+            y
+          }
+          right {
+            x
+            y
+          }
+        }
       }
       vision {
         heading

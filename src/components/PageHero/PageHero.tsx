@@ -14,6 +14,8 @@ interface PageHeroProps {
     alt: string;
     /** Rounds its corners and keeps its full height, for a photo. */
     isFramed?: boolean;
+    /** Covers the picture. */
+    overlay?: ReactNode;
   };
   children?: ReactNode;
 }
@@ -48,6 +50,7 @@ export function PageHero({
               className={picture.isFramed ? styles.framed : styles.figure}
               priority
             />
+            {picture.overlay}
           </div>
         )}
       </div>

@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 
 import * as button from "../../components/button.module.css";
 import { Picture } from "../../components/Picture/Picture";
+import { RobotFace } from "../../components/RobotFace/RobotFace";
 import { Logo } from "../../layout/Logo";
 import * as styles from "./Hero.module.css";
 
@@ -16,6 +17,7 @@ export function Hero({
   learnMore,
   image,
   imageAlt,
+  eyes,
 }: HeroProps) {
   return (
     <section
@@ -36,12 +38,15 @@ export function Hero({
           </Link>
         </div>
         <div className={styles.robot}>
-          <Picture
-            image={image}
-            alt={imageAlt}
-            priority
-            className={styles.picture}
-          />
+          <div className={styles.figure}>
+            <Picture
+              image={image}
+              alt={imageAlt}
+              priority
+              className={styles.picture}
+            />
+            <RobotFace image={image} eyes={eyes} mood="happy" />
+          </div>
         </div>
       </div>
     </section>

@@ -2,6 +2,7 @@ import * as z from "zod";
 
 import { contentFile, list, object, shortText, text } from "../fields";
 import {
+  eyes,
   iconCard,
   pageFields,
   pictureFields,
@@ -56,6 +57,7 @@ const hero = object("The first section of the page.", {
     title: "Button",
   }),
   ...pictureFields("Picture of the hero", "images/home", 800, 800),
+  eyes,
 }).meta({ title: "Top of the page" });
 
 const vision = object("Our Vision.", {

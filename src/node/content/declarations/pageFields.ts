@@ -31,6 +31,30 @@ export const iconCard = object("A card.", {
   description: text("One or two sentences."),
 }).meta({ title: "Card" });
 
+const percent = (description: string) =>
+  z
+    .number()
+    .min(0, "a number from 0 to 100")
+    .max(100, "a number from 0 to 100")
+    .meta({ description });
+
+const eyeCenter = object("The center of an eye.", {
+  x: percent("From the left, in percent of the picture's width.").meta({
+    title: "From the left",
+  }),
+  y: percent("From the top, in percent of the picture's height.").meta({
+    title: "From the top",
+  }),
+});
+
+/** Where the page draws a face that moves, on a robot with a dark visor. */
+export const eyes = object(
+  "Where the eyes of the robot in the picture are, so that they can move. Remove them if you use another picture.",
+  { left: eyeCenter, right: eyeCenter },
+)
+  .meta({ title: "Eyes" })
+  .optional();
+
 /** Fields of an image with alternative text; takes the parameters of `image`. */
 export const pictureFields = (...picture: Parameters<typeof image>) => ({
   image: image(...picture),

@@ -1,0 +1,90 @@
+import { type ReactNode, useRef } from "react";
+
+import type { PictureSource } from "../Picture/Picture";
+import * as styles from "./RobotFace.module.css";
+import { type Mood, useGaze } from "./useGaze";
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface RobotFaceProps {
+  image: PictureSource;
+  /** The centers of the eyes, in percent of the picture's width and height. */
+  eyes: { readonly left: Point; readonly right: Point } | null;
+  mood: Mood;
+}
+
+/** Distance between the eyes in the shapes below, as in artwork/robot_kit. */
+const EYE_DISTANCE = 0.71;
+
+/** The shapes of the right eye, around its center, and of the mouth. */
+const shapes: Record<Mood, { eye: ReactNode; mouth: ReactNode }> = {
+  happy: {
+    eye: <path className={styles.bow} d="M-.198.099A.198.191 0 0 1 .198.099" />,
+    mouth: <path className={styles.smile} d="M-.15.307Q0 .467.15.307" />,
+  },
+  lost: {
+    eye: (
+      <>
+        <path d="M.138-.123A.168.215 0 1 1-.067-.197Z" />
+        <path className={styles.brow} d="M-.18-.354L0-.331L.145-.249" />
+      </>
+    ),
+    mouth: (
+      <path
+        className={styles.wave}
+        d="M-.13.296q.026-.05.052 0t.052 0 .052 0 .052 0 .052 0"
+      />
+    ),
+  },
+};
+
+/** Renders a robot's face on the dark visor in a picture that it covers. */
+export function RobotFace({ image, eyes, mood }: RobotFaceProps) {
+  const ref = useRef<SVGSVGElement>(null);
+  useGaze(ref, mood);
+  if (!eyes) return null;
+  const { width, height } = image.gatsbyImageData;
+  const [left, right] = [eyes.left, eyes.right].map(({ x, y }) => ({
+    x: (x / 100) * width,
+    y: (y / 100) * height,
+  })) as [Point, Point];
+  const across = right.x - left.x;
+  const down = right.y - left.y;
+  const center = `${(left.x + right.x) / 2} ${(left.y + right.y) / 2}`;
+  const angle = (Math.atan2(down, across) * 180) / Math.PI;
+  const scale = Math.hypot(across, down) / EYE_DISTANCE;
+  return (
+    <svg
+      ref={ref}
+      className={styles.face}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <radialGradient id="glow">
+        <stop className={styles.glowCenter} />
+        <stop className={styles.glowEdge} offset="1" />
+      </radialGradient>
+      <linearGradient id="light" x2="0" y2="1">
+        <stop className={styles.lightTop} />
+        <stop className={styles.lightBottom} offset="1" />
+      </linearGradient>
+      <g transform={`translate(${center}) rotate(${angle}) scale(${scale})`}>
+        <g className={styles.gaze}>
+          {[-1, 1].map((side) => (
+            <g key={side} transform={`translate(${(side * EYE_DISTANCE) / 2})`}>
+              <circle className={styles.glow} r={0.42} />
+              <g className={styles.eye} transform={`scale(${side} 1)`}>
+                {shapes[mood].eye}
+              </g>
+            </g>
+          ))}
+          <g className={styles.mouth}>{shapes[mood].mouth}</g>
+        </g>
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,83 @@
+import { type RefObject, useEffect } from "react";
+
+export type Mood = "happy" | "lost";
+
+/** How far the face moves, in distances between the eyes. */
+const REACH = 0.09;
+
+/** Distance in px at which the robot looks as far aside as it can. */
+const FAR_PX = 400;
+
+/** Time after which the robot stops looking at the pointer, in ms. */
+const REST_MS = 3000;
+
+/**
+ * Makes a robot's face look at the pointer, a touch or the focused element, and
+ * blink. A lost one looks around. Nothing moves out of view or under reduced
+ * motion, and the eyes are closed while the page is hidden.
+ */
+export function useGaze(ref: RefObject<SVGSVGElement>, mood: Mood): void {
+  useEffect(() => {
+    const face = ref.current;
+    const gaze = face?.querySelector<SVGGElement>("g g");
+    if (!face || !gaze) return;
+    const still = matchMedia("(prefers-reduced-motion: reduce)");
+    let isInView = false;
+    let timer: number | undefined;
+    let side = 1;
+
+    const look = (x: number, y: number) => {
+      if (!isInView || still.matches) return;
+      gaze.style.transform = `translate(${x * REACH}px, ${y * REACH}px)`;
+    };
+    const lookAt = (x: number, y: number) => {
+      const { left, top, width, height } = gaze.getBoundingClientRect();
+      const across = x - left - width / 2;
+      const down = y - top - height / 2;
+      const distance = Math.max(Math.hypot(across, down), FAR_PX);
+      look(across / distance, down / distance);
+      live(REST_MS);
+    };
+    /** Blinks and, without anything to look at, looks ahead or around. */
+    function live(
+      pause = (mood === "lost" ? 800 : 2500) + 3000 * Math.random(),
+    ) {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        side = -side;
+        look(mood === "lost" ? side : 0, 0);
+        if (isInView && !still.matches) {
+          for (const shape of gaze?.querySelectorAll("g > g > *") ?? [])
+            shape.animate({ transform: "scaleY(0.12)" }, 160);
+        }
+        live();
+      }, pause);
+    }
+
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onPointer = ({ clientX, clientY }: PointerEvent) =>
+      lookAt(clientX, clientY);
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return;
+      const { left, top, width, height } = target.getBoundingClientRect();
+      lookAt(left + width / 2, top + height / 2);
+    };
+    const onVisibility = () =>
+      face.toggleAttribute("data-asleep", document.hidden);
+    window.addEventListener("pointermove", onPointer, { signal });
+    window.addEventListener("pointerdown", onPointer, { signal });
+    document.addEventListener("focusin", onFocus, { signal });
+    document.addEventListener("visibilitychange", onVisibility, { signal });
+    const observer = new IntersectionObserver(([entry]) => {
+      isInView = entry?.isIntersecting ?? false;
+    });
+    observer.observe(face);
+    live();
+    return () => {
+      listening.abort();
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [ref, mood]);
+}

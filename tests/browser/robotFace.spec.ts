@@ -1,0 +1,154 @@
+import type { Locator, Page } from "@playwright/test";
+
+import home from "../fixtures/site/home.json";
+import { notFoundPath } from "./pageSetup";
+import { scrollToEnd } from "./scrolling";
+import { expect, test } from "./test";
+
+const face = (page: Page) => page.locator("main svg:has(g g g)").first();
+const gaze = (page: Page) => face(page).locator("> g > g");
+const eye = (page: Page, side: "left" | "right") =>
+  gaze(page).locator(`> g:nth-child(${side === "left" ? 1 : 2}) > g > *`);
+
+/** Returns the transform that an element has now, as a matrix. */
+const matrix = (element: Locator) =>
+  element.evaluate((target) => {
+    const { a, d, e, f } = new DOMMatrix(getComputedStyle(target).transform);
+    return { scaleX: a, scaleY: d, x: e, y: f };
+  });
+
+const center = async (element: Locator) => {
+  const {
+    x = NaN,
+    y = NaN,
+    width = NaN,
+    height = NaN,
+  } = (await element.boundingBox()) ?? {};
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
+test("the robot's eyes are where the content says, at any width, also without motion", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { left, top, scale } = await page
+      .locator("#home picture img")
+      .evaluate((image: HTMLImageElement) => {
+        const box = image.getBoundingClientRect();
+        // As `object-fit: contain` does.
+        const size = [image.naturalWidth, image.naturalHeight] as const;
+        const scale = Math.min(box.width / size[0], box.height / size[1]);
+        return {
+          left: box.left + (box.width - size[0] * scale) / 2,
+          top: box.top + (box.height - size[1] * scale) / 2,
+          scale: [size[0] * scale, size[1] * scale] as const,
+        };
+      });
+    for (const side of ["left", "right"] as const) {
+      const declared = home.hero.eyes[side];
+      const { x, y } = await center(eye(page, side));
+      const off = scale[0] / 100;
+      expect(Math.abs(x - left - (declared.x / 100) * scale[0])).toBeLessThan(
+        off,
+      );
+      expect(Math.abs(y - top - (declared.y / 100) * scale[1])).toBeLessThan(
+        off,
+      );
+    }
+  }
+  await page.mouse.move(10, 10);
+  expect(await matrix(gaze(page))).toEqual({
+    scaleX: 1,
+    scaleY: 1,
+    x: 0,
+    y: 0,
+  });
+  await expect(face(page)).toHaveAttribute("aria-hidden", "true");
+});
+
+test.describe("with motion", () => {
+  test.use({ motion: true });
+
+  test("the robot looks at the pointer and at what has the focus, smiles at the button, and sleeps with the page", async ({
+    page,
+    visit,
+  }) => {
+    await visit("/");
+    const middle = await center(gaze(page));
+    for (const [x, y] of [
+      [-1, 0],
+      [1, 0],
+      [0, -1],
+      [0, 1],
+    ] as const) {
+      await page.mouse.move(middle.x + x * 250, middle.y + y * 250);
+      const looks = async () => {
+        const now = await matrix(gaze(page));
+        return Math.sign(Math.round(50 * (x ? now.x : now.y)));
+      };
+      await expect.poll(looks).toBe(x || y);
+    }
+
+    await test.step("at the focused link, left and below", async () => {
+      await page.mouse.move(middle.x + 250, middle.y);
+      const link = page.locator("#home a");
+      await link.focus();
+      await expect
+        .poll(async () => (await matrix(gaze(page))).x)
+        .toBeLessThan(-0.02);
+      const mouth = gaze(page).locator("> g:last-child");
+      await expect
+        .poll(async () => (await matrix(mouth)).scaleX)
+        .toBeGreaterThan(1.2);
+      await link.blur();
+      await expect.poll(async () => (await matrix(mouth)).scaleX).toBe(1);
+      await link.hover();
+      await expect
+        .poll(async () => (await matrix(mouth)).scaleX)
+        .toBeGreaterThan(1.2);
+    });
+
+    await test.step("eyes close while the page is hidden", async () => {
+      const setHidden = (hidden: boolean) =>
+        page.evaluate((value) => {
+          Object.defineProperty(document, "hidden", {
+            configurable: true,
+            value,
+          });
+          document.dispatchEvent(new Event("visibilitychange"));
+        }, hidden);
+      await setHidden(true);
+      const openness = async () => (await matrix(eye(page, "left"))).scaleY;
+      await expect.poll(openness).toBeLessThan(0.2);
+      await setHidden(false);
+      await expect.poll(openness).toBe(1);
+    });
+
+    await test.step("nothing moves out of view", async () => {
+      await scrollToEnd(page);
+      await expect(face(page)).not.toBeInViewport();
+      const before = await matrix(gaze(page));
+      await page.mouse.move(5, 5);
+      await page.waitForTimeout(500);
+      expect(await matrix(gaze(page))).toEqual(before);
+    });
+  });
+
+  test("the lost robot looks for the way to both sides, and blinks", async ({
+    page,
+  }) => {
+    await page.goto(notFoundPath);
+    const x = async () => (await matrix(gaze(page))).x;
+    const often = { intervals: [50] };
+    await expect.poll(x, often).toBeLessThan(-0.05);
+    await expect.poll(x, often).toBeGreaterThan(0.05);
+    const blinks = () =>
+      eye(page, "left")
+        .first()
+        .evaluate((shape) => shape.getAnimations().length);
+    await expect.poll(blinks, { intervals: [40] }).toBeGreaterThan(0);
+  });
+});
