@@ -100,6 +100,14 @@ export const query = graphql`
       dotsFile
       arcs {
         path
+        window {
+          x
+          y
+          width
+          height
+          offsetX
+          offsetY
+        }
       }
       cities {
         name

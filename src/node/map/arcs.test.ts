@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 
-import { arcPath } from "./arcs";
+import { arcPath, arcWindow } from "./arcs";
 import { mapHeight, mapWidth, projection, type Point } from "./projection";
 
 const place = fc.record({
@@ -61,5 +61,31 @@ describe("arcPath", () => {
       const [start, control, end] = pointsOf(arcPath(connection));
       expect(control.y).toBeLessThan((start.y + end.y) / 2);
     }
+  });
+});
+
+describe("arcWindow", () => {
+  it("holds the arc and, at its offset, none of it; in between it uncovers the arc from start to end", () => {
+    fc.assert(
+      fc.property(place, place, (start, end) => {
+        const { x, y, width, height, offsetX, offsetY } = arcWindow({
+          start,
+          end,
+        });
+        const [from, control, to] = pointsOf(arcPath({ start, end }));
+        const positions = [from, control, to].map((point) => {
+          expect(point.x - x).toBeGreaterThan(5);
+          expect(point.y - y).toBeGreaterThan(5);
+          expect(x + width - point.x).toBeGreaterThan(5);
+          expect(y + height - point.y).toBeGreaterThan(5);
+          return -(point.x * offsetX + point.y * offsetY);
+        });
+        expect([Math.abs(offsetX), Math.abs(offsetY)]).toEqual(
+          offsetX === 0 ? [0, height] : [width, 0],
+        );
+        // A Bézier curve with ordered points never turns around.
+        expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+      }),
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { writeHashedFile } from "../gatsby/writeHashedFile";
 import type { ResolverContext } from "../graphql/resolverContext";
-import { arcPath, type Connection } from "./arcs";
+import { arcPath, arcWindow, type Connection } from "./arcs";
 import type { Country } from "./countries";
 import { dotsPath, landDots } from "./dots";
 import { pointOf } from "./projection";
@@ -18,6 +18,18 @@ export const worldMapTypes = `
   type WorldMapArc {
     "An SVG path from city to city."
     path: String!
+    "A box around the path and its glow."
+    window: WorldMapWindow!
+  }
+
+  type WorldMapWindow {
+    x: Float!
+    y: Float!
+    width: Float!
+    height: Float!
+    "With offsetY, moves the box next to the start of the arc."
+    offsetX: Float!
+    offsetY: Float!
   }
 
   type WorldMapCity {
@@ -69,7 +81,10 @@ export function drawNetwork(connections: readonly Connection[]) {
     ]),
   );
   return {
-    arcs: connections.map((connection) => ({ path: arcPath(connection) })),
+    arcs: connections.map((connection) => ({
+      path: arcPath(connection),
+      window: arcWindow(connection),
+    })),
     cities: [...cities.values()],
   };
 }

@@ -1,5 +1,6 @@
+import { clsx } from "clsx";
 import { withPrefix } from "gatsby";
-import { Fragment } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 
 import * as styles from "./WorldMap.module.css";
 
@@ -14,10 +15,25 @@ interface WorldMapProps {
 /** Delay of each arc's animation after the one before. */
 const STAGGER_S = 0.5;
 
-/** Renders a dotted world map with animated arcs between cities. */
+/**
+ * Renders a dotted world map with animated arcs between cities. Out of view, it
+ * pauses and shows all arcs.
+ */
 export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
+  const ref = useRef<HTMLElement>(null);
+  const [isOutOfView, setIsOutOfView] = useState(false);
+
+  useEffect(() => {
+    if (!ref.current || typeof IntersectionObserver === "undefined") return;
+    const observer = new IntersectionObserver((entries) => {
+      setIsOutOfView(entries.at(-1)?.isIntersecting === false);
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+
   return (
-    <figure className={styles.map}>
+    <figure ref={ref} className={clsx(styles.map, isOutOfView && styles.idle)}>
       <svg
         className={styles.picture}
         viewBox="0 0 800 400"
@@ -29,8 +45,8 @@ export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
         <style>
           {map.arcs
             .map(
-              (_, index) =>
-                `.${styles.arc}:nth-child(${index + 1}){animation-delay:${index * STAGGER_S}s}`,
+              ({ window: { offsetX, offsetY } }, index) =>
+                `.${styles.arc}:nth-child(${index + 1}){--delay:${index * STAGGER_S}s;--x:${offsetX}px;--y:${offsetY}px}`,
             )
             .join("")}
         </style>
@@ -38,19 +54,23 @@ export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
           className={styles.dots}
           href={withPrefix(`${map.dotsFile}#dots`)}
         />
-        {/* Wider arcs glow without a filter, which would repaint each frame. */}
-        <use className={styles.glow} href="#arcs" />
         <g className={styles.lines}>
-          <g id="arcs">
-            {map.arcs.map(({ path }, index) => (
-              <path
-                key={index}
-                className={styles.arc}
-                d={path}
-                pathLength={1}
-              />
-            ))}
-          </g>
+          {map.arcs.map(({ path, window: { x, y, width, height } }, index) => (
+            <g
+              key={index}
+              className={styles.arc}
+              clipPath={`url(#arc-window-${index})`}
+            >
+              <clipPath id={`arc-window-${index}`}>
+                <rect x={x} y={y} width={width} height={height} />
+              </clipPath>
+              <g className={styles.strokes}>
+                {/* A wider arc glows without a filter, which is slow to paint. */}
+                <use className={styles.glow} href={`#arc-${index}`} />
+                <path id={`arc-${index}`} className={styles.path} d={path} />
+              </g>
+            </g>
+          ))}
         </g>
         {map.cities.map(({ name, x, y }) => (
           <Fragment key={name}>
