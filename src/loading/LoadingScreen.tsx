@@ -14,8 +14,19 @@ interface LoadingScreenProps {
  */
 export function LoadingScreen({ label, logo }: LoadingScreenProps) {
   return (
-    <div className={styles.screen}>
-      <div className={styles.logo}>{logo}</div>
+    <div className={styles.screen} suppressHydrationWarning>
+      <div className={styles.logo}>
+        {logo}
+        {/* The robot's eyelids, over the logo. */}
+        <svg
+          className={styles.lids}
+          viewBox="0 0 276 48"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path d="M15 21h18v9.5H15Z" />
+        </svg>
+      </div>
       <div
         id={LOADING.progressId}
         className={styles.progress}

@@ -50,7 +50,7 @@ export function runLoadingScreen(loading: typeof LOADING) {
     if (bar) {
       const percent = String(Math.floor(progress));
       bar.setAttribute("aria-valuenow", percent);
-      bar.style.setProperty("--progress", percent);
+      bar.parentElement?.style.setProperty("--progress", percent);
       if (bar.lastElementChild) {
         bar.lastElementChild.textContent = percent + "%";
       }

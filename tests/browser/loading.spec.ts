@@ -150,6 +150,15 @@ test.describe("by the clock", () => {
         "aria-valuenow",
         String(percent),
       );
+      // The robot in the logo opens its eyes.
+      const lids = await progressbar(page)
+        .locator("xpath=..")
+        .locator("svg")
+        .evaluate((svg) => {
+          for (const animation of svg.getAnimations()) animation.finish();
+          return new DOMMatrix(getComputedStyle(svg).transform).d;
+        });
+      expect(lids).toBeCloseTo(1 - percent / 100);
     }
   });
 
