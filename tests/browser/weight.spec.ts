@@ -17,7 +17,7 @@ const budgets: Readonly<Record<string, number>> = {
   "index.html": 14_000,
   "framework.js": 57_500,
   "app.js": 7_300,
-  "component---src-pages-index-tsx.js": 4_700,
+  "component---src-pages-index-tsx.js": 5_300,
   "webpack-runtime.js": 2_400,
   "page-data.json": 3_100,
   "app-data.json": 100,

@@ -22,13 +22,31 @@ export function useGaze(ref: RefObject<SVGSVGElement>, mood: Mood): void {
     const gaze = face?.querySelector<SVGGElement>("g g");
     if (!face || !gaze) return;
     const still = matchMedia("(prefers-reduced-motion: reduce)");
-    let isInView = false;
     let timer: number | undefined;
     let side = 1;
 
+    const canMove = () => {
+      const { top, bottom } = face.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight && !still.matches;
+    };
     const look = (x: number, y: number) => {
-      if (!isInView || still.matches) return;
+      if (!canMove()) return;
       gaze.style.transform = `translate(${x * REACH}px, ${y * REACH}px)`;
+    };
+    /** Blinks and, without anything to look at, looks ahead or around. */
+    const live = (
+      pause = (mood === "lost" ? 800 : 2500) + 3000 * Math.random(),
+    ) => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        side = -side;
+        look(mood === "lost" ? side : 0, 0);
+        if (canMove()) {
+          for (const shape of gaze.querySelectorAll("circle + g > *"))
+            shape.animate({ transform: "scaleY(0.12)" }, 160);
+        }
+        live();
+      }, pause);
     };
     const lookAt = (x: number, y: number) => {
       const { left, top, width, height } = gaze.getBoundingClientRect();
@@ -38,21 +56,6 @@ export function useGaze(ref: RefObject<SVGSVGElement>, mood: Mood): void {
       look(across / distance, down / distance);
       live(REST_MS);
     };
-    /** Blinks and, without anything to look at, looks ahead or around. */
-    function live(
-      pause = (mood === "lost" ? 800 : 2500) + 3000 * Math.random(),
-    ) {
-      clearTimeout(timer);
-      timer = window.setTimeout(() => {
-        side = -side;
-        look(mood === "lost" ? side : 0, 0);
-        if (isInView && !still.matches) {
-          for (const shape of gaze?.querySelectorAll("g > g > *") ?? [])
-            shape.animate({ transform: "scaleY(0.12)" }, 160);
-        }
-        live();
-      }, pause);
-    }
 
     const listening = new AbortController();
     const { signal } = listening;
@@ -69,14 +72,9 @@ export function useGaze(ref: RefObject<SVGSVGElement>, mood: Mood): void {
     window.addEventListener("pointerdown", onPointer, { signal });
     document.addEventListener("focusin", onFocus, { signal });
     document.addEventListener("visibilitychange", onVisibility, { signal });
-    const observer = new IntersectionObserver(([entry]) => {
-      isInView = entry?.isIntersecting ?? false;
-    });
-    observer.observe(face);
     live();
     return () => {
       listening.abort();
-      observer.disconnect();
       clearTimeout(timer);
     };
   }, [ref, mood]);
