@@ -18,14 +18,10 @@ export default function NotFoundPage({
         heading={notFound.heading}
         introduction={notFound.introduction}
         picture={{
-          image: notFound.image,
+          image: notFound.face?.image ?? notFound.image,
           alt: notFound.imageAlt,
-          overlay: (
-            <RobotFace
-              image={notFound.image}
-              eyes={notFound.eyes}
-              mood="lost"
-            />
+          overlay: notFound.face && (
+            <RobotFace {...notFound.face} mood="lost" />
           ),
         }}
       >
@@ -52,12 +48,15 @@ export const query = graphql`
         gatsbyImageData(width: 560, sizes: "(min-width: 900px) 40vw, 70vw")
       }
       imageAlt
-      eyes {
-        left {
+      face {
+        image {
+          gatsbyImageData(width: 560, sizes: "(min-width: 900px) 40vw, 70vw")
+        }
+        leftEye {
           x
           y
         }
-        right {
+        rightEye {
           x
           y
         }

@@ -43,12 +43,18 @@ export const query = graphql`
           )
         }
         imageAlt
-        eyes {
-          left {
+        face {
+          image {
+            gatsbyImageData(
+              width: 620
+              sizes: "(min-width: 1300px) 630px, (min-width: 900px) 46vw, 74vw"
+            )
+          }
+          leftEye {
             x
             y
           }
-          right {
+          rightEye {
             x
             y
           }

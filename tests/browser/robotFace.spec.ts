@@ -48,7 +48,7 @@ test("the robot's eyes are where the content says, at any width, also without mo
         };
       });
     for (const side of ["left", "right"] as const) {
-      const declared = home.hero.eyes[side];
+      const declared = home.hero.face[`${side}Eye`];
       const { x, y } = await center(eye(page, side));
       const off = scale[0] / 100;
       expect(Math.abs(x - left - (declared.x / 100) * scale[0])).toBeLessThan(

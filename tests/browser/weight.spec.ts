@@ -23,7 +23,7 @@ const budgets: Readonly<Record<string, number>> = {
   "app-data.json": 100,
   "space-grotesk-latin-wght-normal.woff2": 22_500,
   "figtree-latin-wght-normal.woff2": 20_500,
-  "hero-robot.avif": 45_000,
+  "hero-robot-faceless.avif": 45_000,
   "icons.svg": 7_000,
   "world.svg": 1_300,
   "logo-light.svg": 900,

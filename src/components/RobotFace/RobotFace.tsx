@@ -10,9 +10,11 @@ interface Point {
 }
 
 interface RobotFaceProps {
+  /** The picture of a robot with a dark visor. */
   image: PictureSource;
-  /** The centers of the eyes, in percent of the picture's width and height. */
-  eyes: { readonly left: Point; readonly right: Point } | null;
+  /** The center of the eye, in percent of the picture's width and height. */
+  leftEye: Point;
+  rightEye: Point;
   mood: Mood;
 }
 
@@ -42,12 +44,11 @@ const shapes: Record<Mood, { eye: ReactNode; mouth: ReactNode }> = {
 };
 
 /** Renders a robot's face on the dark visor in a picture that it covers. */
-export function RobotFace({ image, eyes, mood }: RobotFaceProps) {
+export function RobotFace({ image, leftEye, rightEye, mood }: RobotFaceProps) {
   const ref = useRef<SVGSVGElement>(null);
   useGaze(ref, mood);
-  if (!eyes) return null;
   const { width, height } = image.gatsbyImageData;
-  const [left, right] = [eyes.left, eyes.right].map(({ x, y }) => ({
+  const [left, right] = [leftEye, rightEye].map(({ x, y }) => ({
     x: (x / 100) * width,
     y: (y / 100) * height,
   })) as [Point, Point];

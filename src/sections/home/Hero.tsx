@@ -17,7 +17,7 @@ export function Hero({
   learnMore,
   image,
   imageAlt,
-  eyes,
+  face,
 }: HeroProps) {
   return (
     <section
@@ -40,12 +40,12 @@ export function Hero({
         <div className={styles.robot}>
           <div className={styles.figure}>
             <Picture
-              image={image}
+              image={face?.image ?? image}
               alt={imageAlt}
               priority
               className={styles.picture}
             />
-            <RobotFace image={image} eyes={eyes} mood="happy" />
+            {face && <RobotFace {...face} mood="happy" />}
           </div>
         </div>
       </div>

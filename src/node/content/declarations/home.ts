@@ -2,7 +2,7 @@ import * as z from "zod";
 
 import { contentFile, list, object, shortText, text } from "../fields";
 import {
-  eyes,
+  movingFace,
   iconCard,
   pageFields,
   pictureFields,
@@ -57,7 +57,7 @@ const hero = object("The first section of the page.", {
     title: "Button",
   }),
   ...pictureFields("Picture of the hero", "images/home", 800, 800),
-  eyes,
+  face: movingFace("The same picture without a face", "images/home", 800, 800),
 }).meta({ title: "Top of the page" });
 
 const vision = object("Our Vision.", {

@@ -1,9 +1,14 @@
 import { contentFile, text } from "../fields";
-import { eyes, pageFields, pictureFields } from "./pageFields";
+import { movingFace, pageFields, pictureFields } from "./pageFields";
 
 export const notFound = contentFile({
   ...pageFields,
   homeLink: text("Text of the button that leads home."),
   ...pictureFields("Picture of the page", "images/not-found", 600, 600),
-  eyes,
+  face: movingFace(
+    "The same picture without a face",
+    "images/not-found",
+    600,
+    600,
+  ),
 });

@@ -47,13 +47,18 @@ const eyeCenter = object("The center of an eye.", {
   }),
 });
 
-/** Where the page draws a face that moves, on a robot with a dark visor. */
-export const eyes = object(
-  "Where the eyes of the robot in the picture are, so that they can move. Remove them if you use another picture.",
-  { left: eyeCenter, right: eyeCenter },
-)
-  .meta({ title: "Eyes" })
-  .optional();
+/** Fields of a robot whose face moves; takes the parameters of `image`. */
+export const movingFace = (...picture: Parameters<typeof image>) =>
+  object(
+    "A face that moves, drawn on a dark visor. Remove it if you change the picture.",
+    {
+      image: image(...picture),
+      leftEye: eyeCenter,
+      rightEye: eyeCenter,
+    },
+  )
+    .meta({ title: "Moving face" })
+    .optional();
 
 /** Fields of an image with alternative text; takes the parameters of `image`. */
 export const pictureFields = (...picture: Parameters<typeof image>) => ({
