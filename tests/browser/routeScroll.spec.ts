@@ -60,7 +60,7 @@ test("on every route change the page scrolls smoothly to its hero, or to the top
       await expect(page).toHaveURL(path);
       await expectScrollPosition(page, 0);
       if (!hero) return;
-      expect.soft(await positions()).toBeGreaterThan(2);
+      expect.soft(await positions()).toBeGreaterThan(1);
       await expect.soft(page.locator(`#${hero}`)).toBeInViewport();
     });
   }
