@@ -21,23 +21,42 @@ interface RobotFaceProps {
 /** Distance between the eyes in the shapes below, as in artwork/robot_kit. */
 const EYE_DISTANCE = 0.71;
 
-/** The shapes of the right eye, around its center, and of the mouth. */
-const shapes: Record<Mood, { eye: ReactNode; mouth: ReactNode }> = {
+type Side = -1 | 1;
+
+interface Shapes {
+  /** The right eye, around its center; the left one is its mirror image. */
+  eye: (side: Side) => ReactNode;
+  mouth: ReactNode;
+}
+
+const shapes: Record<Mood, Shapes> = {
   happy: {
-    eye: <path className={styles.bow} d="M-.198.099A.198.191 0 0 1 .198.099" />,
+    eye: () => (
+      <path className={styles.bow} d="M-.198.099A.198.191 0 0 1 .198.099" />
+    ),
     mouth: <path className={styles.smile} d="M-.15.307Q0 .467.15.307" />,
   },
   lost: {
-    eye: (
+    eye: (side) => (
       <>
-        <path d="M.138-.123A.168.215 0 1 1-.067-.197Z" />
+        <g>
+          <path d="M.138-.123A.168.215 0 1 1-.067-.197Z" />
+          {/* The reflection is on the same side of both eyes. */}
+          <ellipse
+            className={styles.reflection}
+            cx={side * 0.058}
+            cy={-0.1}
+            rx={0.038}
+            ry={0.043}
+          />
+        </g>
         <path className={styles.brow} d="M-.18-.354L0-.331L.145-.249" />
       </>
     ),
     mouth: (
       <path
         className={styles.wave}
-        d="M-.13.296q.026-.05.052 0t.052 0 .052 0 .052 0 .052 0"
+        d="M-.13.296q.031-.05.062 0t.062 0 .062 0 .062 0"
       />
     ),
   },
@@ -73,18 +92,19 @@ export function RobotFace({ image, leftEye, rightEye, mood }: RobotFaceProps) {
         <stop className={styles.lightTop} />
         <stop className={styles.lightBottom} offset="1" />
       </linearGradient>
-      <g transform={`translate(${center}) rotate(${angle}) scale(${scale})`}>
-        <g className={styles.gaze}>
-          {[-1, 1].map((side) => (
-            <g key={side} transform={`translate(${(side * EYE_DISTANCE) / 2})`}>
-              <circle className={styles.glow} r={0.42} />
-              <g className={styles.eye} transform={`scale(${side} 1)`}>
-                {shapes[mood].eye}
-              </g>
+      <g
+        className={styles.shapes}
+        transform={`translate(${center}) rotate(${angle}) scale(${scale})`}
+      >
+        {([-1, 1] as const).map((side) => (
+          <g key={side} transform={`translate(${(side * EYE_DISTANCE) / 2})`}>
+            <circle className={styles.glow} r={0.55} />
+            <g className={styles.eye} transform={`scale(${side} 1)`}>
+              {shapes[mood].eye(side)}
             </g>
-          ))}
-          <g className={styles.mouth}>{shapes[mood].mouth}</g>
-        </g>
+          </g>
+        ))}
+        <g className={styles.mouth}>{shapes[mood].mouth}</g>
       </g>
     </svg>
   );

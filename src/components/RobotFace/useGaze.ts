@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from "react";
 
 export type Mood = "happy" | "lost";
 
-/** How far the face moves, in distances between the eyes. */
-const REACH = 0.09;
+/** How far the face moves, in widths of the face. */
+const REACH = 0.05;
 
 /** Distance in px at which the robot looks as far aside as it can. */
 const FAR_PX = 400;
@@ -19,8 +19,8 @@ const REST_MS = 3000;
 export function useGaze(ref: RefObject<SVGSVGElement>, mood: Mood): void {
   useEffect(() => {
     const face = ref.current;
-    const gaze = face?.querySelector<SVGGElement>("g g");
-    if (!face || !gaze) return;
+    const shapes = face?.querySelector("g");
+    if (!face || !shapes) return;
     const still = matchMedia("(prefers-reduced-motion: reduce)");
     let timer: number | undefined;
     let side = 1;
@@ -31,7 +31,9 @@ export function useGaze(ref: RefObject<SVGSVGElement>, mood: Mood): void {
     };
     const look = (x: number, y: number) => {
       if (!canMove()) return;
-      gaze.style.transform = `translate(${x * REACH}px, ${y * REACH}px)`;
+      const reach = REACH * shapes.getBoundingClientRect().width;
+      // The SVG is a layer of its own, which moves without a new paint.
+      face.style.transform = `translate(${x * reach}px, ${y * reach}px)`;
     };
     /** Blinks and, without anything to look at, looks ahead or around. */
     const live = (
@@ -42,14 +44,16 @@ export function useGaze(ref: RefObject<SVGSVGElement>, mood: Mood): void {
         side = -side;
         look(mood === "lost" ? side : 0, 0);
         if (canMove()) {
-          for (const shape of gaze.querySelectorAll("circle + g > *"))
-            shape.animate({ transform: "scaleY(0.12)" }, 160);
+          for (const eye of shapes.querySelectorAll(
+            "circle + g > :first-child",
+          ))
+            eye.animate({ transform: ["none", "scaleY(0.12)", "none"] }, 200);
         }
         live();
       }, pause);
     };
     const lookAt = (x: number, y: number) => {
-      const { left, top, width, height } = gaze.getBoundingClientRect();
+      const { left, top, width, height } = shapes.getBoundingClientRect();
       const across = x - left - width / 2;
       const down = y - top - height / 2;
       const distance = Math.max(Math.hypot(across, down), FAR_PX);
@@ -62,7 +66,9 @@ export function useGaze(ref: RefObject<SVGSVGElement>, mood: Mood): void {
     const onPointer = ({ clientX, clientY }: PointerEvent) =>
       lookAt(clientX, clientY);
     const onFocus = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element)) return;
+      // A press on the page focuses main: the pointer says where it was.
+      if (!(target instanceof Element && target.matches(":focus-visible")))
+        return;
       const { left, top, width, height } = target.getBoundingClientRect();
       lookAt(left + width / 2, top + height / 2);
     };

@@ -91,6 +91,7 @@ test.each`
   ${"features.json"}    | ${"features.1.id"}                | ${2}                     | ${"2 | a different id: entry 1 of this list has the same one"}
   ${"site.json"}        | ${"connect.accounts.1.href"}      | ${"https://example.org"} | ${"a list | exactly one mailto: account in connect and follow together"}
   ${"home.json"}        | ${"collaborate.arcs.0.end.city"}  | ${"San Francisco"}       | ${"an object | two different cities"}
+  ${"home.json"}        | ${"hero.face.leftEye.x"}          | ${90}                    | ${"an object | a left eye that is further left than the right one"}
 `("reports $problem in $file", (example) => {
   const { file, path, value, problem } = example as Example;
   const document = documents.find((each) => each.file === `data/${file}`);

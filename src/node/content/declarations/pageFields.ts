@@ -58,6 +58,10 @@ export const movingFace = (...picture: Parameters<typeof image>) =>
     },
   )
     .meta({ title: "Moving face" })
+    .refine(
+      ({ leftEye, rightEye }) => leftEye.x < rightEye.x,
+      "a left eye that is further left than the right one",
+    )
     .optional();
 
 /** Fields of an image with alternative text; takes the parameters of `image`. */
