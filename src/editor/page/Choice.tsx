@@ -3,7 +3,7 @@ import * as z from "zod";
 import { anchors, contactAnchor } from "../../navigation/routes";
 import { referenceOf } from "../../node/content/schema/introspection";
 import { asText } from "../values";
-import type { ControlProps } from "./fields";
+import type { ControlProps } from "./fieldProps";
 import { pageOf, useEditor } from "./useEditor";
 
 /** Returns the labels of all links in a value, by their paths. */

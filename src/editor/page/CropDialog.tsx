@@ -3,7 +3,17 @@ import Cropper, { type Area } from "react-easy-crop";
 
 import * as button from "../../components/button.module.css";
 import { Dialog } from "../../components/Dialog/Dialog";
-import type { ImageReference, OpenedPicture } from "./PictureField";
+import type { Reference } from "../../node/content/fields";
+
+export type ImageReference = Extract<Reference, { to: "image" }>;
+
+/** A picture as the browser shows it, that is upright. */
+export interface OpenedPicture {
+  file: File;
+  address: string;
+  width: number;
+  height: number;
+}
 
 interface CropDialogProps extends OpenedPicture, ImageReference {
   /** Called with the part in px of the upright picture. */

@@ -4,7 +4,7 @@ import * as button from "../../components/button.module.css";
 import { contentTypeOf } from "../../node/content/contentTypes";
 import { useTheme } from "../../theme/ThemeProvider";
 import { Conflict } from "./Conflict";
-import { Fields } from "./fields";
+import { Fields } from "./Fields";
 import { IconButton, TextButton } from "./parts";
 import { Preview } from "./Preview";
 import { ProblemSummary, showField } from "./ProblemSummary";

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { Dialog } from "../../components/Dialog/Dialog";
 import { asText } from "../values";
-import type { ControlProps } from "./fields";
+import type { ControlProps } from "./fieldProps";
 import { Glyph } from "./parts";
 import { useEditor } from "./useEditor";
 

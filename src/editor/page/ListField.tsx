@@ -1,4 +1,4 @@
-import { type DragEvent, useRef, useState } from "react";
+import { type DragEvent, type ReactNode, useRef, useState } from "react";
 
 import { formatPath } from "../../node/content/json/nodes";
 import {
@@ -7,12 +7,17 @@ import {
   fieldsOf,
 } from "../../node/content/schema/introspection";
 import { labelOf, newEntry, titleOf } from "../values";
-import { type FieldProps, Fields, ValueField } from "./fields";
+import type { FieldProps } from "./fieldProps";
 import { Glyph, IconButton, Problems, TextButton } from "./parts";
 import { useField } from "./useEditor";
 
+interface ListFieldProps extends FieldProps {
+  /** Renders the form of an entry. */
+  children: (entry: FieldProps) => ReactNode;
+}
+
 /** Renders a list whose entries can be added, moved, duplicated and deleted. */
-export function ListField({ path, schema, label }: FieldProps) {
+export function ListField({ path, schema, label, children }: ListFieldProps) {
   const { id, value, problems, edit, store } = useField(path);
   const list = Array.isArray(value) ? (value as unknown[]) : [];
   const entry = entryOf(schema);
@@ -56,9 +61,10 @@ export function ListField({ path, schema, label }: FieldProps) {
         {list.map((item, index) => (
           <Entry
             key={keys[index]}
-            path={[...path, index]}
-            schema={entry}
+            id={formatPath([...path, index])}
             label={nameOf(index)}
+            folds={!!fieldsOf(entry)}
+            first={index === 0}
             last={index === list.length - 1}
             onDrag={() => (dragged.current = index)}
             onDrop={() => {
@@ -68,7 +74,13 @@ export function ListField({ path, schema, label }: FieldProps) {
             onMove={(by) => move(index, index + by)}
             onDuplicate={() => insert(index + 1, newEntry(entry, list, item))}
             onRemove={() => remove(index)}
-          />
+          >
+            {children({
+              path: [...path, index],
+              schema: entry,
+              label: nameOf(index),
+            })}
+          </Entry>
         ))}
       </ol>
       <TextButton
@@ -82,8 +94,13 @@ export function ListField({ path, schema, label }: FieldProps) {
   );
 }
 
-interface EntryProps extends FieldProps {
+interface EntryProps {
+  id: string;
+  label: string;
+  folds: boolean;
+  first: boolean;
   last: boolean;
+  children: ReactNode;
   onDrag: () => void;
   onDrop: () => void;
   onMove: (by: number) => void;
@@ -91,12 +108,12 @@ interface EntryProps extends FieldProps {
   onRemove: () => void;
 }
 
-function Entry({ path, schema, label, last, onMove, ...on }: EntryProps) {
+function Entry({ label, children, onMove, ...props }: EntryProps) {
   const actions = [
-    [`Move ${label} up`, "arrow-up", path.at(-1) === 0, () => onMove(-1)],
-    [`Move ${label} down`, "arrow-down", last, () => onMove(1)],
-    [`Duplicate ${label}`, "clone", false, on.onDuplicate],
-    [`Delete ${label}`, "trash-can", false, on.onRemove],
+    [`Move ${label} up`, "arrow-up", props.first, () => onMove(-1)],
+    [`Move ${label} down`, "arrow-down", props.last, () => onMove(1)],
+    [`Duplicate ${label}`, "clone", false, props.onDuplicate],
+    [`Delete ${label}`, "trash-can", false, props.onRemove],
   ] as const;
   // For the mouse; the buttons work for everyone.
   const dropTarget = {
@@ -104,23 +121,21 @@ function Entry({ path, schema, label, last, onMove, ...on }: EntryProps) {
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       event.stopPropagation();
-      on.onDrop();
+      props.onDrop();
     },
   };
   return (
     <li className="entry" {...dropTarget}>
-      {fieldsOf(schema) ? (
-        <details id={formatPath(path)}>
+      {props.folds ? (
+        <details id={props.id}>
           <summary>{label}</summary>
-          <div className="inside">
-            <Fields path={path} schema={schema} />
-          </div>
+          <div className="inside">{children}</div>
         </details>
       ) : (
-        <ValueField path={path} schema={schema} label={label} />
+        children
       )}
       <span className="entry-buttons">
-        <span draggable title={`Drag ${label}`} onDragStart={on.onDrag}>
+        <span draggable title={`Drag ${label}`} onDragStart={props.onDrag}>
           <Glyph name="grip-vertical" />
         </span>
         {actions.map(([name, icon, disabled, onClick]) => (

@@ -2,24 +2,17 @@ import { useState, type DragEvent } from "react";
 import type { Area } from "react-easy-crop";
 
 import { contentTypeOf } from "../../node/content/contentTypes";
-import type { Reference } from "../../node/content/fields";
 import { referenceOf, schemaAt } from "../../node/content/schema/introspection";
 import { asText, titleOf, valueAt } from "../values";
 import { sendRequest } from "./sendRequest";
-import { CropDialog } from "./CropDialog";
-import type { ControlProps } from "./fields";
+import {
+  CropDialog,
+  type ImageReference,
+  type OpenedPicture,
+} from "./CropDialog";
+import type { ControlProps } from "./fieldProps";
 import { useAttempt } from "./parts";
 import { useEditor } from "./useEditor";
-
-export type ImageReference = Extract<Reference, { to: "image" }>;
-
-/** A picture as the browser shows it, that is upright. */
-export interface OpenedPicture {
-  file: File;
-  address: string;
-  width: number;
-  height: number;
-}
 
 /** @throws Error with a message for the maintainer if it cannot be used */
 async function openPicture(

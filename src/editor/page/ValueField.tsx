@@ -1,101 +1,18 @@
 import { useState } from "react";
 import * as z from "zod";
 
-import { formatPath, type Path } from "../../node/content/json/nodes";
 import {
   descriptionOf,
-  entryOf,
-  fieldsOf,
   referenceOf,
   unwrapOptional,
 } from "../../node/content/schema/introspection";
-import {
-  asText,
-  blankValue,
-  isInt,
-  labelOf,
-  valueAt,
-  type Schema,
-} from "../values";
+import { asText, isInt } from "../values";
 import { Choice } from "./Choice";
+import type { ControlProps, FieldProps } from "./fieldProps";
 import { IconField } from "./IconField";
-import { ListField } from "./ListField";
 import { Problems, TextButton } from "./parts";
 import { PictureField } from "./PictureField";
 import { useField } from "./useEditor";
-
-export interface FieldProps {
-  path: Path;
-  schema: Schema;
-  label: string;
-}
-
-export function Fields({ path, schema }: Omit<FieldProps, "label">) {
-  const { value, store } = useField(path);
-  const fields = Object.entries(fieldsOf(schema) ?? {}).filter(
-    ([name]) => name !== "$schema",
-  );
-  const isAbsent = ([name, field]: [string, Schema]) =>
-    field instanceof z.ZodOptional && valueAt(value, [name]) === undefined;
-  const add = (name: string, field: Schema) => {
-    const id = [...path, name];
-    store.edit(id, blankValue(unwrapOptional(field)) ?? "");
-    requestAnimationFrame(() =>
-      document.getElementById(formatPath(id))?.focus(),
-    );
-  };
-  const absent = fields.filter(isAbsent);
-  return (
-    <>
-      {fields
-        .filter((field) => !isAbsent(field))
-        .map(([name, field]) => (
-          <Field
-            key={name}
-            path={[...path, name]}
-            schema={field}
-            label={labelOf(field, name)}
-          />
-        ))}
-      {absent.length > 0 && (
-        <p className="row">
-          {absent.map(([name, field]) => (
-            <TextButton key={name} icon="plus" onClick={() => add(name, field)}>
-              Add {labelOf(field, name)}
-            </TextButton>
-          ))}
-        </p>
-      )}
-    </>
-  );
-}
-
-function Field(props: FieldProps) {
-  const { schema, label, path } = props;
-  if (entryOf(schema)) return <ListField {...props} />;
-  if (!fieldsOf(schema)) return <ValueField {...props} />;
-  return (
-    <section className="group" aria-label={label}>
-      <h3>{label}</h3>
-      <p className="hint">{descriptionOf(schema)}</p>
-      <Fields path={path} schema={schema} />
-    </section>
-  );
-}
-
-/** The props of every form control. */
-export interface ControlProps {
-  value: unknown;
-  edit: (value: unknown) => void;
-  path: Path;
-  /** Without `ZodOptional`. */
-  schema: Schema;
-  control: {
-    id: string;
-    "aria-describedby": string;
-    "aria-invalid": boolean;
-  };
-}
 
 function Control(props: ControlProps) {
   const { schema } = props;

@@ -1,0 +1,23 @@
+import type { Path } from "../../node/content/json/nodes";
+import type { Schema } from "../values";
+
+/** The props of the form of a value in a file. */
+export interface FieldProps {
+  path: Path;
+  schema: Schema;
+  label: string;
+}
+
+/** The props of every form control. */
+export interface ControlProps {
+  value: unknown;
+  edit: (value: unknown) => void;
+  path: Path;
+  /** Without `ZodOptional`. */
+  schema: Schema;
+  control: {
+    id: string;
+    "aria-describedby": string;
+    "aria-invalid": boolean;
+  };
+}
