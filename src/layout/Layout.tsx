@@ -1,11 +1,6 @@
-import {
-  createContext,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { createContext, type ReactNode } from "react";
 
+import { useInView } from "../components/useInView";
 import { absoluteUrl } from "../document/absoluteUrl";
 import { LoadingScreen } from "../loading/LoadingScreen";
 import { NavigationBar } from "../navigation/NavigationBar";
@@ -31,18 +26,7 @@ interface LayoutProps {
 /** Renders the navigation bar above a page and the footer below it. */
 export function Layout({ content, path, children }: LayoutProps) {
   const { siteContent, interfaceContent, navigationContent } = content;
-  const footer = useRef<HTMLElement>(null);
-  const [footerVisible, setFooterVisible] = useState(false);
-
-  useEffect(() => {
-    if (!footer.current || typeof IntersectionObserver === "undefined") return;
-    const observer = new IntersectionObserver(
-      ([entry]) => setFooterVisible(entry?.isIntersecting ?? false),
-      { threshold: 0.1 },
-    );
-    observer.observe(footer.current);
-    return () => observer.disconnect();
-  }, []);
+  const [footer, footerVisible = false] = useInView<HTMLElement>(0.1);
 
   return (
     <FooterVisibility.Provider value={footerVisible}>

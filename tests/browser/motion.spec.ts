@@ -1,3 +1,4 @@
+import { scrollToEnd } from "./scrolling";
 import { notFoundPage, pages } from "./sitePages";
 import { expect, test } from "./test";
 
@@ -33,4 +34,26 @@ test("the hero's robot floats slightly, and nothing else outside the map moves b
       }
     });
   }
+});
+
+test.describe("with running animations", () => {
+  test.use({
+    motion: false,
+    contextOptions: { reducedMotion: "no-preference" },
+  });
+
+  test("the hero's robot rests out of view", async ({ page, visit }) => {
+    await visit("/");
+    const state = () =>
+      page
+        .locator("#home div")
+        .evaluateAll((elements) =>
+          elements.flatMap((element) =>
+            element.getAnimations().map(({ playState }) => playState),
+          ),
+        );
+    await expect.poll(state).toEqual(["running"]);
+    await scrollToEnd(page);
+    await expect.poll(state).toEqual(["paused"]);
+  });
 });

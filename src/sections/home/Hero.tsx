@@ -1,8 +1,10 @@
+import { clsx } from "clsx";
 import { Link } from "gatsby";
 
 import * as button from "../../components/button.module.css";
 import { Picture } from "../../components/Picture/Picture";
 import { RobotFace } from "../../components/RobotFace/RobotFace";
+import { useInView } from "../../components/useInView";
 import { Logo } from "../../layout/Logo";
 import * as styles from "./Hero.module.css";
 
@@ -19,6 +21,7 @@ export function Hero({
   imageAlt,
   face,
 }: HeroProps) {
+  const [robot, isInView = true] = useInView<HTMLDivElement>();
   return (
     <section
       id="home"
@@ -37,7 +40,10 @@ export function Hero({
             {learnMore}
           </Link>
         </div>
-        <div className={styles.robot}>
+        <div
+          ref={robot}
+          className={clsx(styles.robot, !isInView && styles.idle)}
+        >
           <div className={styles.figure}>
             <Picture
               image={face?.image ?? image}

@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import { withPrefix } from "gatsby";
-import { Fragment, useEffect, useRef, useState } from "react";
+import { Fragment } from "react";
 
+import { useInView } from "../../components/useInView";
 import * as styles from "./WorldMap.module.css";
 
 interface WorldMapProps {
@@ -20,20 +21,9 @@ const STAGGER_S = 0.5;
  * pauses and shows all arcs.
  */
 export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
-  const ref = useRef<HTMLElement>(null);
-  const [isOutOfView, setIsOutOfView] = useState(false);
-
-  useEffect(() => {
-    if (!ref.current || typeof IntersectionObserver === "undefined") return;
-    const observer = new IntersectionObserver((entries) => {
-      setIsOutOfView(entries.at(-1)?.isIntersecting === false);
-    });
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, []);
-
+  const [ref, isInView = true] = useInView<HTMLElement>();
   return (
-    <figure ref={ref} className={clsx(styles.map, isOutOfView && styles.idle)}>
+    <figure ref={ref} className={clsx(styles.map, !isInView && styles.idle)}>
       <svg
         className={styles.picture}
         viewBox="0 0 800 400"
