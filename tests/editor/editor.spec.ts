@@ -129,6 +129,19 @@ test("undoes and redoes by keyboard", async () => {
   await saved();
 });
 
+test("reloads a page that misses an update", async () => {
+  const frame = page.frames()[1];
+  // Has neither scripts nor a body, like a page that is still loading.
+  await frame?.goto(new URL("/favicon.svg", project.url).href);
+  const reloaded = page.waitForEvent("framenavigated");
+  await fill("hero.learnMore", "Read on");
+  await reloaded;
+  await frame?.goto(new URL("/", project.url).href);
+  await expect(page.frameLocator("iframe").getByText("Read on")).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await saved();
+});
+
 test("adds a member with a photo taken on its side", async () => {
   await open("Team");
   await show("groups[1].members");
@@ -194,13 +207,20 @@ test("moves, renames, deletes and undoes", async () => {
 });
 
 test("moves entries by dragging and by keyboard", async () => {
+  const headings = page.frameLocator("iframe").locator("h3");
   await open("Questions");
+  await expect(headings.last()).toBeInViewport({ timeout: 20_000 });
   const entries = page.locator(".form > section > ol > li");
   const first = (await page.locator("summary").first().textContent()) ?? "";
   await entries.first().locator("[draggable]").dragTo(entries.nth(2));
   await expect(page.locator("summary").nth(2)).toHaveText(first);
   await page.getByRole("button", { name: `Move ${first} up` }).press("Enter");
   await expect(page.locator("summary").nth(1)).toHaveText(first);
+  const questions = await page.locator("summary").allTextContents();
+  await expect(async () => {
+    const shown = await headings.allTextContents();
+    expect(shown.slice(-questions.length)).toEqual(questions);
+  }).toPass({ timeout: 20_000 });
   await page.keyboard.press("Control+z");
   await page.keyboard.press("Control+z");
   await saved();

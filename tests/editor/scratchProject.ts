@@ -20,11 +20,11 @@ export interface ScratchProject {
 export async function startScratchProject(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<ScratchProject> {
-  // Always the same folder, so that Gatsby's cache is warm from the second run.
   const base = path.join(tmpdir(), "gainova-editor-test");
   const folder = path.join(base, "project");
   const remote = path.join(base, "remote.git");
-  await rm(remote, { recursive: true, force: true });
+  // If a run was stopped, Gatsby's cache may have outdated pages.
+  await rm(base, { recursive: true, force: true });
   copyProject(folder);
   for (const name of ["data/images", "data/legal"])
     await rm(path.join(folder, name), { recursive: true });

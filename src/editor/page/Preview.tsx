@@ -17,7 +17,7 @@ export function Preview() {
   const room = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>(390);
   const [{ scale, height }, setSize] = useState({ scale: 1, height: 0 });
-  const texts = useEditedTexts();
+  const texts = useEditedTexts(file);
   const path = pageOf(store, file);
   const [preview, setPreview] = useState<PreviewState>({
     state: "starting",
@@ -47,23 +47,28 @@ export function Preview() {
   }, [width]);
 
   useEffect(() => {
+    const wanted = texts ? texts.split("\n") : textsIn(store.valueOf(file));
     let tries = 40;
-    // The page may still be loading or outdated.
+    let target: Element | undefined;
+    // The page may still be loading, be outdated, or scroll to its start.
     const timer = setInterval(() => {
       const page = frame.current?.contentDocument;
+      const found = page ? findText(page, wanted) : undefined;
+      const isShown = found && found === target && isInView(found);
+      target = found;
       tries -= 1;
-      if (tries === 0 || (page && scrollToText(page, texts.split("\n"))))
-        clearInterval(timer);
+      if (isShown || tries === 0) clearInterval(timer);
+      else target?.scrollIntoView({ block: "center" });
     }, 250);
     return () => clearInterval(timer);
-  }, [texts, saves, path, isReady]);
+  }, [store, file, texts, saves, path, isReady]);
 
   const value = store.valueOf(file);
   const shown = useRef({ file, value });
   useEffect(() => {
     const page = frame.current?.contentDocument;
     const before = shown.current.file === file ? shown.current.value : value;
-    if (page) showTexts(page, textsIn(before), textsIn(value));
+    if (page) showText(page, textsIn(before), textsIn(value));
     shown.current = { file, value };
   }, [file, value]);
 
@@ -73,11 +78,10 @@ export function Preview() {
     if (saves === 0 || !page) return undefined;
     const timer = setTimeout(() => page.location.reload(), 5000);
     const observer = new MutationObserver(() => clearTimeout(timer));
-    observer.observe(page.document.body, {
-      characterData: true,
-      childList: true,
-      subtree: true,
-    });
+    // Absent while the page is loading.
+    const body = page.document.querySelector("body");
+    const changes = { characterData: true, childList: true, subtree: true };
+    if (body) observer.observe(body, changes);
     return () => {
       clearTimeout(timer);
       observer.disconnect();
@@ -132,9 +136,12 @@ export function Preview() {
   );
 }
 
-/** Returns the texts of the focused field and of those around it, one a line. */
-function useEditedTexts(): string {
-  const [texts, setTexts] = useState("");
+/**
+ * Returns the texts of the focused field and of those around it, one a line;
+ * none before a field of the file is focused.
+ */
+function useEditedTexts(file: string): string {
+  const [focused, setFocused] = useState({ file: "", texts: "" });
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       const around: string[] = [];
@@ -148,12 +155,12 @@ function useEditedTexts(): string {
           around.push((field as HTMLInputElement).value.trim());
       }
       const wanted = around.filter((text) => text.length > 2);
-      setTexts([...new Set(wanted)].join("\n"));
+      setFocused({ file, texts: [...new Set(wanted)].join("\n") });
     };
     addEventListener("focusin", onFocus);
     return () => removeEventListener("focusin", onFocus);
-  }, []);
-  return texts;
+  }, [file]);
+  return focused.file === file ? focused.texts : "";
 }
 
 const textsIn = (value: unknown): string[] =>
@@ -161,37 +168,38 @@ const textsIn = (value: unknown): string[] =>
     ? [value.trim()]
     : Object.values(value ?? {}).flatMap(textsIn);
 
-/** Shows changed texts at once; Gatsby takes more than a second to do so. */
-function showTexts(page: Document, before: string[], after: string[]): void {
-  // If an entry was added or removed, the texts cannot be matched.
-  if (before.length !== after.length) return;
-  for (const [index, text] of after.entries()) {
-    if (text === before[index] || text === "") continue;
-    const walker = page.createTreeWalker(page, NodeFilter.SHOW_TEXT);
-    const nodes: Node[] = [];
-    while (walker.nextNode())
-      if (walker.currentNode.nodeValue?.trim() === before[index])
-        nodes.push(walker.currentNode);
-    // If several elements have this text, the right one is unknown.
-    const [node, ...others] = nodes;
-    if (node && others.length === 0) node.nodeValue = text;
-  }
+/** Shows a changed text at once; Gatsby takes more than a second to do so. */
+function showText(page: Document, before: string[], after: string[]): void {
+  const isChanged = (text: string, at: number) => text !== before[at];
+  const changed = after.filter(isChanged);
+  const [text] = changed;
+  // Where entries are added, removed or moved, several texts have changed.
+  if (!text || changed.length > 1 || before.length !== after.length) return;
+  const former = before[after.findIndex(isChanged)];
+  const walker = page.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  const nodes: Node[] = [];
+  while (walker.nextNode())
+    if (walker.currentNode.nodeValue?.trim() === former)
+      nodes.push(walker.currentNode);
+  // If several elements have this text, the right one is unknown.
+  const [node, ...others] = nodes;
+  if (node && others.length === 0) node.nodeValue = text;
 }
 
-/** Scrolls to the first of the texts that the page has, if it has any. */
-function scrollToText(page: Document, texts: readonly string[]): boolean {
-  const elements = [...page.querySelectorAll("*")];
-  const found = texts
+/** Returns the last element with the first of the texts that the page has. */
+function findText(page: Document, texts: readonly string[]) {
+  const elements = [...page.querySelectorAll("body *")];
+  return texts
     .map((text) =>
       elements.findLast(
         (element) => text && element.textContent.trim() === text,
       ),
     )
     .find((element) => element !== undefined);
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  found?.scrollIntoView({
-    block: "center",
-    behavior: isStill ? "instant" : "smooth",
-  });
-  return found !== undefined;
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const { clientHeight } = element.ownerDocument.documentElement;
+  return bottom > 0 && top < clientHeight;
 }

@@ -14,6 +14,7 @@ import {
 
 /** Typing in one field with shorter pauses is one step of the history. */
 const TYPING_MS = 1500;
+/** What is typed is checked and saved after a pause, anything else at once. */
 const PAUSE_MS = 200;
 const RETRY_MS = 3000;
 
@@ -111,6 +112,7 @@ export class Store {
     const step = { file, id, before, after, at };
     this.change({ past: [...kept, step], future: [], message: { text: "" } });
     this.put(file, after);
+    this.schedule(typeof field === "object" ? 0 : PAUSE_MS);
   }
 
   /** Undoes or redoes a step; returns the path of its field. */
@@ -125,6 +127,7 @@ export class Store {
     });
     this.select(step.file);
     this.put(step.file, isUndo ? step.before : step.after);
+    this.schedule(0);
     this.announce(isUndo ? "Undone." : "Redone.");
     return step.id;
   }
@@ -135,8 +138,8 @@ export class Store {
     else {
       this.setDraft(file, undefined);
       this.change(this.historyWithout([file]));
-      this.schedule(0);
     }
+    this.schedule(0);
   }
 
   /** Reads the content from disk again. */
@@ -166,7 +169,6 @@ export class Store {
     const base = isSettled ? text : former;
     const isSame = JSON.stringify(value) === JSON.stringify(this.onDisk(file));
     this.setDraft(file, base === text && isSame ? undefined : { value, base });
-    this.schedule(PAUSE_MS);
   }
 
   private setDraft(file: string, draft: Draft | undefined): void {

@@ -1,5 +1,5 @@
 import { watch } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import {
   createServer,
   type IncomingMessage,
@@ -168,14 +168,21 @@ export async function startEditor(rootDir: string, port: number) {
     sendEvent({ preview: state }),
   );
   let changed: NodeJS.Timeout | undefined;
-  const watcher = watch(dataDir, { recursive: true }, () => {
+  const onChange = () => {
     clearTimeout(changed);
     changed = setTimeout(() => sendEvent({ changed: true }), 100);
+  };
+  const entries = await readdir(dataDir, {
+    recursive: true,
+    withFileTypes: true,
   });
+  // On Linux, a recursive watcher loses the files that the editor replaces.
+  const folders = new Set(entries.map(({ parentPath }) => parentPath));
+  const watchers = [...folders].map((folder) => watch(folder, onChange));
   return {
     url: `http://localhost:${port}/__edit/`,
     close: () => {
-      watcher.close();
+      for (const watcher of watchers) watcher.close();
       preview.stop();
       server.close();
       server.closeAllConnections();
