@@ -15,6 +15,8 @@ interface Watch {
   fontsLoaded: number | null;
   /** Whether it covered the viewport in every frame. */
   covered: boolean;
+  /** Whether a picture could be painted while the text waited for its fonts. */
+  pictureFirst: boolean;
 }
 
 /** Records the loading screen in every frame of the next pages. */
@@ -25,7 +27,10 @@ async function watchLoading(page: Page): Promise<() => Promise<Watch>> {
       gone: null,
       fontsLoaded: null,
       covered: true,
+      pictureFirst: false,
     };
+    const isVisible = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true });
     Object.assign(window, { watch });
     document.fonts.addEventListener("loadingdone", () => {
       watch.fontsLoaded = performance.now();
@@ -33,11 +38,15 @@ async function watchLoading(page: Page): Promise<() => Promise<Watch>> {
     requestAnimationFrame(function look(now) {
       requestAnimationFrame(look);
       const bar = document.querySelector("[role=progressbar]");
-      if (!bar?.checkVisibility({ visibilityProperty: true })) {
+      if (!bar || !isVisible(bar)) {
         if (watch.shown !== null) watch.gone ??= now;
         return;
       }
       watch.shown ??= now;
+      const heading = document.querySelector("main h1");
+      const pictures = [...document.querySelectorAll("main img")];
+      if (heading && !isVisible(heading))
+        watch.pictureFirst ||= pictures.some(isVisible);
       // Without the scrollbar.
       const { clientWidth, clientHeight } = document.documentElement;
       for (const x of [0.01, 0.5, 0.99]) {
@@ -88,8 +97,9 @@ for (const path of ["/", "/teams", "/terms"]) {
     const watch = await watchLoading(page);
     await page.goto(path, { waitUntil: "commit" });
     await expect.poll(async () => (await watch()).gone).not.toBeNull();
-    const { gone, fontsLoaded } = await watch();
+    const { gone, fontsLoaded, pictureFirst } = await watch();
     expect(fontsLoaded).toBeLessThan(gone ?? NaN);
+    expect(pictureFirst).toBe(path !== "/terms");
     await session.send("DOM.enable");
     await session.send("CSS.enable");
     for (const [selector, family] of [
