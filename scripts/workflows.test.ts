@@ -140,7 +140,12 @@ describe("the jobs of a change", () => {
   });
 });
 
-describe(".ci/content-only", () => {
+const describeWithGit =
+  process.platform !== "win32" && spawnSync("git", ["--version"]).status === 0
+    ? describe
+    : describe.skip;
+
+describeWithGit(".ci/content-only (needs git, on Linux or macOS)", () => {
   const script = path.resolve(".ci/content-only");
   let repository: string;
   let base: string;
