@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 
 import { findBrowser } from "./findBrowser";
 import { summarize } from "./summarizeTests";
@@ -36,6 +36,7 @@ async function runTests(): Promise<void> {
   // Stops at once if there is none.
   findBrowser();
   rmSync("test-results", { recursive: true, force: true });
+  mkdirSync("test-results");
   console.log("Building and checking: the first output comes after a minute.");
   const rows = await Promise.allSettled([
     // Linting reads the types that the build writes.
