@@ -119,7 +119,6 @@ describe("the jobs of a change", () => {
       "/cache/restore@",
       "npm run build",
       "/cache/save@",
-      "prunePictures",
       "npm run test:content",
       publishing,
     ].map((step) => steps.lastIndexOf(step));
