@@ -1,10 +1,13 @@
 import type { NodePluginArgs } from "gatsby";
 
-/** Gatsby's record of the pictures that it has written. */
-interface State {
-  jobsV2: {
-    complete: ReadonlyMap<string, { inputPaths: readonly { path: string }[] }>;
-  };
+interface FinishedJob {
+  inputPaths: readonly { path: string }[];
+}
+
+/** Gatsby's store, with its record of the pictures that it has written. */
+interface PictureStore {
+  getState: () => { jobsV2: { complete: ReadonlyMap<string, FinishedJob> } };
+  dispatch: (action: object) => unknown;
 }
 
 /**
@@ -23,10 +26,10 @@ export function forgetPictures(
       .filter(({ internal }) => digests.includes(internal.contentDigest))
       .map(({ absolutePath }) => absolutePath),
   );
-  const { jobsV2 } = store.getState() as State;
-  for (const [contentDigest, { inputPaths }] of jobsV2.complete) {
+  const { getState, dispatch } = store as unknown as PictureStore;
+  for (const [contentDigest, { inputPaths }] of getState().jobsV2.complete) {
     if (inputPaths.some(({ path }) => sources.has(path))) {
-      store.dispatch({
+      dispatch({
         type: "REMOVE_STALE_JOB_V2",
         payload: { contentDigest },
       });
