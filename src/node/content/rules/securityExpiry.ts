@@ -5,7 +5,7 @@ import { daysBetween } from "../daysBetween";
 import type { SiteContent } from "../declarations/site";
 import { pluralize } from "../wording";
 
-/** Reminders are sent once a month, so the last one comes a month before. */
+/** Reminders are sent once a month, so one comes at least a month before. */
 const noticeDays = 60;
 
 /** Warns when security.txt has expired or is about to. */
