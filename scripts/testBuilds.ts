@@ -28,13 +28,21 @@ function writeContent(content: Content, folder: string): void {
   }
 }
 
+/** Puts a picture into the site that no page shows, as an earlier build may. */
+function addFormerPicture(copy: string): void {
+  const folder = path.join(copy, "public/static", "0".repeat(32));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, "former.jpg"), "");
+}
+
 /**
- * Builds the fixture's site twice from nothing: the second time in another
- * folder, language and time zone, with another number of cores.
+ * Builds the fixture's site twice: from nothing, and with a picture of a former
+ * build in another folder, language and time zone, with another number of cores.
  * Returns whether both builds have the same files, byte for byte.
  */
 function isReproducible(first: string, second: string): boolean {
   buildCopy(first, { CONTENT_DIR: fixture, LC_ALL: "C", TZ: "UTC" });
+  addFormerPicture(second);
   buildCopy(second, {
     CONTENT_DIR: fixture,
     LC_ALL: "tr_TR.UTF-8",
