@@ -26,6 +26,8 @@ const common = {
     "^gatsby$": "<rootDir>/tests/jest/gatsby.tsx",
   },
   // The build sets this to the icons in use.
+  // d3 calls Math often, which is slow in Jest's sandbox.
+  sandboxInjectedGlobals: ["Math"],
   globals: {
     ICON_SPRITE: {
       path: "/icons.svg",

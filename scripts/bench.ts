@@ -15,7 +15,7 @@ import { brotliCompressSync } from "node:zlib";
 
 import type { Result } from "lighthouse";
 
-import { headlessChromium } from "./chromium";
+import { findBrowser } from "./findBrowser";
 import { startServer } from "./startServer";
 
 const RUNS = 3;
@@ -91,17 +91,18 @@ async function removeScripts(from: string, to: string): Promise<void> {
 
 /** Runs Lighthouse on a page as on a first visit. */
 async function measure(url: string, preset: string): Promise<Result> {
+  const { executablePath, env } = findBrowser();
   const { stdout } = await promisify(execFile)(
-    "npx",
+    process.execPath,
     [
-      "lighthouse",
+      "node_modules/lighthouse/cli/index.js",
       url,
       `--preset=${preset}`,
       "--only-categories=performance",
       "--output=json",
       "--chrome-flags=--headless --no-sandbox",
     ],
-    { env: { ...process.env, CHROME_PATH: headlessChromium }, maxBuffer: 2e7 },
+    { env: { ...env, CHROME_PATH: executablePath }, maxBuffer: 2e7 },
   );
   return JSON.parse(stdout) as Result;
 }

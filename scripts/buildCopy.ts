@@ -1,52 +1,58 @@
 import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-} from "node:fs";
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
 /** Folders that a copy keeps, which makes its next build faster. */
 const kept = [".cache", "public"];
 
+/** What is not part of the project. */
+const excluded = [
+  ...kept,
+  ".git",
+  "node_modules",
+  ".fixture-site",
+  "test-results",
+];
+
 /**
  * Builds the site in a copy of the project, so that `public/` does not change.
  *
  * @param copy the folder of the copy, created if it does not exist
+ * @param node the Node executable that builds
  * @throws Error if the build fails
  */
 export function buildCopy(
   copy: string,
   environment: Readonly<Record<string, string>>,
   options: readonly string[] = [],
+  node = process.execPath,
 ): void {
   copyProject(copy);
-  execFileSync(process.execPath, ["scripts/gatsby.mjs", "build", ...options], {
+  execFileSync(node, ["scripts/gatsby.mjs", "build", ...options], {
     cwd: copy,
     env: { ...process.env, CI: "true", ...environment },
     stdio: "inherit",
   });
 }
 
-/** Copies all files that Git tracks or would track, and links the packages. */
+/** Copies the files of the project, and links its packages. */
 export function copyProject(copy: string): void {
   mkdirSync(copy, { recursive: true });
   for (const name of readdirSync(copy)) {
     if (!kept.includes(name))
       rmSync(path.join(copy, name), { recursive: true });
   }
-  for (const file of projectFiles()) {
-    cpSync(file, path.join(copy, file), { preserveTimestamps: true });
+  for (const name of readdirSync(".")) {
+    if (excluded.includes(name)) continue;
+    cpSync(name, path.join(copy, name), {
+      recursive: true,
+      preserveTimestamps: true,
+    });
   }
-  symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"));
-}
-
-function projectFiles(): string[] {
-  const options = ["-z", "--cached", "--others", "--exclude-standard"];
-  return execFileSync("git", ["ls-files", ...options], { encoding: "utf8" })
-    .split("\0")
-    .filter((file) => file !== "" && existsSync(file));
+  symlinkSync(
+    path.resolve("node_modules"),
+    path.join(copy, "node_modules"),
+    // Windows lets everyone make junctions, but not symbolic links.
+    "junction",
+  );
 }

@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 
@@ -9,7 +10,7 @@ import { REVALIDATE } from "../src/node/hosting/rules";
 
 interface ServerOptions {
   dir: string;
-  /** 0 for any free port. */
+  /** The next free one is used if it is in use; 0 for any. */
   port: number;
   /** The path prefix of the build, as in `/gainova`. */
   prefix?: string | undefined;
@@ -21,7 +22,7 @@ interface ServerOptions {
  * copies, and 404.html.
  *
  * @returns the site's URL, without a trailing slash
- * @throws Error if the folder contains no site or the port is in use
+ * @throws Error if the folder contains no site, or the port is not a number
  */
 export async function startServer({ dir, port, prefix = "" }: ServerOptions) {
   const site = path.resolve(dir);
@@ -71,14 +72,7 @@ export async function startServer({ dir, port, prefix = "" }: ServerOptions) {
     serveFile(request, response, notFound);
   });
 
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === "EADDRINUSE";
-      const advice = `Port ${port} is in use. Choose another: PORT=9001 npm start`;
-      reject(isTaken ? new Error(advice) : error);
-    });
-    server.listen(port, resolve);
-  });
+  await listen(server, port);
   const address = server.address() as AddressInfo;
   return {
     url: `http://localhost:${address.port}${prefix}`,
@@ -88,6 +82,17 @@ export async function startServer({ dir, port, prefix = "" }: ServerOptions) {
         server.closeAllConnections();
       }),
   };
+}
+
+/** Listens on a port or, if it is in use, on the next free one. */
+async function listen(server: Server, port: number): Promise<void> {
+  try {
+    await once(server.listen(port), "listening");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    console.log(`Port ${port} is in use.`);
+    await listen(server, port + 1);
+  }
 }
 
 function linesOf(site: string, name: string): string[] {

@@ -16,7 +16,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: config.forbidOnly,
   workers: 2,
-  reporter: "list",
+  reporter: [
+    ["list"],
+    ["json", { outputFile: "../test-results/content.json" }],
+  ],
   timeout: 60_000,
   use: { ...config.use, contextOptions: { reducedMotion: "reduce" } },
 });

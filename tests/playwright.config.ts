@@ -1,8 +1,13 @@
 import { defineConfig, devices } from "@playwright/test";
 
-import { fullChromium, headlessChromium } from "../scripts/chromium";
+import { findBrowser } from "../scripts/findBrowser";
 import type { EngineOptions } from "./engines/test";
 import type { HostOptions } from "./hosting/test";
+
+const browser = findBrowser();
+
+/** Gatsby's development server and other browsers slow down the timing tests. */
+const afterChromium = { workers: 1, dependencies: ["chromium"] };
 
 /**
  * The product tests: behavior and look in Chromium, the main journeys in
@@ -23,10 +28,8 @@ export default defineConfig<EngineOptions, HostOptions>({
       testMatch: "backForwardCache.spec.ts",
       workers: 1,
       use: {
-        // Playwright disables the back/forward cache, and the headless shell
-        // has none.
         launchOptions: {
-          executablePath: fullChromium,
+          ...(findBrowser(true) ?? browser),
           ignoreDefaultArgs: ["--disable-back-forward-cache"],
         },
       },
@@ -39,7 +42,7 @@ export default defineConfig<EngineOptions, HostOptions>({
     ...(["firefox", "webkit"] as const).map((engineName) => ({
       name: engineName,
       testDir: "engines",
-      workers: 1,
+      ...afterChromium,
       // Each test starts a browser and waits for the loading screen.
       timeout: 90_000,
       use: { engineName },
@@ -47,20 +50,21 @@ export default defineConfig<EngineOptions, HostOptions>({
     ...(["preview", "nginx", "caddy", "wrangler"] as const).map((host) => ({
       name: host,
       testDir: "hosting",
-      workers: 1,
+      ...afterChromium,
       use: { host },
     })),
     {
       name: "editor",
       testDir: "editor",
-      workers: 1,
-      // Gatsby's development server would slow down the timing tests.
-      dependencies: ["chromium"],
+      ...afterChromium,
     },
   ],
   // A test that needs a retry is reported as flaky.
   retries: process.env.CI === "true" ? 1 : 0,
-  reporter: "list",
+  reporter: [
+    ["list"],
+    ["json", { outputFile: "../test-results/product.json" }],
+  ],
   timeout: 60_000,
   expect: {
     timeout: 10_000,
@@ -74,6 +78,6 @@ export default defineConfig<EngineOptions, HostOptions>({
     baseURL: process.env.TEST_URL,
     screenshot: "only-on-failure",
     colorScheme: "light",
-    launchOptions: { executablePath: headlessChromium },
+    launchOptions: browser,
   },
 });

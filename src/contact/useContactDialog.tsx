@@ -1,9 +1,9 @@
 import { useState } from "react";
 
-import { contactAnchor } from "../navigation/routes";
+import { contactAnchor } from "../content/anchors";
 import { useTheme } from "../theme/ThemeProvider";
 import type { ContactDialog } from "./ContactDialog";
-import { mailRecipient } from "./mailAccount";
+import { mailRecipient } from "../content/mailAccount";
 
 /**
  * Returns the contact dialog, to be rendered at the end of a page, and a

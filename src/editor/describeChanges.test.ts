@@ -1,4 +1,4 @@
-import { list, object, text } from "../node/content/fields";
+import { list, object, text } from "../content/fields";
 import { describeChanges } from "./describeChanges";
 
 const person = object("A person.", {

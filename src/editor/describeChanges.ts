@@ -2,7 +2,7 @@ import {
   entryOf,
   fieldsOf,
   referenceOf,
-} from "../node/content/schema/introspection";
+} from "../content/schema/introspection";
 import { asText, labelOf, titleOf, valueAt, type Schema } from "./values";
 
 export interface Change {

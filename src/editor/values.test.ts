@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { icon, list, object, text } from "../node/content/fields";
+import { icon, list, object, text } from "../content/fields";
 import { blankValue, newEntry, titleOf, valueAt, withValueAt } from "./values";
 
 const card = object("A card.", {

@@ -1,12 +1,12 @@
 import * as z from "zod";
 
-import type { Path } from "../node/content/json/nodes";
+import type { Path } from "../content/json/nodes";
 import {
   entryOf,
   fieldsOf,
   referenceOf,
   unwrapOptional,
-} from "../node/content/schema/introspection";
+} from "../content/schema/introspection";
 
 export type Schema = Parameters<typeof referenceOf>[0];
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 
-import { contactAnchor } from "./routes";
+import { contactAnchor } from "../content/anchors";
 import { moveFocus, scrollTo } from "./scrollTo";
 
 interface ContactLinkProps {

@@ -1,4 +1,4 @@
-import { mainAnchor } from "./routes";
+import { mainAnchor } from "../content/anchors";
 import * as styles from "./SkipLink.module.css";
 
 interface SkipLinkProps {

@@ -4,7 +4,7 @@ import {
 } from "../gatsby-internals/reliableNavigation";
 import { pagePath } from "./pagePath";
 import { finishPageTransition, startPageTransition } from "./pageTransition";
-import { pageHero } from "./routes";
+import { pageHero } from "./pageHero";
 import { moveFocus, scrollTo } from "./scrollTo";
 
 const STORAGE_KEY = "gainova-positions";

@@ -1,8 +1,14 @@
+import { findBrowser } from "../../scripts/findBrowser";
 import { themeToggle } from "./navigationBar";
 import { contactDialog, field, openDialog } from "./contactDialog";
 import { waitUntilReady } from "./pageSetup";
 import { scrollTo } from "./scrolling";
 import { expect, test } from "./test";
+
+test.skip(
+  !findBrowser(true),
+  "The back/forward cache needs a full Chromium, Chrome or Edge, which is not installed",
+);
 
 test("a page from the back/forward cache keeps its dialog open and takes the theme chosen meanwhile", async ({
   context,

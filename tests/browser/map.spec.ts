@@ -144,7 +144,8 @@ test.describe("with running animations", () => {
     await page.waitForTimeout(1000);
     const trace = String(await browser.stopTracing());
     expect(trace).toContain('"state":"running"');
-    expect(trace).not.toContain("compositeFailed");
+    // Some versions also report successes, as 0.
+    expect(trace).not.toMatch(/"compositeFailed":[1-9]/);
 
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await expect

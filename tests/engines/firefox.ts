@@ -1,4 +1,6 @@
 import { existsSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
 
 import { launch } from "puppeteer-core";
 
@@ -8,15 +10,20 @@ const executablePath = ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find(
   existsSync,
 );
 
+const home = path.resolve("test-results/firefox");
+
 /** A mouse: https://github.com/microsoft/playwright/issues/7769 */
 const FINE_AND_HOVERS = 6;
 
 export const firefox: Engine = {
   missing: () => (executablePath ? undefined : "Firefox"),
   async start(scripting) {
+    await mkdir(home, { recursive: true });
     const browser = await launch({
       browser: "firefox",
       executablePath,
+      // As root, it refuses to start if another user owns the home folder.
+      env: { ...process.env, HOME: home },
       extraPrefsFirefox: {
         "javascript.enabled": scripting,
         "ui.primaryPointerCapabilities": FINE_AND_HOVERS,

@@ -20,12 +20,9 @@ export const test = base.extend<EngineOptions & { visitor: Visitor }>({
   visitor: async ({ engineName, scripting }, use) => {
     const engine = engines[engineName];
     const missing = engine.missing();
-    if (missing && required?.includes(engineName)) {
-      throw new Error(
-        `${engineName} needs ${missing}, which is not installed.`,
-      );
-    }
-    test.skip(missing !== undefined, `${missing} is not installed`);
+    const reason = `${missing} is not installed`;
+    if (missing && required?.includes(engineName)) throw new Error(reason);
+    test.skip(missing !== undefined, reason);
     const { tab, mail, close } = await engine.start(scripting);
     await tab.setViewport({ width: 1440, height: 900 });
     await use(new Visitor(tab, mail));

@@ -13,7 +13,9 @@ const keys = { Enter: "\uE007", Escape: "\uE00C" };
  */
 export const webkit: Engine = {
   missing: () =>
-    ["WebKitWebDriver", "xvfb-run"].find((name) => !canRun(name, "--help")),
+    process.platform === "linux"
+      ? ["WebKitWebDriver", "xvfb-run"].find((name) => !canRun(name, "--help"))
+      : "WebKitWebDriver, which needs Linux (on Windows: WSL),",
   async start(scripting) {
     const port = await freePort();
     const server = await startProcess(port, "xvfb-run", [

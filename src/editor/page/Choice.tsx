@@ -1,7 +1,7 @@
 import * as z from "zod";
 
-import { anchors, contactAnchor } from "../../navigation/routes";
-import { referenceOf } from "../../node/content/schema/introspection";
+import { anchors, contactAnchor } from "../../content/anchors";
+import { referenceOf } from "../../content/schema/introspection";
 import { asText } from "../values";
 import type { ControlProps } from "./fieldProps";
 import { pageOf, useEditor } from "./useEditor";

@@ -1,4 +1,4 @@
-import { contentTypeOf } from "../../node/content/contentTypes";
+import { contentTypeOf } from "../../content/contentTypes";
 import { describeChanges } from "../describeChanges";
 import { TextButton } from "./parts";
 import { useEditor } from "./useEditor";

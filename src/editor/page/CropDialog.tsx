@@ -3,7 +3,7 @@ import Cropper, { type Area } from "react-easy-crop";
 
 import * as button from "../../components/button.module.css";
 import { Dialog } from "../../components/Dialog/Dialog";
-import type { Reference } from "../../node/content/fields";
+import type { Reference } from "../../content/fields";
 
 export type ImageReference = Extract<Reference, { to: "image" }>;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 import * as button from "../../components/button.module.css";
-import { contentTypeOf } from "../../node/content/contentTypes";
+import { contentTypeOf } from "../../content/contentTypes";
 import { useTheme } from "../../theme/ThemeProvider";
 import { Conflict } from "./Conflict";
 import { Fields } from "./Fields";

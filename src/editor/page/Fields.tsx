@@ -1,12 +1,12 @@
 import * as z from "zod";
 
-import { formatPath } from "../../node/content/json/nodes";
+import { formatPath } from "../../content/json/nodes";
 import {
   descriptionOf,
   entryOf,
   fieldsOf,
   unwrapOptional,
-} from "../../node/content/schema/introspection";
+} from "../../content/schema/introspection";
 import { blankValue, labelOf, valueAt, type Schema } from "../values";
 import type { FieldProps } from "./fieldProps";
 import { ListField } from "./ListField";

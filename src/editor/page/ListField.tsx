@@ -1,11 +1,11 @@
 import { type DragEvent, type ReactNode, useRef, useState } from "react";
 
-import { formatPath } from "../../node/content/json/nodes";
+import { formatPath } from "../../content/json/nodes";
 import {
   descriptionOf,
   entryOf,
   fieldsOf,
-} from "../../node/content/schema/introspection";
+} from "../../content/schema/introspection";
 import { labelOf, newEntry, titleOf } from "../values";
 import type { FieldProps } from "./fieldProps";
 import { Glyph, IconButton, Problems, TextButton } from "./parts";

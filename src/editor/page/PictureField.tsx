@@ -1,8 +1,8 @@
 import { useState, type DragEvent } from "react";
 import type { Area } from "react-easy-crop";
 
-import { contentTypeOf } from "../../node/content/contentTypes";
-import { referenceOf, schemaAt } from "../../node/content/schema/introspection";
+import { contentTypeOf } from "../../content/contentTypes";
+import { referenceOf, schemaAt } from "../../content/schema/introspection";
 import { asText, titleOf, valueAt } from "../values";
 import { sendRequest } from "./sendRequest";
 import {

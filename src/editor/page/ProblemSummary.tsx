@@ -1,6 +1,6 @@
-import { contentTypeOf } from "../../node/content/contentTypes";
-import type { Problem } from "../../node/content/report";
-import { schemaAt } from "../../node/content/schema/introspection";
+import { contentTypeOf } from "../../content/contentTypes";
+import type { Problem } from "../../content/report";
+import { schemaAt } from "../../content/schema/introspection";
 import { labelOf } from "../values";
 import { problemText } from "./parts";
 import { fileTitle, useEditor } from "./useEditor";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 import * as button from "../../components/button.module.css";
 import { Dialog } from "../../components/Dialog/Dialog";
-import { contentTypeOf } from "../../node/content/contentTypes";
+import { contentTypeOf } from "../../content/contentTypes";
 import { type Change, describeChanges } from "../describeChanges";
 import type { changesSinceCommit, publish } from "../server/publish";
 import { sendRequest } from "./sendRequest";

@@ -1,5 +1,5 @@
-import type { ContentSource } from "../../node/content/content";
-import type { Problem } from "../../node/content/report";
+import type { ContentSource } from "../../content/content";
+import type { Problem } from "../../content/report";
 import type { readContent } from "../server/contentFiles";
 
 /** What the server answers to `GET content`. */

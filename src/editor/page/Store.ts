@@ -1,7 +1,7 @@
-import { checkSource, readDocuments } from "../../node/content/check";
-import { contentTypeOf } from "../../node/content/contentTypes";
-import { formatPath, type Path } from "../../node/content/json/nodes";
-import { unusedPictures } from "../../node/content/rules/unusedPictures";
+import { checkSource, readDocuments } from "../../content/check";
+import { contentTypeOf } from "../../content/contentTypes";
+import { formatPath, type Path } from "../../content/json/nodes";
+import { unusedPictures } from "../../content/rules/unusedPictures";
 import { valueAt, withValueAt } from "../values";
 import { sendRequest, RequestError } from "./sendRequest";
 import {

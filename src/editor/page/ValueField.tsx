@@ -5,7 +5,7 @@ import {
   descriptionOf,
   referenceOf,
   unwrapOptional,
-} from "../../node/content/schema/introspection";
+} from "../../content/schema/introspection";
 import { asText, isInt } from "../values";
 import { Choice } from "./Choice";
 import type { ControlProps, FieldProps } from "./fieldProps";

@@ -1,4 +1,4 @@
-import type { Path } from "../../node/content/json/nodes";
+import type { Path } from "../../content/json/nodes";
 import type { Schema } from "../values";
 
 /** The props of the form of a value in a file. */

@@ -5,7 +5,7 @@ import {
   useState,
 } from "react";
 
-import type { Problem } from "../../node/content/report";
+import type { Problem } from "../../content/report";
 
 /** Renders a decorative icon of Font Awesome in the color of its text. */
 export function Glyph({ name }: { name: string }) {

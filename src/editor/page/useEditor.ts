@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 
-import { contentTypeOf } from "../../node/content/contentTypes";
-import { formatPath, type Path } from "../../node/content/json/nodes";
+import { contentTypeOf } from "../../content/contentTypes";
+import { formatPath, type Path } from "../../content/json/nodes";
 import { valueAt } from "../values";
 import type { Store } from "./Store";
 

@@ -2,9 +2,9 @@ import path from "node:path";
 
 import { format, resolveConfig } from "prettier";
 
-import { checkSource } from "../../node/content/check";
-import type { ContentSource } from "../../node/content/content";
-import { contentTypeOf } from "../../node/content/contentTypes";
+import { checkSource } from "../../content/check";
+import type { ContentSource } from "../../content/content";
+import { contentTypeOf } from "../../content/contentTypes";
 import { readSource } from "../../node/content/source/readSource";
 import { HttpError } from "./httpError";
 import { writeAtomically } from "./writeAtomically";

@@ -3,15 +3,15 @@ import path from "node:path";
 
 import sharp from "sharp";
 
-import { checkSource } from "../../node/content/check";
+import { checkSource } from "../../content/check";
 import { contentFolder } from "../../node/content/contentFolder";
-import { contentTypes } from "../../node/content/contentTypes";
-import type { Reference } from "../../node/content/fields";
+import { contentTypes } from "../../content/contentTypes";
+import type { Reference } from "../../content/fields";
 import {
   entryOf,
   fieldsOf,
   referenceOf,
-} from "../../node/content/schema/introspection";
+} from "../../content/schema/introspection";
 import { readSource } from "../../node/content/source/readSource";
 import { toFileName } from "../toFileName";
 import type { Schema } from "../values";

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-import { homeSections, pageHero } from "../routes";
+import { homeSections } from "../../content/anchors";
+import { pageHero } from "../pageHero";
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener("scroll", onChange, { passive: true });

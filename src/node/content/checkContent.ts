@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from "node:util";
 
-import { checkSource } from "./check";
+import { checkSource } from "../../content/check";
 import { formatReport } from "./formatReport";
-import type { Report } from "./report";
+import type { Report } from "../../content/report";
 import { readSource } from "./source/readSource";
 
 /** Checks the content folder. Changes no files. */

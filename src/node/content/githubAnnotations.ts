@@ -1,4 +1,4 @@
-import type { Report } from "./report";
+import type { Report } from "../../content/report";
 
 /** Returns GitHub Actions workflow commands that annotate a pull request. */
 export function githubAnnotations({ problems, warnings }: Report): string[] {

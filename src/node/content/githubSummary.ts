@@ -1,4 +1,4 @@
-import type { Report } from "./report";
+import type { Report } from "../../content/report";
 
 /**
  * Returns the warnings as Markdown, for the summary of a GitHub Actions job;

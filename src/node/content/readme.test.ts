@@ -3,11 +3,11 @@ import { stripVTControlCharacters } from "node:util";
 
 import * as z from "zod";
 
-import { checkSource } from "./check";
-import { contentTypes } from "./contentTypes";
+import { checkSource } from "../../content/check";
+import { contentTypes } from "../../content/contentTypes";
 import { formatReport } from "./formatReport";
-import { schemaAt } from "./schema/introspection";
-import { testSource } from "./testing/testContent";
+import { schemaAt } from "../../content/schema/introspection";
+import { testSource } from "../../content/testing/testContent";
 
 const readme = readFileSync("data/README.md", "utf8");
 

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 
-import { contentTypes } from "../content/contentTypes";
+import { contentTypes } from "../../content/contentTypes";
 import { worldMapField } from "../map/worldMap";
 import { legalDateField } from "../site/legalDate";
 import { siteAddressFields } from "../site/siteAddress";

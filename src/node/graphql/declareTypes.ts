@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 
-import { contentTypes } from "../content/contentTypes";
+import { contentTypes } from "../../content/contentTypes";
 import { countryType } from "../map/sourceCountries";
 import { worldMapTypes } from "../map/worldMap";
 import { imageIn } from "./imageIn";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { image, text } from "../content/fields";
+import { image, text } from "../../content/fields";
 import { typeDefinitions } from "./typeDefinitions";
 
 test("declares a type for each object, with nullable optional fields", () => {

@@ -1,12 +1,12 @@
 import type * as z from "zod";
 
-import type { ContentType } from "../content/contentTypes";
+import type { ContentType } from "../../content/contentTypes";
 import {
   entryOf,
   fieldsOf,
   referenceOf,
   unwrapOptional,
-} from "../content/schema/introspection";
+} from "../../content/schema/introspection";
 
 const scalars: Readonly<Record<string, string>> = {
   string: "String",

@@ -1,4 +1,4 @@
-import { contentTypeOf } from "../content/contentTypes";
+import { contentTypeOf } from "../../content/contentTypes";
 
 /**
  * Returns the GraphQL type of a content file, for gatsby-transformer-json.

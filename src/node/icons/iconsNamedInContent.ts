@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { contentTypeOf } from "../content/contentTypes";
-import { readDocument } from "../content/document";
-import { findReferences } from "../content/rules/findReferences";
+import { contentTypeOf } from "../../content/contentTypes";
+import { readDocument } from "../../content/document";
+import { findReferences } from "../../content/rules/findReferences";
 
 /** Returns the names of all icons in a content folder. */
 export function iconsNamedInContent(dataDir: string): string[] {

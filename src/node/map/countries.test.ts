@@ -1,5 +1,5 @@
 import { readOutlines } from "./countries";
-import { checkedCountries } from "./outlineProblems";
+import { checkedCountries } from "../../content/outlineProblems";
 
 const countries = checkedCountries(readOutlines());
 

@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 
 import { readOutlines } from "./countries";
 import { dotsPath, landDots } from "./dots";
-import { checkedCountries } from "./outlineProblems";
+import { checkedCountries } from "../../content/outlineProblems";
 import { projection, type Point } from "./projection";
 
 const countries = checkedCountries(readOutlines());

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 
 import { readOutlines } from "./countries";
-import { checkedCountries } from "./outlineProblems";
+import { checkedCountries } from "../../content/outlineProblems";
 
 export const countryType = `
   "A country and its outline, from which the dots of the world map are computed."

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
 import { problemsInContent } from "../content/checkContent";
-import type { SiteContent } from "../content/declarations/site";
+import type { SiteContent } from "../../content/declarations/site";
 import { contentFolder } from "../content/contentFolder";
 import { deployAddress, productionProblem } from "./siteAddress";
 

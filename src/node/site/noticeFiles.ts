@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-import type { SiteContent } from "../content/declarations/site";
+import type { SiteContent } from "../../content/declarations/site";
 
 type Notices = Pick<SiteContent, "credits" | "security">;
 

@@ -5,7 +5,7 @@ import type { GatsbyNode } from "gatsby";
 import { forgetPictures } from "../../gatsby-internals/forgetPictures";
 import { runQuery } from "../gatsby/runQuery";
 import { writeShareCards } from "../shareCards/writeShareCards";
-import type { SiteContent } from "../content/declarations/site";
+import type { SiteContent } from "../../content/declarations/site";
 import { completeHosting } from "../hosting/completeHosting";
 import { copyHtmlFiles } from "./htmlFiles";
 import { writeWebManifest } from "./webManifest";

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { Accordion } from "../../components/Accordion/Accordion";
 import * as button from "../../components/button.module.css";
 import { Section } from "../../components/Section/Section";
-import { contactAnchor } from "../../navigation/routes";
+import { contactAnchor } from "../../content/anchors";
 import * as styles from "./Questions.module.css";
 
 type QuestionsProps = Queries.HomePageQuery["homeContent"]["questions"] & {

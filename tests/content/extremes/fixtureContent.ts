@@ -1,4 +1,4 @@
-import type { TeamContent } from "../../../src/node/content/declarations/team";
+import type { TeamContent } from "../../../src/content/declarations/team";
 import about from "../../fixtures/site/about.json";
 import contact from "../../fixtures/site/contact.json";
 import faqs from "../../fixtures/site/faqs.json";

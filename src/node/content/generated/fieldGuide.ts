@@ -1,7 +1,11 @@
 import * as z from "zod";
 
-import type { ContentType } from "../contentTypes";
-import { descriptionOf, entryOf, fieldsOf } from "../schema/introspection";
+import type { ContentType } from "../../../content/contentTypes";
+import {
+  descriptionOf,
+  entryOf,
+  fieldsOf,
+} from "../../../content/schema/introspection";
 
 /** Returns a Markdown list of every field of every file. */
 export function fieldGuide(types: readonly ContentType[]): string {

@@ -5,7 +5,7 @@ import * as z from "zod";
 
 import { extremes } from "../../../../tests/content/extremes/extremes";
 import { fixtureContent } from "../../../../tests/content/extremes/fixtureContent";
-import { contentTypeOf, contentTypes } from "../contentTypes";
+import { contentTypeOf, contentTypes } from "../../../content/contentTypes";
 import { readIcons } from "../source/readIcons";
 import { generatedFiles, schemaFileOf, schemaFolder } from "./generatedFiles";
 

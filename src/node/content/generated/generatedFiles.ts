@@ -1,7 +1,7 @@
 import * as z from "zod";
 
-import { contentTypes, type ContentType } from "../contentTypes";
-import { iconSchemaFile } from "../fields";
+import { contentTypes, type ContentType } from "../../../content/contentTypes";
+import { iconSchemaFile } from "../../../content/fields";
 import { fieldGuide } from "./fieldGuide";
 
 export const schemaFolder = "data/schemas";

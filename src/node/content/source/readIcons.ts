@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-import type { Icons } from "../content";
+import type { Icons } from "../../../content/content";
 
 const metadata =
   "node_modules/@fortawesome/fontawesome-free/metadata/icon-families.json";

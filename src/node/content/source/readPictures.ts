@@ -3,7 +3,7 @@ import path from "node:path";
 
 import sharp from "sharp";
 
-import type { Picture } from "../content";
+import type { Picture } from "../../../content/content";
 
 /**
  * Reads the size of every image, by its path in the content folder. One after

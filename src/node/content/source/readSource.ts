@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
 import { readOutlines } from "../../map/countries";
-import type { ContentSource } from "../content";
+import type { ContentSource } from "../../../content/content";
 import { contentFolder } from "../contentFolder";
 import { readIcons } from "./readIcons";
 import { readLastChange } from "./readLastChange";

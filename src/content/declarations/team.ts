@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { teamAnchors } from "../../../navigation/routes";
+import { teamAnchors } from "../anchors";
 import {
   contentFile,
   image,

@@ -1,4 +1,4 @@
-import type { Outline } from "../map/countries";
+import type { Outline } from "./outline";
 import type { Document } from "./document";
 import type { Problem, Warning } from "./report";
 

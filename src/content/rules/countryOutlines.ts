@@ -1,4 +1,4 @@
-import { outlineProblems } from "../../map/outlineProblems";
+import { outlineProblems } from "../outlineProblems";
 import type { Rule } from "../content";
 
 const file = "node_modules/world-atlas/countries-50m.json";

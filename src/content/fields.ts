@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { anchors, contactAnchor } from "../../navigation/routes";
+import { anchors, contactAnchor } from "./anchors";
 import { reportDuplicates } from "./reportDuplicates";
 
 /** What the value of a text field refers to. */

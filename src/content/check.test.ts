@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { findNodeAtLocation } from "jsonc-parser";
 
-import { extremes } from "../../../tests/content/extremes/extremes";
+import { extremes } from "../../tests/content/extremes/extremes";
 import { checkSource, readDocuments } from "./check";
 import type { ContentSource, Picture } from "./content";
 import type { TeamContent } from "./declarations/team";
 import type { Document } from "./document";
-import { formatReport } from "./formatReport";
+import { formatReport } from "../node/content/formatReport";
 import { walk } from "./json/nodes";
 import type { Problem } from "./report";
-import { readSource } from "./source/readSource";
+import { readSource } from "../node/content/source/readSource";
 import { anyContent } from "./testing/anyContent";
 
 let source: ContentSource;

@@ -31,8 +31,3 @@ export const anchors: Readonly<Record<string, readonly string[]>> = {
   "/features": ["features-hero"],
   "/join": ["join-hero"],
 };
-
-/** Returns the element of the page's hero, if it has one. */
-export function pageHero(): HTMLElement | null {
-  return document.querySelector<HTMLElement>("[data-hero]");
-}

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 
-import { mailAccounts } from "../../../contact/mailAccount";
+import { mailAccounts } from "../mailAccount";
 import {
   contentFile,
   date,

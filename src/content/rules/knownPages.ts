@@ -1,10 +1,6 @@
 import { findNodeAtLocation, getNodeValue } from "jsonc-parser";
 
-import {
-  anchors,
-  contactAnchor,
-  teamAnchors,
-} from "../../../navigation/routes";
+import { anchors, contactAnchor, teamAnchors } from "../anchors";
 import { documentsOf, type Content, type Rule } from "../content";
 import type { TeamContent } from "../declarations/team";
 import { quote } from "../wording";

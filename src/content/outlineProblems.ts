@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import type { Country, Outline } from "./countries";
+import type { Country, Outline } from "./outline";
 
 /** Rounded coordinates may exceed the range slightly. */
 const rounding = 1e-6;
