@@ -4,10 +4,10 @@ import type { GatsbyConfig } from "gatsby";
 
 import { contentFolder } from "./src/node/content/contentFolder";
 import { typeNameOf } from "./src/node/graphql/typeNameOf";
-import { previewAddress } from "./src/node/site/siteAddress";
+import { deployAddress } from "./src/node/site/siteAddress";
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: previewAddress(process.env.SITE_URL) },
+  siteMetadata: { siteUrl: deployAddress(process.env.SITE_URL) },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   // Used by `gatsby build --prefix-paths`.

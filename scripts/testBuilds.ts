@@ -28,6 +28,13 @@ function writeContent(content: Content, folder: string): void {
   }
 }
 
+/** Puts a picture into the site that no page shows, as an earlier build may. */
+function addFormerPicture(copy: string): void {
+  const folder = path.join(copy, "public/static", "0".repeat(32));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, "former.jpg"), "");
+}
+
 /**
  * Installs Node 24, or 20 if this is 24, from npm's registry into a folder.
  * Returns its executable; undefined if it cannot be installed.
@@ -46,8 +53,9 @@ function installOtherNode(folder: string): string | undefined {
 }
 
 /**
- * Builds the fixture's site twice from nothing: the second time in another
- * folder, language and time zone, with another number of cores and another Node.
+ * Builds the fixture's site twice: the second time in another folder, language
+ * and time zone, with another number of cores and another Node, and where a
+ * former build has left a picture.
  * Returns whether both builds have the same files, byte for byte.
  */
 function isReproducible(
@@ -56,6 +64,7 @@ function isReproducible(
   otherNode = process.execPath,
 ): boolean {
   buildCopy(first, { CONTENT_DIR: fixture, LC_ALL: "C", TZ: "UTC" });
+  addFormerPicture(second);
   const elsewhere = {
     CONTENT_DIR: fixture,
     LC_ALL: "tr_TR.UTF-8",

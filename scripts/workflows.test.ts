@@ -63,7 +63,6 @@ describe("the jobs that publish", () => {
       "/cache/restore@",
       "npm run build",
       "/cache/save@",
-      "prunePictures",
       "npm run test:content",
       publishing,
     ].map((step) => steps.lastIndexOf(step));

@@ -1,13 +1,12 @@
 import type { Content, ContentSource, Rule, WarningRule } from "./content";
 import { contentTypeOf } from "./contentTypes";
 import { readDocument, type Document } from "./document";
+import { reminders } from "./reminders";
 import { sortProblems, type Report } from "./report";
 import { countryOutlines } from "./rules/countryOutlines";
 import { knownFiles } from "./rules/knownFiles";
 import { knownIcons } from "./rules/knownIcons";
 import { knownPages } from "./rules/knownPages";
-import { placeholders } from "./rules/placeholders";
-import { securityExpiry } from "./rules/securityExpiry";
 import { uniquePages } from "./rules/uniquePages";
 import { unusedPictures } from "./rules/unusedPictures";
 import { usablePictures } from "./rules/usablePictures";
@@ -22,11 +21,7 @@ const rules: readonly Rule[] = [
   countryOutlines,
 ];
 
-const warningRules: readonly WarningRule[] = [
-  unusedPictures,
-  securityExpiry,
-  placeholders,
-];
+const warningRules: readonly WarningRule[] = [unusedPictures, reminders];
 
 /** Reads the content files; unknown files are skipped. */
 export function readDocuments({

@@ -25,6 +25,8 @@ export interface ContentSource {
   outlines: readonly Outline[];
   /** The day of the check, in UTC, as in 2025-01-31. */
   today: string;
+  /** The day of the last commit that changed content, if it is known. */
+  lastChange?: string | undefined;
 }
 
 export interface Content {

@@ -6,12 +6,12 @@ const warningsOn = (expires: string) => {
   return securityExpiry(testContent(files, { today: "2025-01-31" }));
 };
 
-test.each(["2025-03-03", "2026-01-31"])("accepts %s", (expires) =>
+test.each(["2025-04-02", "2026-01-31"])("accepts %s", (expires) =>
   expect(warningsOn(expires)).toEqual([]),
 );
 
 test.each([
-  ["2025-03-02", "expires in 30 days"],
+  ["2025-04-01", "expires in 60 days"],
   ["2025-02-01", "expires in 1 day;"],
   ["2025-01-31", "expires in 0 days"],
   ["2025-01-30", "has expired"],

@@ -1,21 +1,19 @@
 import { getNodeValue } from "jsonc-parser";
 
 import { documentsOf, type WarningRule } from "../content";
+import { daysBetween } from "../daysBetween";
 import type { SiteContent } from "../declarations/site";
 import { pluralize } from "../wording";
 
-const noticeDays = 30;
-
-const millisecondsADay = 24 * 60 * 60 * 1000;
+/** Reminders are sent once a month, so one comes at least a month before. */
+const noticeDays = 60;
 
 /** Warns when security.txt has expired or is about to. */
 export const securityExpiry: WarningRule = (content) =>
   documentsOf(content, "site.json").flatMap(({ file, root }) => {
     if (!root) return [];
     const { security } = getNodeValue(root) as SiteContent;
-    const left =
-      (Date.parse(security.expires) - Date.parse(content.source.today)) /
-      millisecondsADay;
+    const left = daysBetween(content.source.today, security.expires);
     if (left > noticeDays) return [];
     const state =
       left < 0 ? "has expired" : `expires in ${pluralize(left, "day")}`;

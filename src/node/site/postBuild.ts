@@ -2,6 +2,7 @@ import path from "node:path";
 
 import type { GatsbyNode } from "gatsby";
 
+import { forgetPictures } from "../../gatsby-internals/forgetPictures";
 import { runQuery } from "../gatsby/runQuery";
 import { writeShareCards } from "../shareCards/writeShareCards";
 import type { SiteContent } from "../../content/declarations/site";
@@ -9,6 +10,7 @@ import { completeHosting } from "../hosting/completeHosting";
 import { copyHtmlFiles } from "./htmlFiles";
 import { writeWebManifest } from "./webManifest";
 import { writeNoticeFiles } from "./noticeFiles";
+import { prunePictures } from "./prunePictures";
 import { removeFormerPages } from "./removeFormerPages";
 import { writeRobotsAndSitemap } from "./robotsAndSitemap";
 
@@ -60,6 +62,7 @@ export const completeSite: GatsbyNode["onPostBuild"] = async (args) => {
   await writeNoticeFiles(folder, siteContent, home);
   await writeWebManifest(folder, { ...siteContent, ...homeContent.meta });
   await writeShareCards(args);
+  forgetPictures(args, await prunePictures(args.cache, folder));
   if (isPreview) {
     args.reporter.info(
       `This is a preview for ${home}, which search engines must not index.`,

@@ -1,4 +1,8 @@
-import { previewAddress, siteAddressFields } from "./siteAddress";
+import {
+  deployAddress,
+  productionProblem,
+  siteAddressFields,
+} from "./siteAddress";
 
 test.each([
   ["https://preview.example.org", "https://preview.example.org"],
@@ -6,7 +10,7 @@ test.each([
   ["", undefined],
   [undefined, undefined],
 ])("of %j is %j", (given, address) => {
-  expect(previewAddress(given)).toBe(address);
+  expect(deployAddress(given)).toBe(address);
 });
 
 test.each([
@@ -16,7 +20,7 @@ test.each([
   "https://me:secret@example.org",
   "https://",
 ])("rejects %s and says what it expects", (given) => {
-  expect(() => previewAddress(given)).toThrow(
+  expect(() => deployAddress(given)).toThrow(
     `SITE_URL is "${given}"; expected an address without a path`,
   );
 });
@@ -24,7 +28,10 @@ test.each([
 test.each([
   [undefined, "https://example.org", false],
   ["https://example.org", "https://example.org", false],
+  ["http://example.org", "https://example.org", false],
+  ["https://www.example.org", "https://example.org", false],
   ["https://preview.example.org", "https://preview.example.org", true],
+  ["https://example.org:8443", "https://example.org:8443", true],
 ])("with SITE_URL as %j the address is %s", async (siteUrl, url, isPreview) => {
   const context = {
     nodeModel: {
@@ -37,4 +44,18 @@ test.each([
   expect(await siteAddressFields.isPreview.resolve(source, {}, context)).toBe(
     isPreview,
   );
+});
+
+test.each([
+  [undefined, "https://example.org"],
+  ["http://www.example.org", "https://example.org"],
+  ["http://example.org", "https://www.example.org"],
+])("publishes a build for %j as %s", (deployed, own) => {
+  expect(productionProblem(deployed, own)).toBeUndefined();
+});
+
+test("rejects publishing at another address and says what to set", () => {
+  expect(
+    productionProblem("https://example.github.io", "https://example.org"),
+  ).toContain('Set "url" in data/site.json to "https://example.github.io"');
 });

@@ -1,12 +1,12 @@
 import type { ResolverContext } from "../graphql/resolverContext";
 
 /**
- * Returns the address of a build that is deployed elsewhere than data/site.json
- * says; undefined if SITE_URL is empty.
+ * Returns the address that a build is deployed to, if it is given; undefined if
+ * SITE_URL is empty.
  *
  * @throws Error if it is not an origin, as in https://preview.example.org
  */
-export function previewAddress(given = ""): string | undefined {
+export function deployAddress(given = ""): string | undefined {
   if (given === "") return undefined;
   if (!URL.canParse(given) || new URL(given).origin !== given) {
     throw new Error(
@@ -14,6 +14,31 @@ export function previewAddress(given = ""): string | undefined {
     );
   }
   return given;
+}
+
+/**
+ * Returns whether two addresses are of the same site: with http or https, with
+ * or without www. Hosts redirect from one to the other.
+ */
+function isSameSite(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((address) =>
+    new URL(address).host.replace(/^www\./, ""),
+  );
+  return first === second;
+}
+
+/**
+ * Returns why a build for the address SITE_URL cannot be published as the
+ * community's site; undefined if it can.
+ *
+ * @param own the address in data/site.json
+ */
+export function productionProblem(
+  deployed: string | undefined,
+  own: string,
+): string | undefined {
+  if (deployed === undefined || isSameSite(deployed, own)) return undefined;
+  return `This site would be published at ${deployed}, but data/site.json says ${own}, so search engines would be asked not to index it. Set "url" in data/site.json to "${deployed}", or let the host publish at ${own} (on GitHub: Settings, Pages, Custom domain).`;
 }
 
 interface SiteNode {
@@ -27,7 +52,8 @@ async function resolveUrl(
   { nodeModel }: ResolverContext,
 ): Promise<string> {
   const site = await nodeModel.findOne<SiteNode>({ type: "Site" });
-  return site?.siteMetadata.siteUrl ?? url;
+  const deployed = site?.siteMetadata.siteUrl;
+  return deployed === undefined || isSameSite(deployed, url) ? url : deployed;
 }
 
 /** The fields of SiteContent that depend on where the build is deployed. */

@@ -7,6 +7,7 @@ import {
   freePort,
   canRun,
   startProcess,
+  useWsl,
   type ServerKind,
 } from "./startProcess";
 
@@ -14,9 +15,13 @@ const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
 const folder = path.resolve("test-results/nginx");
 
+/** Root's workers would change to a user who may not enter every folder. */
+const user = process.getuid?.() === 0 ? "user root;" : "";
+
 /** Debian's nginx with deploy/nginx.conf, with other folders and another port. */
 export const nginx: ServerKind = {
   missing: () => {
+    if (useWsl) return useWsl;
     if (!canRun("nginx", "-v")) return "nginx is not installed";
     if (!existsSync(brotli)) {
       return "libnginx-mod-http-brotli-static is not installed";
@@ -34,8 +39,9 @@ export const nginx: ServerKind = {
     await writeFile(
       path.join(folder, "site.conf"),
       site
-        .replaceAll("/srv/gainova/", `${project}/`)
-        .replace("listen 80;", `listen 127.0.0.1:${port};`),
+        .replaceAll(/\/srv\/gainova\/current\/([^;]+)/g, `"${project}/$1"`)
+        .replace("listen 80;", `listen 127.0.0.1:${port};`)
+        .replace("listen [::]:80;", ""),
     );
     const main = path.join(folder, "nginx.conf");
     await writeFile(main, mainConfiguration);
@@ -43,23 +49,24 @@ export const nginx: ServerKind = {
   },
 };
 
-/** Debian's /etc/nginx/nginx.conf, for an unprivileged user. */
+/** Debian's /etc/nginx/nginx.conf, for the user who runs the tests. */
 const mainConfiguration = `
 load_module ${brotli};
 daemon off;
 worker_processes auto;
-pid ${folder}/pid;
+${user}
+pid "${folder}/pid";
 error_log stderr;
 events { worker_connections 768; }
 http {
   access_log off;
   sendfile on;
   tcp_nopush on;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
-  include ${folder}/site.conf;
+  client_body_temp_path "${folder}/body";
+  proxy_temp_path "${folder}/proxy";
+  fastcgi_temp_path "${folder}/fastcgi";
+  uwsgi_temp_path "${folder}/uwsgi";
+  scgi_temp_path "${folder}/scgi";
+  include "${folder}/site.conf";
 }
 `;

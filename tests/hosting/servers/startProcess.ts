@@ -14,8 +14,17 @@ export interface ServerKind {
   start: () => Promise<RunningServer>;
 }
 
+const isWindows = process.platform === "win32";
+
+/** Why servers and browsers from Debian cannot run; undefined if they may. */
+export const useWsl = isWindows
+  ? "it needs Linux or macOS; on Windows, use WSL"
+  : undefined;
+
 export function canRun(command: string, ...args: string[]): boolean {
-  return spawnSync(command, args, { stdio: "ignore" }).status === 0;
+  // On Windows, the commands of packages are .cmd files, which need a shell.
+  const options = { stdio: "ignore", shell: isWindows } as const;
+  return spawnSync(command, args, options).status === 0;
 }
 
 export async function freePort(): Promise<number> {
@@ -42,14 +51,14 @@ export async function startProcess(
     ...options,
     stdio: ["ignore", "pipe", "pipe"],
     // A process group, so that its child processes end with it.
-    detached: true,
+    detached: !isWindows,
   });
   let output = "";
   child.stdout.on("data", (text: Buffer) => (output += text.toString()));
   child.stderr.on("data", (text: Buffer) => (output += text.toString()));
   const ended = once(child, "exit");
   const stop = async () => {
-    if (child.exitCode === null && child.pid) process.kill(-child.pid);
+    if (child.exitCode === null && child.pid) endTree(child.pid);
     await ended;
   };
 
@@ -62,4 +71,10 @@ export async function startProcess(
   }
   await stop();
   throw new Error(`${command} did not start:\n${output}`);
+}
+
+/** Ends a process and its child processes. */
+function endTree(pid: number): void {
+  if (isWindows) spawnSync("taskkill", ["/pid", String(pid), "/t", "/f"]);
+  else process.kill(-pid);
 }

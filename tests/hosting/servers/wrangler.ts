@@ -9,13 +9,14 @@ import {
   type ServerKind,
 } from "./startProcess";
 
-const bin = (name: string) => path.resolve("node_modules/.bin", name);
+const workerd = path.join("node_modules", ".bin", "workerd");
+const cli = path.resolve("node_modules/wrangler/bin/wrangler.js");
 
 const folder = path.resolve("test-results/wrangler");
 
 export const wrangler: ServerKind = {
   missing: () =>
-    canRun(bin("workerd"), "--version")
+    canRun(workerd, "--version")
       ? undefined
       : "workerd, Cloudflare's runtime, does not start on this machine",
   start: async () => {
@@ -24,8 +25,9 @@ export const wrangler: ServerKind = {
     await mkdir(folder, { recursive: true });
     return startProcess(
       port,
-      bin("wrangler"),
+      process.execPath,
       [
+        cli,
         ...["pages", "dev", siteFolder],
         ...["--ip", "127.0.0.1", "--port", String(port)],
         ...["--inspector-port", "0"],

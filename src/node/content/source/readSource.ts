@@ -6,6 +6,7 @@ import { readOutlines } from "../../map/countries";
 import type { ContentSource } from "../../../content/content";
 import { contentFolder } from "../contentFolder";
 import { readIcons } from "./readIcons";
+import { readLastChange } from "./readLastChange";
 import { readPictures } from "./readPictures";
 
 /** Reads the input of the check from the content folder and node_modules. */
@@ -29,6 +30,7 @@ export async function readSource(): Promise<ContentSource> {
       .map((file) => `/${file.replace(/(index)?\.tsx$/, "")}`)
       .filter((page) => page !== "/404"),
     outlines: readOutlines(),
+    lastChange: await readLastChange(folder),
     today: new Date().toISOString().slice(0, 10),
   };
 }
