@@ -20,7 +20,7 @@ export function adaptDocument({
     sortStyles(getHeadComponents().filter((part) => !isUnused(part))),
   );
   replacePostBodyComponents(
-    getPostBodyComponents().flatMap((part) =>
+    getPostBodyComponents().flatMap<ReactNode>((part) =>
       isScripts(part) ? deferScripts(part) : part,
     ),
   );
