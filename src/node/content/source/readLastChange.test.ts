@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
+import { gitEnvironment } from "../../../../tests/jest/gitEnvironment";
 import { temporaryFolder } from "../../../../tests/jest/temporaryFolder";
 import { readLastChange } from "./readLastChange";
 
@@ -14,15 +15,7 @@ const hasGit = spawnSync("git", ["--version"]).status === 0;
     const git = (options: string[], GIT_COMMITTER_DATE = "") =>
       execFileSync("git", options, {
         cwd: repository,
-        env: {
-          ...process.env,
-          GIT_CONFIG_GLOBAL: "/dev/null",
-          GIT_AUTHOR_NAME: "Test",
-          GIT_AUTHOR_EMAIL: "test@example.org",
-          GIT_COMMITTER_NAME: "Test",
-          GIT_COMMITTER_EMAIL: "test@example.org",
-          GIT_COMMITTER_DATE,
-        },
+        env: { ...gitEnvironment, GIT_COMMITTER_DATE },
       });
     const commit = (file: string, day: string) => {
       mkdirSync(path.join(repository, path.dirname(file)), { recursive: true });
