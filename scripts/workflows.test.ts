@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
+import { gitEnvironment } from "../tests/jest/gitEnvironment";
 import { temporaryFolder } from "../tests/jest/temporaryFolder";
 
 const folder = ".github/workflows";
@@ -97,14 +98,7 @@ describeWithGit(".ci/content-only (needs git, on Linux or macOS)", () => {
     execFileSync("git", options, {
       cwd: repository,
       encoding: "utf8",
-      env: {
-        ...process.env,
-        GIT_CONFIG_GLOBAL: "/dev/null",
-        GIT_AUTHOR_NAME: "Test",
-        GIT_AUTHOR_EMAIL: "test@example.org",
-        GIT_COMMITTER_NAME: "Test",
-        GIT_COMMITTER_EMAIL: "test@example.org",
-      },
+      env: gitEnvironment,
     }).trim();
 
   const write = (file: string, text = "new") => {
