@@ -1,7 +1,7 @@
 import { mkdir, readdir, realpath, unlink } from "node:fs/promises";
 import path from "node:path";
 
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 import { checkSource } from "../../content/check";
 import { contentFolder } from "../../node/content/contentFolder";
@@ -82,7 +82,7 @@ export async function storePicture(
 }
 
 /** Encodes pictures with transparency as WebP and others as JPEG. */
-async function encode(image: sharp.Sharp) {
+async function encode(image: Sharp) {
   const pixels = sharp(await image.toColorspace("srgb").png().toBuffer());
   const { isOpaque } = await pixels.stats();
   const data = isOpaque
