@@ -3,6 +3,7 @@ import { contentTypeOf } from "./contentTypes";
 import { readDocument, type Document } from "./document";
 import { sortProblems, type Report } from "./report";
 import { countryOutlines } from "./rules/countryOutlines";
+import { hostLimits } from "./rules/hostLimits";
 import { knownFiles } from "./rules/knownFiles";
 import { knownIcons } from "./rules/knownIcons";
 import { knownPages } from "./rules/knownPages";
@@ -25,6 +26,7 @@ const rules: readonly Rule[] = [
 const warningRules: readonly WarningRule[] = [
   unusedPictures,
   securityExpiry,
+  hostLimits,
   placeholders,
 ];
 
