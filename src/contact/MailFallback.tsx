@@ -52,8 +52,8 @@ export function MailFallback({
 
   return (
     <div
-      role="group"
-      aria-label={introduction}
+      // The dialog has two of these while there is a last message.
+      {...(onRestore && { role: "group", "aria-label": introduction })}
       className={clsx(styles.mailFallback, onRestore && styles.lastMessage)}
     >
       <p className={styles.introduction}>{introduction}</p>

@@ -5,6 +5,7 @@ import { withPrefix } from "gatsby";
 import { Fragment } from "react";
 
 import { LOADING, runLoadingScreen } from "../loading/runLoadingScreen";
+import { fitBar } from "../navigation/bar/fitBar";
 import { repairHash } from "../gatsby-internals/repairHash";
 import { themes, themeStyleSheet } from "../styles/themes";
 import { applyThemeBeforePaint } from "../theme/applyThemeBeforePaint";
@@ -28,6 +29,7 @@ export function renderDocument({
         serializeCall(detectScripts, SCRIPTS),
         serializeCall(markEarlyPress, SCRIPTS),
         serializeCall(repairHash),
+        serializeCall(fitBar),
         serializeCall(applyThemeBeforePaint, STORAGE_KEY, DARK_QUERY),
       ])}
       <style dangerouslySetInnerHTML={{ __html: themeStyleSheet() }} />

@@ -4,9 +4,9 @@
  * Security Policy. Runs as an inline script.
  */
 export function identifyPage() {
-  const { path, deployment } = document.currentScript?.dataset ?? {};
+  const { dataset } = document.currentScript as HTMLScriptElement;
   Object.assign(window, {
-    pagePath: path,
-    ___webpackCompilationHash: deployment,
+    pagePath: dataset.path,
+    ___webpackCompilationHash: dataset.deployment,
   });
 }
