@@ -4,6 +4,7 @@ import { readDocument, type Document } from "./document";
 import { reminders } from "./reminders";
 import { sortProblems, type Report } from "./report";
 import { countryOutlines } from "./rules/countryOutlines";
+import { hostLimits } from "./rules/hostLimits";
 import { knownFiles } from "./rules/knownFiles";
 import { knownIcons } from "./rules/knownIcons";
 import { knownPages } from "./rules/knownPages";
@@ -21,7 +22,11 @@ const rules: readonly Rule[] = [
   countryOutlines,
 ];
 
-const warningRules: readonly WarningRule[] = [unusedPictures, reminders];
+const warningRules: readonly WarningRule[] = [
+  unusedPictures,
+  hostLimits,
+  reminders,
+];
 
 /** Reads the content files; unknown files are skipped. */
 export function readDocuments({

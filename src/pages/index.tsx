@@ -107,12 +107,11 @@ export const query = graphql`
       arcs {
         path
         window {
-          x
+          xs
           y
           width
           height
-          offsetX
-          offsetY
+          side
         }
       }
       cities {

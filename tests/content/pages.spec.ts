@@ -34,6 +34,19 @@ const isHeadingCovered = (page: Page) =>
     return bar && heading ? heading.top < bar.bottom : false;
   });
 
+/** Returns whether the links or buttons of the bar are on more than one line. */
+const isBarBroken = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector("nav");
+    const logo = bar?.querySelector("a")?.getBoundingClientRect();
+    return [...(bar?.querySelectorAll("a, button") ?? [])]
+      .filter((element) => element.checkVisibility())
+      .some((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return !logo || bottom < logo.top || top > logo.bottom;
+      });
+  });
+
 /** Returns a message for each element that overflows. */
 async function overflow(page: Page): Promise<string[]> {
   const found = [
@@ -46,6 +59,9 @@ async function overflow(page: Page): Promise<string[]> {
   if (pixels > 0) found.push(`the page scrolls sideways by ${pixels} px`);
   if (await isHeadingCovered(page)) {
     found.push("the navigation bar covers the h1: its labels are too long");
+  }
+  if (await isBarBroken(page)) {
+    found.push("the navigation bar needs a second line");
   }
   return found;
 }
