@@ -4,7 +4,10 @@ import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 
 import { extremes } from "../tests/content/extremes/extremes";
-import type { Content } from "../tests/content/extremes/fixtureContent";
+import {
+  type Content,
+  fixtureContent,
+} from "../tests/content/extremes/fixtureContent";
 import { buildCopy } from "./buildCopy";
 
 const fixture = path.resolve("tests/fixtures/site");
@@ -147,7 +150,7 @@ try {
   Object.assign(results, {
     "preview below a path": passesContentSuite(
       below,
-      extremes.crowded(),
+      fixtureContent(),
       preview,
     ),
   });

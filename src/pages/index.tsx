@@ -17,7 +17,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Seo meta={home.meta} path="/" content={data} faqs={faqs} />
       <Hero name={site.name} tagline={site.tagline} {...home.hero} />
       <CardSection id="goal" {...home.vision} />
-      <Ecosystem {...home.ecosystem} />
+      <Ecosystem
+        {...home.ecosystem}
+        hasFeatures={data.featuresContent.features.length > 0}
+      />
       <Collaborate {...home.collaborate} map={data.worldMap} />
       <Questions {...home.questions} faqs={faqs} onContact={openContact} />
       {contactDialog}
@@ -94,6 +97,11 @@ export const query = graphql`
         introduction
         contactPrompt
         contact
+      }
+    }
+    featuresContent {
+      features {
+        id
       }
     }
     faqsContent {

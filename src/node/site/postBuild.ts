@@ -19,7 +19,7 @@ interface BuiltSite {
   siteContent: Pick<
     SiteContent,
     "name" | "url" | "language" | "security" | "credits"
-  > & { isPreview: boolean };
+  > & { isPreview: boolean; direction: string };
   homeContent: { meta: { description: string } };
   allLegalContent: { nodes: readonly { path: string; updated: string }[] };
   allSitePage: { nodes: readonly { path: string }[] };
@@ -36,6 +36,7 @@ export const completeSite = panicOnError(async (args: BuildArgs) => {
           url
           isPreview
           language
+          direction
           security { contacts expires languages }
           credits { heading lines }
         }

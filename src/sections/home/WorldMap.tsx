@@ -20,13 +20,17 @@ interface WorldMapProps {
 export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
   const [ref, isInView = true] = useInView<HTMLElement>();
   return (
-    <figure ref={ref} className={clsx(styles.map, !isInView && styles.idle)}>
+    <figure
+      ref={ref}
+      dir="ltr"
+      className={clsx(styles.map, !isInView && styles.idle)}
+    >
       <svg
         className={styles.picture}
         viewBox="0 0 800 400"
         role="img"
         aria-label={label}
-        aria-describedby="cities"
+        aria-describedby={map.cities.length > 0 ? "cities" : undefined}
       >
         <use
           className={styles.dots}
@@ -62,14 +66,16 @@ export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
           </Fragment>
         ))}
       </svg>
-      <figcaption id="cities" className="visually-hidden">
-        <p>{citiesLabel}</p>
-        <ul>
-          {map.cities.map(({ name }) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-      </figcaption>
+      {map.cities.length > 0 && (
+        <figcaption id="cities" className="visually-hidden">
+          <p>{citiesLabel}</p>
+          <ul>
+            {map.cities.map(({ name }) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </figcaption>
+      )}
     </figure>
   );
 }
