@@ -17,13 +17,14 @@ const fields = [
 
 /** Renders the contact form, which opens a mail in the visitor's mail program. */
 export function ContactForm(props: ContactFormProps) {
-  const { entry, setEntry, recipient, content } = props;
-  const { status, message, submit } = useContactForm(props);
+  const { recipient, content } = props;
+  const { entry, setEntry, status, message, submit, ...sent } =
+    useContactForm(props);
   const id = useId();
   const submitButton = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLDivElement>(null);
   // The one that is being sent is offered when the dialog is opened again.
-  const [lastSent] = useState(props.lastSent);
+  const [lastSent] = useState(sent.lastSent);
 
   useEffect(() => {
     // The button lost the focus when it was disabled.
@@ -52,9 +53,7 @@ export function ContactForm(props: ContactFormProps) {
             {...content.form[field.name]}
             id={`${id}${field.name}`}
             value={entry[field.name]}
-            onValueChange={(value) =>
-              setEntry((current) => ({ ...current, [field.name]: value }))
-            }
+            onValueChange={(value) => setEntry({ [field.name]: value })}
           />
         ))}
         <button

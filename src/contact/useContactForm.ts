@@ -1,19 +1,12 @@
-import {
-  type Dispatch,
-  type FormEvent,
-  type SetStateAction,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 
 import {
   type ContactContent,
-  type ContactEntry,
   contactMessage,
   emptyEntry,
 } from "./contactMessage";
 import { mailtoUrl } from "./mailto";
+import { useStoredEntry } from "./useStoredEntry";
 
 /**
  * From submit to opening the mail program: long enough to notice "Sending...",
@@ -25,28 +18,23 @@ const MAIL_DELAY_MS = 300;
 export const AUTO_CLOSE_MS = 2000;
 
 export interface ContactFormProps {
-  entry: ContactEntry;
-  setEntry: Dispatch<SetStateAction<ContactEntry>>;
-  /** The message that was sent last during the visit; empty if there is none. */
-  lastSent: ContactEntry;
-  setLastSent: (entry: ContactEntry) => void;
   onClose: () => void;
   recipient: string;
   content: ContactContent;
 }
 
 /**
- * Returns the form's status, the mail with its current values, and the submit
- * handler. Unmounting cancels a mail that is not opened yet.
+ * Returns the form's values, its status, the mail with these values, the submit
+ * handler, and the entry that was sent last, which is lost if the visitor has no
+ * mail program. Unmounting cancels a mail that is not opened yet.
  */
 export function useContactForm({
-  entry,
-  setEntry,
-  setLastSent,
   onClose,
   recipient,
   content,
 }: ContactFormProps) {
+  const [entry, setEntry] = useStoredEntry("gainova-draft");
+  const [lastSent, setLastSent] = useStoredEntry("gainova-sent");
   const [status, setStatus] = useState<
     "idle" | "sending" | "success" | "error"
   >("idle");
@@ -85,5 +73,5 @@ export function useContactForm({
     ];
   }
 
-  return { status, message, submit };
+  return { entry, setEntry, lastSent, status, message, submit };
 }

@@ -1,4 +1,4 @@
-import { type SetStateAction, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 
 import { type ContactEntry, emptyEntry } from "./contactMessage";
 
@@ -6,32 +6,23 @@ import { type ContactEntry, emptyEntry } from "./contactMessage";
 const entries = new Map<string, ContactEntry>();
 
 function readEntry(key: string): ContactEntry {
-  const entry = entries.get(key);
-  if (entry) return entry;
   try {
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? "{}") as unknown;
-    const fields = Object.entries<unknown>({
-      ...emptyEntry,
-      ...(stored as object),
-    });
-    return Object.fromEntries(
-      fields.map(([field, value]) => [field, String(value)]),
-    ) as ContactEntry;
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? "{}") as object;
+    return entries.get(key) ?? { ...emptyEntry, ...stored };
   } catch {
-    return emptyEntry;
+    return entries.get(key) ?? emptyEntry;
   }
 }
 
 /**
  * Returns an entry that lasts for the visit, on all pages and after full loads,
- * and a function that changes it.
+ * and a function that changes some of its fields.
  */
 export function useStoredEntry(key: string) {
   const [entry, setEntry] = useState(() => readEntry(key));
   const store = useCallback(
-    (change: SetStateAction<ContactEntry>) => {
-      const next =
-        typeof change === "function" ? change(readEntry(key)) : change;
+    (change: Partial<ContactEntry>) => {
+      const next = { ...readEntry(key), ...change };
       entries.set(key, next);
       try {
         sessionStorage.setItem(key, JSON.stringify(next));

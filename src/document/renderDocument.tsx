@@ -24,14 +24,15 @@ export function renderDocument({
 }: Pick<RenderBodyArgs, "setHeadComponents" | "setPreBodyComponents">): void {
   setHeadComponents([
     <Fragment key="document">
-      {inlineScript("head", [
+      {inlineScript(
+        "head",
         serializeCall(createDefaultPolicy, TRUSTED_TYPES.default),
         serializeCall(detectScripts, SCRIPTS),
         serializeCall(markEarlyPress, SCRIPTS),
         serializeCall(repairHash),
         serializeCall(fitBar),
         serializeCall(applyThemeBeforePaint, STORAGE_KEY, DARK_QUERY),
-      ])}
+      )}
       <style dangerouslySetInnerHTML={{ __html: themeStyleSheet() }} />
       {Object.values(themes).map(({ colorScheme, palette }) => (
         <meta
@@ -64,6 +65,6 @@ export function renderDocument({
     </Fragment>,
   ]);
   setPreBodyComponents([
-    inlineScript("body", [serializeCall(runLoadingScreen, LOADING)]),
+    inlineScript("body", serializeCall(runLoadingScreen, LOADING)),
   ]);
 }

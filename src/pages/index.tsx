@@ -119,7 +119,8 @@ export const query = graphql`
           y
           width
           height
-          side
+          offsetX
+          offsetY
         }
       }
       cities {

@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import home from "../fixtures/site/home.json";
 import { navigationBar, themeToggle } from "./navigationBar";
 import { elementsOutside, horizontalOverflow } from "./overflow";
+import { nextFrames } from "./scrolling";
 import { expect, test } from "./test";
 
 const mirror = (page: Page) =>
@@ -53,6 +54,7 @@ test("in a language from right to left everything mirrors, except for figures an
     for (const width of [1440, 768, 390]) {
       await page.setViewportSize({ width, height: 800 });
       await mirror(page);
+      await nextFrames(page);
       expect.soft(await horizontalOverflow(page), path).toBe(0);
       expect.soft(await elementsOutside(page), path).toEqual([]);
     }

@@ -14,12 +14,12 @@ test.use({
  * a little more than today. Raise it where a file is worth more.
  */
 const budgets: Readonly<Record<string, number>> = {
-  "index.html": 14_300,
+  "index.html": 14_150,
   "framework.js": 57_500,
   "app.js": 7_300,
   "component---src-pages-index-tsx.js": 5_300,
   "webpack-runtime.js": 2_400,
-  "page-data.json": 3_150,
+  "page-data.json": 3_200,
   "app-data.json": 100,
   "space-grotesk-latin-wght-normal.woff2": 22_500,
   "figtree-latin-wght-normal.woff2": 20_500,

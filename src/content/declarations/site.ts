@@ -80,7 +80,9 @@ export const site = contentFile({
     /^https:\/\/([A-Za-z\d-]+\.)+[A-Za-z\d-]+(:\d+)?$/,
     "an address that starts with https:// and has no path, such as https://example.org",
   ).meta({ title: "Address of the site" }),
-  language: languageTag("Language of the texts, such as en."),
+  language: languageTag(
+    "Language of the texts, such as en; ar and others mirror the site.",
+  ),
   shareImageAlt: text("What the picture on shared links shows.").meta({
     title: "Description of the share picture",
   }),

@@ -93,7 +93,7 @@ test("marks pages and data with an id that follows their content, not webpack's 
     mkdirSync(path.dirname(data), { recursive: true });
     writeFileSync(
       html,
-      `<p>${text}</p><script data-path="/" data-deployment="">start()</script><script>window.___webpackCompilationHash="${hash}";</script>`,
+      `<p>${text}</p><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script><script>window.___webpackCompilationHash="${hash}";</script>`,
     );
     writeFileSync(app, `{"webpackCompilationHash":"${hash}"}\n`);
     writeFileSync(
@@ -108,7 +108,10 @@ test("marks pages and data with an id that follows their content, not webpack's 
     const json = readFileSync(data, "utf8");
     const { result } = JSON.parse(json) as { result: { deployment: string } };
     expect(readFileSync(app, "utf8")).toContain(`":"${result.deployment}"}`);
-    expect(page).toContain(`data-deployment="${result.deployment}"`);
+    expect(page).toContain(
+      `<script data-path="/" data-deployment="${result.deployment}">`,
+    );
+    expect(page).not.toContain("CDATA");
     expect(result.deployment).toMatch(/^[0-9a-f]{20}$/);
     return result.deployment;
   };

@@ -41,8 +41,8 @@ interface Hosting {
  * @throws Error if the site exceeds a limit of its host
  */
 export async function completeHosting(hosting: Hosting): Promise<void> {
-  const { site, prefix, pages: paths } = hosting;
-  const [excess] = cloudflareLimit(paths);
+  const { site, prefix, pages } = hosting;
+  const [excess] = cloudflareLimit(pages);
   if (excess && hosting.host === "cloudflare-pages") {
     throw new Error([excess.summary, ...excess.places].join("\n  "));
   }
@@ -56,31 +56,33 @@ export async function completeHosting(hosting: Hosting): Promise<void> {
     else files.push(file);
   }
 
-  const pages = await readTexts(files, /\.html$/, (html) =>
-    markDeployment(removeInlineStyles(removePolicyFromPage(html))),
-  );
-  const data = await readTexts(files, /[\\/](page|app)-data\.json$/, (json) =>
-    markDeployment(json),
+  const texts = await Promise.all(
+    files
+      .filter((file) => /\.html$|[\\/](page|app)-data\.json$/.test(file))
+      .sort()
+      .map(async (file) => {
+        const text = await readFile(file, "utf8");
+        const isPage = file.endsWith(".html");
+        const clean = isPage
+          ? removeInlineStyles(removePolicyFromPage(text))
+          : text;
+        return { file, isPage, text: markDeployment(clean) };
+      }),
   );
   const policy = contentSecurityPolicy(
-    pages.map(({ text }) => inlineBlocks(text)),
+    texts.filter(({ isPage }) => isPage).map(({ text }) => inlineBlocks(text)),
   );
-  const id = deploymentId([...pages, ...data]);
-  for (const { file, text } of data) {
-    await writeFile(file, markDeployment(text, id));
-  }
-  for (const { file, text } of pages) {
-    const html = markDeployment(text, id);
-    await writeFile(
-      file,
-      hosting.policyInPages ? addPolicyToPage(html, policy) : html,
-    );
+  const id = sha256(texts.map(({ text }) => text).join("")).slice(0, 20);
+  for (const { file, isPage, text } of texts) {
+    const marked = markDeployment(text, id);
+    const hasPolicy = isPage && hosting.policyInPages;
+    await writeFile(file, hasPolicy ? addPolicyToPage(marked, policy) : marked);
   }
 
   const rules = hostingRules({
     prefix,
     contentSecurityPolicy: policy,
-    pages: paths,
+    pages,
   });
   await writeFile(path.join(site, "_headers"), headersFile(rules));
   await writeFile(path.join(site, "_redirects"), redirectsFile(rules));
@@ -97,30 +99,5 @@ export async function completeHosting(hosting: Hosting): Promise<void> {
   await compressTexts(files);
 }
 
-interface Text {
-  file: string;
-  text: string;
-}
-
-async function readTexts(
-  files: readonly string[],
-  name: RegExp,
-  change: (text: string) => string,
-): Promise<Text[]> {
-  return Promise.all(
-    files
-      .filter((file) => name.test(file))
-      .sort()
-      .map(async (file) => ({
-        file,
-        text: change(await readFile(file, "utf8")),
-      })),
-  );
-}
-
-/** Returns a digest of all pages, which name their scripts, and of their data. */
-function deploymentId(texts: readonly Text[]): string {
-  const digest = createHash("sha256");
-  for (const { text } of texts) digest.update(text);
-  return digest.digest("hex").slice(0, 20);
-}
+const sha256 = (text: string) =>
+  createHash("sha256").update(text).digest("hex");

@@ -101,7 +101,11 @@ describe("arcWindow", () => {
   it("holds the arc and, beside it, none of it; in between it uncovers the arc from start to end", () => {
     fc.assert(
       fc.property(place, place, (start, end) => {
-        const { xs, y, width, height, side } = arcWindow({ start, end });
+        const { xs, y, width, height, ...offset } = arcWindow({ start, end });
+        const { offsetX, offsetY } = offset;
+        expect([Math.abs(offsetX), Math.abs(offsetY)]).toEqual(
+          offsetX === 0 ? [0, height] : [width, 0],
+        );
         const strokes = strokesOf(arcPath({ start, end }));
         expect(xs).toHaveLength(strokes.length);
         // Of the two windows, the first is the one around the start.
@@ -112,9 +116,8 @@ describe("arcWindow", () => {
             expect(point.y - y).toBeGreaterThan(5);
             expect(x + width - point.x).toBeGreaterThan(5);
             expect(y + height - point.y).toBeGreaterThan(5);
-            if (side === "left") return point.x - x;
-            if (side === "right") return x - point.x;
-            return side === "top" ? point.y : -point.y;
+            if (offsetX !== 0) return -Math.sign(offsetX) * (point.x - x);
+            return -Math.sign(offsetY) * point.y;
           }),
         );
         for (const [index, position] of positions.slice(1).entries()) {

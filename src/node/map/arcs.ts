@@ -79,9 +79,9 @@ const margin = 6;
 
 /**
  * Returns a box around an arc, which has two places where the arc crosses the date
- * line, and the side on which the box, moved by its own size, is next to the arc's
- * start and covers none of it. On its way back the box uncovers the arc from start
- * to end: along its longer side, an arc never turns around.
+ * line, and the translation that moves the box next to the arc's start, so that it
+ * covers none of the arc. On its way back it uncovers the arc from start to end:
+ * along its longer side, an arc never turns around.
  */
 export function arcWindow(connection: Connection) {
   const { from, control, to, shift } = curve(connection);
@@ -89,14 +89,17 @@ export function arcWindow(connection: Connection) {
   const ys = [from.y, control.y, to.y];
   const x = hundredths(Math.min(...xs) - margin);
   const y = hundredths(Math.min(...ys) - margin);
+  const width = hundredths(Math.max(...xs) + margin - x);
+  const height = hundredths(Math.max(...ys) + margin - y);
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const isWide = Math.abs(dx) >= Math.abs(dy);
   return {
     xs: shift === 0 ? [x] : [x, hundredths(x + shift)],
     y,
-    width: hundredths(Math.max(...xs) + margin - x),
-    height: hundredths(Math.max(...ys) + margin - y),
-    side: isWide ? (dx < 0 ? "right" : "left") : dy < 0 ? "bottom" : "top",
+    width,
+    height,
+    offsetX: isWide ? (dx < 0 ? width : -width) : 0,
+    offsetY: isWide ? 0 : dy < 0 ? height : -height,
   };
 }

@@ -28,8 +28,9 @@ export const worldMapTypes = `
     y: Float!
     width: Float!
     height: Float!
-    "Where the box starts: at the left, right, top or bottom of the arc."
-    side: String!
+    "With offsetY, moves the box next to the start of the arc."
+    offsetX: Float!
+    offsetY: Float!
   }
 
   type WorldMapCity {

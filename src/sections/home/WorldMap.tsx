@@ -13,6 +13,9 @@ interface WorldMapProps {
   citiesLabel: string;
 }
 
+/** Delay of each arc's animation after the one before. */
+const STAGGER_S = 0.5;
+
 /**
  * Renders a dotted world map with animated arcs between cities. Out of view, it
  * pauses and shows all arcs.
@@ -37,27 +40,32 @@ export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
           href={withPrefix(`${map.dotsFile}#dots`)}
         />
         <g className={styles.lines}>
-          {map.arcs.map(({ path, window: { xs, side, ...box } }, index) => (
-            <g
-              key={index}
-              className={styles.arc}
-              data-side={side}
-              // The unit of the animation; the policy blocks style attributes.
-              fontSize={/left|right/.test(side) ? box.width : box.height}
-              clipPath={`url(#arc-window-${index})`}
-            >
-              <clipPath id={`arc-window-${index}`}>
-                {xs.map((x) => (
-                  <rect key={x} x={x} {...box} />
-                ))}
-              </clipPath>
-              <g className={styles.strokes}>
-                {/* A wider arc glows without a filter, which is slow to paint. */}
-                <use className={styles.glow} href={`#arc-${index}`} />
-                <path id={`arc-${index}`} className={styles.path} d={path} />
+          {map.arcs.map(
+            ({ path, window: { xs, offsetX, offsetY, ...box } }, index) => (
+              <g
+                key={index}
+                // The Content Security Policy blocks style attributes in the HTML.
+                ref={(arc) => {
+                  arc?.style.setProperty("--delay", `${index * STAGGER_S}s`);
+                  arc?.style.setProperty("--x", `${offsetX}px`);
+                  arc?.style.setProperty("--y", `${offsetY}px`);
+                }}
+                className={styles.arc}
+                clipPath={`url(#arc-window-${index})`}
+              >
+                <clipPath id={`arc-window-${index}`}>
+                  {xs.map((x) => (
+                    <rect key={x} x={x} {...box} />
+                  ))}
+                </clipPath>
+                <g className={styles.strokes}>
+                  {/* A wider arc glows without a filter, which is slow to paint. */}
+                  <use className={styles.glow} href={`#arc-${index}`} />
+                  <path id={`arc-${index}`} className={styles.path} d={path} />
+                </g>
               </g>
-            </g>
-          ))}
+            ),
+          )}
         </g>
         {map.cities.map(({ name, x, y }) => (
           <Fragment key={name}>
