@@ -16,9 +16,7 @@ let source: ContentSource;
 let documents: readonly Document[];
 
 beforeAll(async () => {
-  const site = await readSource();
-  // Checking the country outlines takes longer than all the rest.
-  source = { ...site, folder: "data", outlines: [] };
+  source = { ...(await readSource()), folder: "data" };
   documents = readDocuments(source);
 });
 
@@ -160,18 +158,6 @@ test("warns only if there are no problems", () => {
   ]);
   const changes = { "faqs.json": undefined };
   expect(reportOn(changes)).toMatchObject({ warnings: [] });
-});
-
-test("reports a country outline that is not a polygon", () => {
-  const geometry = { type: "Point" as const, coordinates: [0, 0] };
-  const outlines = [{ code: "250", name: "France", geometry }];
-  expect(checkSource({ ...source, outlines }).problems).toMatchObject([
-    {
-      file: "node_modules/world-atlas/countries-50m.json",
-      path: "Outline of France (250), geometry.type",
-      expected: "a Polygon or a MultiPolygon",
-    },
-  ]);
 });
 
 test("reports the problems of all files in order", () => {

@@ -3,7 +3,6 @@ import { contentTypeOf } from "./contentTypes";
 import { readDocument, type Document } from "./document";
 import { reminders } from "./reminders";
 import { sortProblems, type Report } from "./report";
-import { countryOutlines } from "./rules/countryOutlines";
 import { knownFiles } from "./rules/knownFiles";
 import { knownIcons } from "./rules/knownIcons";
 import { knownPages } from "./rules/knownPages";
@@ -18,7 +17,6 @@ const rules: readonly Rule[] = [
   usablePictures,
   knownPages,
   uniquePages,
-  countryOutlines,
 ];
 
 const warningRules: readonly WarningRule[] = [unusedPictures, reminders];

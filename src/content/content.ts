@@ -1,4 +1,3 @@
-import type { Outline } from "./outline";
 import type { Document } from "./document";
 import type { Problem, Warning } from "./report";
 
@@ -22,7 +21,6 @@ export interface ContentSource {
   icons: Icons;
   /** Paths of the pages in `src/pages`. */
   pages: readonly string[];
-  outlines: readonly Outline[];
   /** The day of the check, in UTC, as in 2025-01-31. */
   today: string;
   /** The day of the last commit that changed content, if it is known. */

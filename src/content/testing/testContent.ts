@@ -9,7 +9,6 @@ export function testSource(given: Partial<ContentSource> = {}): ContentSource {
     pictures: new Map(),
     icons: { names: new Set(), renamed: new Map() },
     pages: ["/", "/about", "/teams", "/features", "/join"],
-    outlines: [],
     today: "2025-01-31",
     ...given,
   };

@@ -1,6 +1,6 @@
 import { geoContains, geoPath } from "d3-geo";
 
-import type { Country } from "../../content/outline";
+import type { Country } from "./countries";
 import { mapHeight, mapWidth, projection, type Point } from "./projection";
 
 /** Distance between neighboring dots of a row, in px. */
