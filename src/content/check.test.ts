@@ -5,15 +5,15 @@ import { extremes } from "../../tests/content/extremes/extremes";
 import { checkSource, readDocuments } from "./check";
 import type { ContentSource, Picture } from "./content";
 import type { TeamContent } from "./declarations/team";
-import type { Document } from "./document";
+import type { ContentDocument } from "./readDocument";
 import { formatReport } from "../node/content/formatReport";
 import { walk } from "./json/nodes";
 import type { Problem } from "./report";
 import { readSource } from "../node/content/source/readSource";
-import { anyContent } from "./testing/anyContent";
+import { anyContent } from "../../tests/jest/anyContent";
 
 let source: ContentSource;
-let documents: readonly Document[];
+let documents: readonly ContentDocument[];
 
 beforeAll(async () => {
   source = { ...(await readSource()), folder: "data" };

@@ -7,7 +7,7 @@ import { checkSource } from "../../content/check";
 import { contentTypes } from "../../content/contentTypes";
 import { formatReport } from "./formatReport";
 import { schemaAt } from "../../content/schema/introspection";
-import { testSource } from "../../content/testing/testContent";
+import { testSource } from "../../../tests/jest/testContent";
 
 const readme = readFileSync("data/README.md", "utf8");
 
