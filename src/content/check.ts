@@ -1,6 +1,6 @@
 import type { Content, ContentSource, Rule, WarningRule } from "./content";
 import { contentTypeOf } from "./contentTypes";
-import { readDocument, type Document } from "./document";
+import { readDocument, type ContentDocument } from "./readDocument";
 import { reminders } from "./reminders";
 import { sortProblems, type Report } from "./report";
 import { knownFiles } from "./rules/knownFiles";
@@ -25,7 +25,7 @@ const warningRules: readonly WarningRule[] = [unusedPictures, reminders];
 export function readDocuments({
   folder,
   files,
-}: Pick<ContentSource, "folder" | "files">): Document[] {
+}: Pick<ContentSource, "folder" | "files">): ContentDocument[] {
   return [...files].flatMap(([file, text]) => {
     const type = contentTypeOf(file);
     return type ? readDocument(`${folder}/${file}`, text, type) : [];

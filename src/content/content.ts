@@ -1,4 +1,4 @@
-import type { Document } from "./document";
+import type { ContentDocument } from "./readDocument";
 import type { Problem, Warning } from "./report";
 
 export type Picture = { width: number; height: number } | { problem: string };
@@ -28,7 +28,7 @@ export interface ContentSource {
 }
 
 export interface Content {
-  documents: readonly Document[];
+  documents: readonly ContentDocument[];
   source: ContentSource;
 }
 
@@ -39,6 +39,6 @@ export type Rule = (content: Content) => Problem[];
 export type WarningRule = (content: Content) => Warning[];
 
 /** Returns the documents of one content type, such as `team.json`. */
-export function documentsOf(content: Content, file: string): Document[] {
+export function documentsOf(content: Content, file: string): ContentDocument[] {
   return content.documents.filter(({ type }) => type.file === file);
 }
