@@ -88,6 +88,7 @@ test.each`
   ${"team.json"}        | ${"meta.title"}                   | ${" about gainova"}      | ${", which is also at data/about.json:4 | a title that no other page has"}
   ${"features.json"}    | ${"features.1.id"}                | ${2}                     | ${"2 | a different id: entry 1 of this list has the same one"}
   ${"site.json"}        | ${"connect.accounts.1.href"}      | ${"https://example.org"} | ${"a list | exactly one mailto: account in connect and follow together"}
+  ${"site.json"}        | ${"connect.accounts.1.href"}      | ${"mailto:a%2Bb@b.org"}  | ${"an address that starts with https://, mailto: or tel:+"}
   ${"home.json"}        | ${"collaborate.arcs.0.end.city"}  | ${"San Francisco"}       | ${"an object | two different cities"}
   ${"home.json"}        | ${"hero.face.leftEye.x"}          | ${90}                    | ${"an object | a left eye that is further left than the right one"}
 `("reports $problem in $file", (example) => {

@@ -15,8 +15,8 @@ export function mailAccounts<Account extends { readonly href: string }>(
 }
 
 /**
- * Returns the address that the contact form writes to, decoded. The content
- * check makes sure that there is one.
+ * Returns the address that the contact form writes to. The content check makes
+ * sure that there is one, and that none of its characters is encoded.
  *
  * @throws Error if no account has a `mailto:` link
  */
@@ -25,11 +25,5 @@ export function mailRecipient(
 ): string {
   const [account] = mailAccounts(site);
   if (!account) throw new Error("No account has a mailto: link.");
-  const address = account.href.slice(scheme.length);
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    // A percent sign that encodes nothing was meant as one.
-    return address;
-  }
+  return account.href.slice(scheme.length);
 }
