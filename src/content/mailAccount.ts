@@ -3,14 +3,14 @@ interface AccountGroups<Account> {
   readonly follow: { readonly accounts: readonly Account[] };
 }
 
-const scheme = "mailto:";
+const SCHEME = "mailto:";
 
 /** Returns the site's accounts with a `mailto:` link, whichever group they are in. */
 export function mailAccounts<Account extends { readonly href: string }>(
   site: AccountGroups<Account>,
 ): Account[] {
   return [...site.connect.accounts, ...site.follow.accounts].filter(
-    ({ href }) => href.startsWith(scheme),
+    ({ href }) => href.startsWith(SCHEME),
   );
 }
 
@@ -25,5 +25,5 @@ export function mailRecipient(
 ): string {
   const [account] = mailAccounts(site);
   if (!account) throw new Error("No account has a mailto: link.");
-  return account.href.slice(scheme.length);
+  return account.href.slice(SCHEME.length);
 }

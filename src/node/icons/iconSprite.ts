@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
-const folder = "node_modules/@fortawesome/fontawesome-free/sprites";
+const FOLDER = "node_modules/@fortawesome/fontawesome-free/sprites";
 
-const attribution =
+const ATTRIBUTION =
   "<!-- Icons by Font Awesome Free 6.7.2, https://fontawesome.com, CC BY 4.0 -->";
 
 /**
@@ -12,7 +12,7 @@ const attribution =
  */
 export function iconSprite(names: readonly string[]): string {
   const library = ["solid", "brands"]
-    .map((style) => readFileSync(`${folder}/${style}.svg`, "utf8"))
+    .map((style) => readFileSync(`${FOLDER}/${style}.svg`, "utf8"))
     .join("");
   const symbols = names.map((name) => {
     const start = library.indexOf(`<symbol id="${name}"`);
@@ -21,7 +21,7 @@ export function iconSprite(names: readonly string[]): string {
     }
     return library.slice(start, library.indexOf("</symbol>", start) + 9);
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg">${attribution}${symbols.join("")}</svg>\n`.replaceAll(
+  return `<svg xmlns="http://www.w3.org/2000/svg">${ATTRIBUTION}${symbols.join("")}</svg>\n`.replaceAll(
     ">\n<",
     "><",
   );
