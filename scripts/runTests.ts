@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
 
 import { findBrowser } from "./findBrowser";
 import { summarize } from "./summarizeTests";
@@ -30,10 +30,23 @@ async function runRow(...commands: string[]): Promise<void> {
   for (const command of commands) await run(command, true);
 }
 
-/** Runs all tests, and sums them up. */
+/** For two built sites, their caches and an unpacked browser, in MB. */
+const NEEDED_SPACE = 500;
+
+/**
+ * Runs all tests, and sums them up.
+ *
+ * @throws Error if there is no browser or too little space, or if tests fail
+ */
 async function runTests(): Promise<void> {
   const start = Date.now();
-  // Stops at once if there is none.
+  const { bavail, bsize } = statfsSync(".");
+  const space = Math.floor((bavail * bsize) / 1e6);
+  if (space < NEEDED_SPACE) {
+    throw new Error(
+      `The tests need ${NEEDED_SPACE} MB of free disk, and there are ${space} MB. Make room, and run them again.`,
+    );
+  }
   findBrowser();
   rmSync("test-results", { recursive: true, force: true });
   mkdirSync("test-results");

@@ -1,25 +1,27 @@
-import { useState } from "react";
-
 import { Dialog } from "../components/Dialog/Dialog";
 import { ContactForm } from "./ContactForm";
-import { emptyEntry } from "./contactMessage";
 import type { ContactFormProps } from "./useContactForm";
+import { useStoredEntry } from "./useStoredEntry";
 
 interface ContactDialogProps extends Omit<
   ContactFormProps,
-  "entry" | "setEntry"
+  "entry" | "setEntry" | "lastSent" | "setLastSent"
 > {
   open: boolean;
   lightMode: boolean;
 }
 
-/** Renders the contact dialog. It keeps unsent input until it is opened again. */
+/**
+ * Renders the contact dialog. It keeps unsent input and the message that was sent
+ * last, which is lost if the visitor has no mail program.
+ */
 export function ContactDialog({
   open,
   lightMode,
   ...props
 }: ContactDialogProps) {
-  const [entry, setEntry] = useState(emptyEntry);
+  const [entry, setEntry] = useStoredEntry("gainova-draft");
+  const [lastSent, setLastSent] = useStoredEntry("gainova-sent");
   if (!open) return null;
   return (
     <Dialog
@@ -28,7 +30,13 @@ export function ContactDialog({
       closeLabel={props.content.close}
       className={lightMode ? "light-mode" : "dark-mode"}
     >
-      <ContactForm {...props} entry={entry} setEntry={setEntry} />
+      <ContactForm
+        {...props}
+        entry={entry}
+        setEntry={setEntry}
+        lastSent={lastSent}
+        setLastSent={setLastSent}
+      />
     </Dialog>
   );
 }

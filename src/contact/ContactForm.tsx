@@ -1,9 +1,10 @@
 import { clsx } from "clsx";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 
 import * as button from "../components/button.module.css";
 import { ContactField } from "./ContactField";
 import * as styles from "./ContactForm.module.css";
+import { contactMessage } from "./contactMessage";
 import { MailFallback } from "./MailFallback";
 import { type ContactFormProps, useContactForm } from "./useContactForm";
 
@@ -20,14 +21,28 @@ export function ContactForm(props: ContactFormProps) {
   const { status, message, submit } = useContactForm(props);
   const id = useId();
   const submitButton = useRef<HTMLButtonElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  // The one that is being sent is offered when the dialog is opened again.
+  const [lastSent] = useState(props.lastSent);
 
   useEffect(() => {
     // The button lost the focus when it was disabled.
     if (status === "error") submitButton.current?.focus();
+    // On a phone, the other ways to send the message are below the fold.
+    if (status === "success") end.current?.scrollIntoView({ block: "end" });
   }, [status]);
 
   return (
-    <div>
+    <div ref={end}>
+      {lastSent.name && (
+        <MailFallback
+          introduction={content.lastMessage.introduction}
+          recipient={recipient}
+          message={contactMessage(lastSent, content.mail)}
+          content={content}
+          onRestore={() => setEntry(lastSent)}
+        />
+      )}
       <form className={styles.form} onSubmit={submit}>
         <p className={styles.introduction}>{content.introduction}</p>
         {fields.map((field) => (
@@ -60,7 +75,12 @@ export function ContactForm(props: ContactFormProps) {
           </p>
         </div>
       </form>
-      <MailFallback recipient={recipient} message={message} content={content} />
+      <MailFallback
+        introduction={content.mailFallback.introduction}
+        recipient={recipient}
+        message={message}
+        content={content}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useState } from "react";
 
 import { OutboundLink } from "../components/OutboundLink/OutboundLink";
@@ -6,17 +7,21 @@ import { gmailComposeUrl, type Message } from "./mailto";
 import * as styles from "./MailFallback.module.css";
 
 interface MailFallbackProps {
+  introduction: string;
   recipient: string;
-  /** The mail with the current values of the form. */
   message: Message;
   content: ContactContent;
+  /** Puts the message back into the form, where another one may be. */
+  onRestore?: () => void;
 }
 
-/** Renders ways to write to us without a mail program. */
+/** Renders ways to send a message without a mail program. */
 export function MailFallback({
+  introduction,
   recipient,
   message,
   content,
+  onRestore,
 }: MailFallbackProps) {
   const { mailFallback, mail } = content;
   const [result, setResult] = useState<"copied" | "refused">();
@@ -39,27 +44,29 @@ export function MailFallback({
     }
   }
 
+  const action = (label: string, onClick: () => void) => (
+    <button type="button" className={styles.action} onClick={onClick}>
+      {label}
+    </button>
+  );
+
   return (
-    <div className={styles.mailFallback}>
-      <p className={styles.introduction}>{mailFallback.introduction}</p>
-      <p className={styles.address} translate="no">
-        {recipient}
-      </p>
+    <div
+      // The dialog has two of these while there is a last message.
+      {...(onRestore && { role: "group", "aria-label": introduction })}
+      className={clsx(styles.mailFallback, onRestore && styles.lastMessage)}
+    >
+      <p className={styles.introduction}>{introduction}</p>
+      {!onRestore && (
+        <p className={styles.address} translate="no">
+          {recipient}
+        </p>
+      )}
       <div className={styles.actions}>
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => void copy(recipient)}
-        >
-          {mailFallback.copyAddress}
-        </button>
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => void copy(mailText)}
-        >
-          {mailFallback.copyMessage}
-        </button>
+        {onRestore
+          ? action(content.lastMessage.restore, onRestore)
+          : action(mailFallback.copyAddress, () => void copy(recipient))}
+        {action(mailFallback.copyMessage, () => void copy(mailText))}
         <OutboundLink
           className={styles.action}
           href={gmailComposeUrl(recipient, message)}

@@ -47,5 +47,9 @@ export const contactContent = graphql`
       gmail
       newTab
     }
+    lastMessage {
+      introduction
+      restore
+    }
   }
 `;

@@ -27,6 +27,9 @@ export const AUTO_CLOSE_MS = 2000;
 export interface ContactFormProps {
   entry: ContactEntry;
   setEntry: Dispatch<SetStateAction<ContactEntry>>;
+  /** The message that was sent last during the visit; empty if there is none. */
+  lastSent: ContactEntry;
+  setLastSent: (entry: ContactEntry) => void;
   onClose: () => void;
   recipient: string;
   content: ContactContent;
@@ -39,6 +42,7 @@ export interface ContactFormProps {
 export function useContactForm({
   entry,
   setEntry,
+  setLastSent,
   onClose,
   recipient,
   content,
@@ -70,6 +74,7 @@ export function useContactForm({
       setTimeout(() => {
         try {
           window.location.href = mailtoUrl(recipient, message);
+          setLastSent(entry);
           setStatus("success");
         } catch {
           stopTimers();

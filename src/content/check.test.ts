@@ -48,6 +48,18 @@ test("accepts the fixture and extreme content", async () => {
   }
 });
 
+test("two members of a group may have one name, if anything else differs", () => {
+  const members = (...given: object[]) => {
+    const team = JSON.parse(textOf("team.json")) as TeamContent;
+    Object.assign(team.groups[0] ?? {}, { members: given });
+    return reportOn({ "team.json": JSON.stringify(team) }).problems;
+  };
+  const name = "Member";
+  expect(members({ name }, { name, github: "octocat" })).toEqual([]);
+  expect(members({ name }, { name, role: "Member" })).toEqual([]);
+  expect(members({ name, role: "A" }, { role: "a", name })).toHaveLength(1);
+});
+
 test("finds no problem in 200 generated contents", () => {
   const fixture = Object.fromEntries(
     [...source.files].map(([file, text]) => [

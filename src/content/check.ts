@@ -3,6 +3,7 @@ import { contentTypeOf } from "./contentTypes";
 import { readDocument, type ContentDocument } from "./readDocument";
 import { reminders } from "./reminders";
 import { sortProblems, type Report } from "./report";
+import { hostLimits } from "./rules/hostLimits";
 import { knownFiles } from "./rules/knownFiles";
 import { knownIcons } from "./rules/knownIcons";
 import { knownPages } from "./rules/knownPages";
@@ -19,7 +20,11 @@ const rules: readonly Rule[] = [
   uniquePages,
 ];
 
-const warningRules: readonly WarningRule[] = [unusedPictures, reminders];
+const warningRules: readonly WarningRule[] = [
+  unusedPictures,
+  hostLimits,
+  reminders,
+];
 
 /** Reads the content files; unknown files are skipped. */
 export function readDocuments({

@@ -23,7 +23,12 @@ export function reportDuplicates(
     const fields = Object.entries(isText ? { text: entry } : (entry ?? {}));
     for (const [field, value] of fields) {
       if (!isText && !identifying.has(field)) continue;
-      const key = `${field} ${foldCase(String(value))}`;
+      // Two people may have the same name.
+      const compared = field === "name" ? fields : [[field, value] as const];
+      const key = compared
+        .map(([name, text]) => `${name} ${foldCase(String(text))}`)
+        .sort()
+        .join("\n");
       const earlier = first.get(key);
       first.set(key, earlier ?? index);
       if (earlier === undefined) continue;

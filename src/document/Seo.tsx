@@ -33,7 +33,7 @@ export function Seo({
     .filter((href) => href.startsWith("https://"));
   return (
     <Helmet>
-      <html lang={site.language} />
+      <html lang={site.language} dir={site.direction} />
       <title>{title}</title>
       <meta name="description" content={meta.description} />
       {(!indexed || site.isPreview) && <meta name="robots" content="noindex" />}

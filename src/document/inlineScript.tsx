@@ -10,11 +10,19 @@ export function serializeCall<Arguments extends unknown[]>(
 }
 
 /**
- * Renders an inline script, which blocks painting until it has run. Each needs
- * a hash in the Content Security Policy, so calls share a script.
+ * Renders an inline script. Each needs a hash in the Content Security Policy, so
+ * calls share a script, and what differs from page to page is in its attributes.
  */
-export function inlineScript(key: string, ...calls: string[]) {
+export function inlineScript(
+  key: string,
+  calls: readonly string[],
+  attributes: Readonly<Record<`data-${string}`, string>> = {},
+) {
   return (
-    <script key={key} dangerouslySetInnerHTML={{ __html: calls.join("") }} />
+    <script
+      key={key}
+      {...attributes}
+      dangerouslySetInnerHTML={{ __html: calls.join("") }}
+    />
   );
 }

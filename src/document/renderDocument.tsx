@@ -5,6 +5,7 @@ import { withPrefix } from "gatsby";
 import { Fragment } from "react";
 
 import { LOADING, runLoadingScreen } from "../loading/runLoadingScreen";
+import { fitBar } from "../navigation/bar/fitBar";
 import { repairHash } from "../gatsby-internals/repairHash";
 import { themes, themeStyleSheet } from "../styles/themes";
 import { applyThemeBeforePaint } from "../theme/applyThemeBeforePaint";
@@ -23,13 +24,14 @@ export function renderDocument({
 }: Pick<RenderBodyArgs, "setHeadComponents" | "setPreBodyComponents">): void {
   setHeadComponents([
     <Fragment key="document">
-      {inlineScript(
-        "head",
+      {inlineScript("head", [
         serializeCall(createDefaultPolicy, TRUSTED_TYPES.default),
         serializeCall(detectScripts, SCRIPTS),
         serializeCall(markEarlyPress, SCRIPTS),
         serializeCall(repairHash),
-      )}
+        serializeCall(fitBar),
+        serializeCall(applyThemeBeforePaint, STORAGE_KEY, DARK_QUERY),
+      ])}
       <style dangerouslySetInnerHTML={{ __html: themeStyleSheet() }} />
       {Object.values(themes).map(({ colorScheme, palette }) => (
         <meta
@@ -62,10 +64,6 @@ export function renderDocument({
     </Fragment>,
   ]);
   setPreBodyComponents([
-    inlineScript(
-      "body",
-      serializeCall(applyThemeBeforePaint, STORAGE_KEY, DARK_QUERY),
-      serializeCall(runLoadingScreen, LOADING),
-    ),
+    inlineScript("body", [serializeCall(runLoadingScreen, LOADING)]),
   ]);
 }

@@ -4,6 +4,7 @@ import type { PreRenderHTMLArgs } from "gatsby";
 
 import { inlineScript, serializeCall } from "../document/inlineScript";
 import { SCRIPTS, startScripts } from "../document/startScripts";
+import { identifyPage } from "./identifyPage";
 
 /**
  * Gatsby's hook onPreRenderHTML: changes what Gatsby and its plugins put into
@@ -15,14 +16,16 @@ export function adaptDocument({
   replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
+  pathname,
 }: PreRenderHTMLArgs): void {
   replaceHeadComponents(
     sortStyles(getHeadComponents().filter((part) => !isUnused(part))),
   );
   replacePostBodyComponents(
-    getPostBodyComponents().flatMap<ReactNode>((part) =>
-      isScripts(part) ? deferScripts(part) : part,
-    ),
+    getPostBodyComponents().flatMap<ReactNode>((part) => {
+      if (isPageScript(part)) return pageScript(pathname);
+      return isScripts(part) ? deferScripts(part) : part;
+    }),
   );
 }
 
@@ -41,6 +44,16 @@ function sortStyles(parts: ReactNode[]): ReactNode[] {
   ];
 }
 
+/** Gatsby's inline script with the page's path, which differs on each page. */
+const isPageScript = (part: ReactNode) =>
+  isValidElement(part) && part.key === "script-loader";
+
+const pageScript = (path: string) =>
+  inlineScript("script-loader", [serializeCall(identifyPage)], {
+    "data-path": path,
+    "data-deployment": "",
+  });
+
 /** Gatsby later fills this slice with the scripts of all pages. */
 const isScripts = (part: ReactNode): part is ReactElement =>
   isValidElement<{ sliceId?: string }>(part) &&
@@ -50,5 +63,5 @@ const deferScripts = (scripts: ReactElement) => [
   <template key="scripts" id={SCRIPTS.templateId}>
     {scripts}
   </template>,
-  inlineScript("start", serializeCall(startScripts, SCRIPTS)),
+  inlineScript("start", [serializeCall(startScripts, SCRIPTS)]),
 ];

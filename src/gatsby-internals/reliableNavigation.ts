@@ -1,10 +1,11 @@
 /** What Gatsby's loader returns for a page; no `page` where loading failed. */
 interface PageResources {
   page?: { webpackCompilationHash: string };
+  json?: { deployment?: string };
 }
 
 interface GatsbyWindow {
-  /** The build that this document's scripts belong to. */
+  /** The deployment of this document. */
   ___webpackCompilationHash: string;
   ___loader: {
     loadPage: (path: string) => Promise<PageResources>;
@@ -48,7 +49,11 @@ export function onBeforeRender(listener: typeof beforeRender): void {
  */
 export function makeNavigationReliable(): void {
   const gatsby = window as unknown as GatsbyWindow;
-  const { ___loader: loader, ___navigate: navigate } = gatsby;
+  const {
+    ___loader: loader,
+    ___navigate: navigate,
+    ___webpackCompilationHash: deployment,
+  } = gatsby;
   const { loadPage } = loader;
   let loads = 0;
   /** Where a link leads to; undefined for back and forward. */
@@ -87,8 +92,10 @@ export function makeNavigationReliable(): void {
       // The browser loads the page.
     }
     if (load === loads && location.href === from) {
-      const build = resources?.page?.webpackCompilationHash;
-      if (resources && build === gatsby.___webpackCompilationHash) {
+      // The newest deployment, and the one that the page's data is from.
+      const { page, json } = resources ?? {};
+      const ids = [page?.webpackCompilationHash, json?.deployment];
+      if (resources && ids.every((id) => id === deployment)) {
         beforeRender(new URL(path, from).pathname);
         return resources;
       }

@@ -13,6 +13,7 @@ interface AccountGroupProps {
 }
 
 function AccountGroup({ group, className }: AccountGroupProps) {
+  if (group.accounts.length === 0) return null;
   return (
     <div className={className}>
       <h2 className={styles.groupHeading}>{group.heading}</h2>

@@ -9,6 +9,7 @@ export const sharedContent = graphql`
       url
       isPreview
       language
+      direction
       shareImageAlt
       connect {
         heading

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 
 import { useScrollLock } from "../components/useScrollLock";
 import { Menu } from "./bar/Menu";
@@ -38,6 +38,11 @@ export function NavigationBar({
 
   const menuOpen = menu.phase === "open";
   useScrollLock(menuOpen);
+
+  useEffect(() => {
+    // While developing, the bar appears and its labels change later; see fitBar.
+    window.dispatchEvent(new Event("resize"));
+  }, [content]);
 
   return (
     <nav

@@ -17,7 +17,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Seo meta={home.meta} path="/" content={data} faqs={faqs} />
       <Hero name={site.name} tagline={site.tagline} {...home.hero} />
       <CardSection id="goal" {...home.vision} />
-      <Ecosystem {...home.ecosystem} />
+      <Ecosystem
+        {...home.ecosystem}
+        hasFeatures={data.featuresContent.features.length > 0}
+      />
       <Collaborate {...home.collaborate} map={data.worldMap} />
       <Questions {...home.questions} faqs={faqs} onContact={openContact} />
       {contactDialog}
@@ -96,6 +99,11 @@ export const query = graphql`
         contact
       }
     }
+    featuresContent {
+      features {
+        id
+      }
+    }
     faqsContent {
       faqs {
         question
@@ -107,12 +115,11 @@ export const query = graphql`
       arcs {
         path
         window {
-          x
+          xs
           y
           width
           height
-          offsetX
-          offsetY
+          side
         }
       }
       cities {

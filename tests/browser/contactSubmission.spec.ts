@@ -1,3 +1,4 @@
+import contact from "../fixtures/site/contact.json";
 import {
   contactDialog,
   ERROR,
@@ -9,6 +10,8 @@ import {
   SUCCESS,
   collectMails,
 } from "./contactDialog";
+import { waitUntilReady } from "./pageSetup";
+import { routeTo } from "./routing";
 import { expect, test } from "./test";
 
 /** From submit to the opening of the mail program, in ms. */
@@ -119,5 +122,84 @@ test("closing the dialog during the 2 seconds is safe: no timer changes a closed
     await page.clock.runFor(2 * CLOSING);
     await expect(field(page, "Full Name *")).toHaveValue("Somebody else");
     expect(mails).toHaveLength(1);
+  });
+});
+
+test.describe("on a phone without a mail program", () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+
+  test("a message is not lost: with the success message, ways to save it are in view, and the dialog offers it for the rest of the visit", async ({
+    page,
+  }) => {
+    const { introduction, restore } = contact.lastMessage;
+    const lastMessage = contactDialog(page).getByRole("group", {
+      name: introduction,
+    });
+    const purpose = "A long message. ".repeat(170).trim();
+    const name = field(page, "Full Name *");
+    await expect(lastMessage).toBeHidden();
+    await field(page, "Purpose *").fill(purpose);
+    await submitButton(page).click();
+    await page.clock.runFor(SENDING);
+    await expect(contactDialog(page).getByText(SUCCESS)).toBeInViewport({
+      ratio: 1,
+    });
+    for (const way of ["button", "link"] as const) {
+      const label =
+        way === "link" ? /gmail/i : contact.mailFallback.copyMessage;
+      await expect(
+        contactDialog(page).getByRole(way, { name: label }),
+      ).toBeInViewport({ ratio: 1 });
+    }
+    await expect(lastMessage).toBeHidden();
+    await page.clock.runFor(CLOSING);
+    await expect(contactDialog(page)).toBeHidden();
+
+    await test.step("reopened, the dialog offers to copy it, to open it in Gmail, and to put it back", async () => {
+      await openDialog(page);
+      await expect(name).toHaveValue("");
+      await name.fill("Somebody else");
+      const gmail = lastMessage.getByRole("link", { name: /gmail/i });
+      expect(await gmail.getAttribute("href")).toContain(
+        encodeURIComponent(purpose),
+      );
+      await lastMessage
+        .getByRole("button", { name: contact.mailFallback.copyMessage })
+        .click();
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toContain(purpose);
+      await lastMessage.getByRole("button", { name: restore }).click();
+      await expect(name).toHaveValue("Ada Lovelace");
+      await expect(field(page, "Purpose *")).toHaveValue(purpose);
+    });
+
+    await test.step("it and what was typed survive another page and a full load", async () => {
+      await name.fill("Grace Hopper");
+      await page.keyboard.press("Escape");
+      await routeTo(page, "/terms");
+      await expect(page).toHaveURL("/terms");
+      await routeTo(page, "/");
+      await openDialog(page);
+      await expect(name).toHaveValue("Grace Hopper");
+      await page.clock.resume();
+      await page.reload();
+      await waitUntilReady(page);
+      await openDialog(page);
+      await expect(name).toHaveValue("Grace Hopper");
+      await expect(lastMessage).toBeVisible();
+    });
+
+    await test.step("another message that is sent takes its place", async () => {
+      await field(page, "Purpose *").fill("Another one");
+      await submitButton(page).click();
+      await expect(contactDialog(page)).toBeHidden();
+      await openDialog(page);
+      const gmail = lastMessage.getByRole("link", { name: /gmail/i });
+      expect(await gmail.getAttribute("href")).toMatch(/Hopper.*Another/);
+    });
   });
 });

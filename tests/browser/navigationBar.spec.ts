@@ -168,3 +168,64 @@ test("has the specification's items, dropdowns and controls", async ({
     await expect.soft(inList).toHaveCount(0);
   });
 });
+
+test("fits at every width, whatever is in it: where there is no room for all links, the menu button replaces them", async ({
+  page,
+  visit,
+}) => {
+  await visit("/terms");
+  /** Adds copies of the last item, and returns the bar's height, overflow and form. */
+  const fitsWith = (copies: number) =>
+    page.evaluate((count) => {
+      const list = document.querySelector("nav ul");
+      for (let index = 0; index < count; index += 1) {
+        const item = list?.lastElementChild;
+        if (item) list.append(item.cloneNode(true));
+      }
+      window.dispatchEvent(new Event("resize"));
+      const bar = document.querySelector("nav");
+      const right = [...(bar?.querySelectorAll("a, button") ?? [])]
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.getBoundingClientRect().right);
+      const result = {
+        height: bar?.offsetHeight,
+        outside: Math.max(...right) > window.innerWidth,
+      };
+      for (let index = 0; index < count; index += 1) {
+        list?.lastElementChild?.remove();
+      }
+      return result;
+    }, copies);
+  for (let width = 768; width <= 1440; width += 56) {
+    await page.setViewportSize({ width, height: 600 });
+    for (const copies of [0, 1, 2, 4, 8]) {
+      expect
+        .soft(await fitsWith(copies), `${copies} more at ${width} px`)
+        .toEqual({ height: 72, outside: false });
+    }
+  }
+  await expect(hamburger(page)).toBeVisible();
+  await page.setViewportSize({ width: 1439, height: 600 });
+  await expect(hamburger(page)).toBeHidden();
+  await expect(navigationLink(page, "Features")).toBeVisible();
+});
+
+test("a dropdown with twelve sections scrolls in a low window", async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 320 });
+  await visit("/terms");
+  await dropdownButton(page, "Teams").click();
+  const list = navigationItem(page, "Teams").locator("ul");
+  await list.evaluate((sections) => {
+    for (const section of [...sections.children]) {
+      sections.append(section.cloneNode(true));
+    }
+  });
+  const { y = NaN, height = NaN } = (await list.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(320);
+  const last = list.getByRole("link").last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});

@@ -1,5 +1,8 @@
 import type { Page, Route } from "@playwright/test";
 
+import { contentSecurityPolicy } from "../../src/node/hosting/policy/contentSecurityPolicy";
+import { inlineBlocks } from "../../src/node/hosting/policy/inlineBlocks";
+import site from "../fixtures/site/site.json";
 import { navigationLink } from "./navigationBar";
 import { pages } from "./sitePages";
 import { waitUntilReady } from "./pageSetup";
@@ -9,34 +12,52 @@ import { expect, test } from "./test";
 // Missing files are logged to the console.
 test.use({ allowErrors: true });
 
-// A prefetch may be under way when a test ends.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+test.afterEach(async ({ page, consoleErrors }) => {
+  // A prefetch may be under way when a test ends.
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  const violations = consoleErrors.filter((text) => /^\S+-src\S*: /.test(text));
+  expect(violations).toEqual([]);
+});
 
 const target = "/about?from=mail#whygainova";
 
-/** The hash of a script, a style sheet or the build. */
+/** The hash of a script or style sheet, or the id of the deployment. */
 const hash = /\b[0-9a-f]{20}\b/g;
 
 const reversed = (text: string) => Array.from(text).reverse().join("");
 
+const changeCode = (text: string) => text.replace(hash, reversed);
+
+/** Changes a text that all pages show, and the id of the deployment. */
+const changeContent = (text: string) =>
+  text
+    .replace(/(?<=(deployment"?[:=]|CompilationHash":)")\w+/g, reversed)
+    .replaceAll(site.copyright, newCopyright);
+
+const newCopyright = "© GAINOVA, newly deployed";
+
 /**
- * Replaces the build by one with other hashes in addresses and contents, and
- * without a Content-Security-Policy, whose hashes no longer match. Files with
- * old hashes are not found.
+ * Replaces the site by a changed one with its own Content Security Policy. Files
+ * with old hashes in their addresses are not found.
  */
-const deploy = (page: Page) =>
+const deploy = (page: Page, change = changeCode) =>
   page.route("**/*", async (route) => {
-    const url = route.request().url().replace(hash, reversed);
+    const url = change(route.request().url());
     const response = await route.fetch({ url });
     const headers = response.headers();
-    if (!/html|javascript|css|json/.test(headers["content-type"] ?? "")) {
+    const type = headers["content-type"] ?? "";
+    if (!/html|javascript|css|json/.test(type)) {
       return route.fulfill({ response });
     }
-    const { "content-security-policy": _, ...others } = headers;
-    const body = (await response.text())
-      .replace(hash, reversed)
-      .replace("<html", '<html data-build="new"');
-    return route.fulfill({ response, headers: others, body });
+    const body = change(await response.text()).replace(
+      "<html",
+      '<html data-build="new"',
+    );
+    if (type.includes("html")) {
+      const policy = contentSecurityPolicy([inlineBlocks(body)]);
+      headers["content-security-policy"] = policy;
+    }
+    return route.fulfill({ response, headers, body });
   });
 
 async function expectPage(page: Page, path: string) {
@@ -79,6 +100,46 @@ test("a link works after a new deployment, with one load of its page, and so do 
   // Page and files belong to the same build now.
   expect(loads).toEqual([]);
 });
+
+for (const [what, staleFile] of [
+  ["of the content alone", null],
+  ["while the build's own id is not updated yet", "**/app-data.json"],
+] as const) {
+  test(`after a deployment ${what}, a link loads its page as a document, once, and nothing of it shows before`, async ({
+    page,
+    visit,
+  }) => {
+    await visit("/terms");
+    await routeTo(page, "/privacy-policy");
+    await expectPage(page, "/privacy-policy");
+    const entries = await historyLength(page);
+    const loads = collectLoads(page);
+    await deploy(page, changeContent);
+    if (staleFile) {
+      await page.route(staleFile, (route) =>
+        loads.length === 0 ? route.continue() : route.fallback(),
+      );
+    }
+    await page.evaluate(
+      (text) =>
+        new MutationObserver(() => {
+          if (document.body.textContent.includes(text)) {
+            console.error("default-src: both deployments in one document");
+          }
+        }).observe(document.body, { subtree: true, childList: true }),
+      newCopyright,
+    );
+    await routeTo(page, target);
+    await expect(page.locator("footer")).toContainText(newCopyright);
+    await expect(page).toHaveURL(target);
+    await expectPage(page, "/about");
+    expect(loads).toHaveLength(1);
+    expect(await historyLength(page)).toBe(entries + 1);
+    await navigationLink(page, "Home").click();
+    await expect(page.locator("#collaborate svg[role=img]")).toBeAttached();
+    expect(loads).toHaveLength(1);
+  });
+}
 
 test("back works after a new deployment", async ({ page, visit }) => {
   await visit(target);

@@ -4,17 +4,18 @@ import type { Page } from "@playwright/test";
 export const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Returns elements that reach beyond the right-hand edge of the window. */
+/** Returns elements that reach beyond an edge of the window. */
 export const elementsOutside = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("a, button, input, textarea, p, h1, h2, h3")]
       .filter((element) =>
         element.checkVisibility({ visibilityProperty: true }),
       )
-      .filter(
-        (element) =>
-          element.getBoundingClientRect().right > window.innerWidth + 0.5,
-      )
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        // What is visually hidden is 1 px outside at most.
+        return left < -1.5 || right > window.innerWidth + 0.5;
+      })
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 

@@ -1,4 +1,5 @@
 import { headersOf } from "../../scripts/startServer";
+import { inlineBlocks } from "../../src/node/hosting/policy/inlineBlocks";
 import { addPolicyToPage } from "../../src/node/hosting/policy/policyInPage";
 import { siteFolder } from "../siteFolder";
 import { navigationLink } from "./navigationBar";
@@ -50,6 +51,23 @@ test.describe("the policy", () => {
         ]),
       );
   });
+});
+
+test("a further page adds nothing to the policy: all pages have the same inline scripts, and each template its styles", async ({
+  request,
+}) => {
+  const blocks = await Promise.all(
+    [...pages, notFoundPage].map(async ({ path }) =>
+      inlineBlocks(await (await request.get(path)).text()),
+    ),
+  );
+  const [first] = blocks;
+  for (const { scripts } of blocks) expect(scripts).toEqual(first?.scripts);
+  const [privacyPolicy, terms] = blocks.slice(-3);
+  expect(privacyPolicy?.styles).toEqual(terms?.styles);
+  const policy = headersOf(siteFolder, "/").get("Content-Security-Policy");
+  // Cloudflare Pages ignores lines of more than 2,000 characters.
+  expect(policy?.length).toBeLessThan(1500);
 });
 
 test("no page contains unused markup of Gatsby", async ({ request }) => {

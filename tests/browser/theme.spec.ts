@@ -1,8 +1,12 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
 import type { Page } from "@playwright/test";
 
 import { showTheme, type Theme, themes } from "./appearances";
 import { navigationLink, themeToggle } from "./navigationBar";
 import { stallScripts, waitUntilReady } from "./pageSetup";
+import { startScreencast } from "./screencast";
 import { expect, test } from "./test";
 
 const KEY = "gainova-lightmode";
@@ -62,6 +66,47 @@ for (const theme of themes) {
     expect(await page.evaluate<number>("window.colors.size")).toBe(1);
   });
 }
+
+test.describe("with missing files", () => {
+  test.use({ allowErrors: true });
+
+  test("no frame shows the other theme, even if the network stalls at the start of the body", async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get("/terms")).text();
+    const start = html.indexOf("<body>") + "<body>".length;
+    // Playwright cannot answer a request in parts.
+    const server = createServer(({ url = "" }, response) => {
+      if (!url.startsWith("/terms")) return response.writeHead(404).end();
+      response.setHeader("Content-Type", "text/html");
+      // Something to paint: the browser shows no empty body.
+      response.write(`${html.slice(0, start)}<p>Stalled</p>`);
+      setTimeout(() => response.end(html.slice(start)), 500);
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, resolve);
+    });
+    const { port } = server.address() as AddressInfo;
+    const url = `http://localhost:${port}/terms`;
+    try {
+      await page.emulateMedia({ colorScheme: "light" });
+      await stallScripts(page);
+      await page.goto(url);
+      await page.evaluate((key) => localStorage.setItem(key, "false"), KEY);
+      await page.reload();
+      await expectTheme(page, "dark");
+      const stop = await startScreencast(page);
+      await page.goto(`${url}?again`);
+      const colors = await stop();
+      expect(colors.length).toBeGreaterThan(1);
+      expect([...new Set(colors)]).toEqual(["rgb(15, 13, 11)"]);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+});
 
 test("the toggle flips the theme and persists it under gainova-lightmode as true or false", async ({
   context,

@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { expect, type Page, test } from "@playwright/test";
+import {
+  type APIRequestContext,
+  expect,
+  type Page,
+  test,
+} from "@playwright/test";
 
 import { showTheme, viewports } from "../browser/appearances";
 import { axeViolations, colorRules } from "../browser/axe";
@@ -18,6 +23,7 @@ import {
   skipLoadingScreen,
   logPolicyViolations,
 } from "../browser/pageSetup";
+import { textDirection } from "../../src/node/site/textDirection";
 import { siteFolder } from "../siteFolder";
 import { brokenLinks } from "./brokenLinks";
 import { loadPictures, pictureProblems } from "./pictureProblems";
@@ -34,6 +40,41 @@ const isHeadingCovered = (page: Page) =>
     return bar && heading ? heading.top < bar.bottom : false;
   });
 
+/** Returns whether the links or buttons of the bar are on more than one line. */
+const isBarBroken = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector("nav");
+    const logo = bar?.querySelector("a")?.getBoundingClientRect();
+    return [...(bar?.querySelectorAll("a, button") ?? [])]
+      .filter((element) => element.checkVisibility())
+      .some((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return !logo || bottom < logo.top || top > logo.bottom;
+      });
+  });
+
+/** Returns the headings that have nothing below them but an introduction. */
+const bareHeadings = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main h2, footer h2")]
+      .filter((heading) => {
+        const block = heading.closest("section") ?? heading.parentElement;
+        const rest = block?.cloneNode(true) as HTMLElement;
+        for (const head of rest.querySelectorAll("h2, h2 + p")) head.remove();
+        return !rest.textContent.trim() && !rest.querySelector("img, svg");
+      })
+      .map((heading) => heading.textContent),
+  );
+
+/** Returns the links of the page's own text to a page without any list or section. */
+async function linksToEmptyPages(page: Page, request: APIRequestContext) {
+  const link = page.locator('main a[href$="/features"]');
+  if ((await link.count()) === 0) return [];
+  const address = (await link.first().getAttribute("href")) ?? "";
+  const html = await (await request.get(address)).text();
+  return /<main.*<li.*<\/main>/s.test(html) ? [] : [address];
+}
+
 /** Returns a message for each element that overflows. */
 async function overflow(page: Page): Promise<string[]> {
   const found = [
@@ -47,6 +88,9 @@ async function overflow(page: Page): Promise<string[]> {
   if (await isHeadingCovered(page)) {
     found.push("the navigation bar covers the h1: its labels are too long");
   }
+  if (await isBarBroken(page)) {
+    found.push("the navigation bar needs a second line");
+  }
   return found;
 }
 
@@ -55,9 +99,27 @@ const sitePaths = Array.from(
   sitemap.matchAll(/<loc>(.*?)<\/loc>/g),
   ([, address = ""]) => new URL(address).pathname,
 );
-const lostPage = (process.env.PATH_PREFIX ?? "") + notFoundPath;
+const prefix = process.env.PATH_PREFIX ?? "";
+const lostPage = prefix + notFoundPath;
+
+/** The template of each page, and how many of its pages were tested in full. */
+const templates = new Map<string, number>();
+
+/** Returns whether a page is one of the first three of its template. */
+function isTestedInFull(address: string): boolean {
+  const page = address.slice(prefix.length).replace(/^\/$/, "index");
+  const file = path.join(siteFolder, "page-data", page, "page-data.json");
+  if (address === lostPage) return true;
+  const { componentChunkName: template } = JSON.parse(
+    readFileSync(file, "utf8"),
+  ) as { componentChunkName: string };
+  const count = templates.get(template) ?? 0;
+  templates.set(template, count + 1);
+  return count < 3;
+}
 
 for (const address of [...sitePaths, lostPage]) {
+  const isFull = isTestedInFull(address);
   test(`${address} works with this content`, async ({
     page,
     context,
@@ -108,6 +170,22 @@ for (const address of [...sitePaths, lostPage]) {
       );
     });
 
+    await test.step("has no heading and no button that lead to nothing", async () => {
+      check("a heading has nothing below it", await bareHeadings(page));
+      check(
+        "a button leads to an empty page",
+        await linksToEmptyPages(page, request),
+      );
+    });
+
+    await test.step("has the direction of its language", async () => {
+      const { lang, dir } = await page.evaluate(() => {
+        const { lang, dir } = document.documentElement;
+        return { lang, dir };
+      });
+      check("dir is that of lang", dir, textDirection(lang));
+    });
+
     await test.step("has complete, undistorted pictures", async () => {
       check(
         "save these pictures again and put them back in data/images",
@@ -121,6 +199,9 @@ for (const address of [...sitePaths, lostPage]) {
         await brokenLinks(page, request),
       );
     });
+
+    check("the browser's console and network have no problems", errors);
+    if (!isFull) return;
 
     await test.step("is accessible in both themes", async () => {
       for (const { width, height } of Object.values(viewports)) {

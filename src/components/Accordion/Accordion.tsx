@@ -35,7 +35,7 @@ export function Accordion({ items }: AccordionProps) {
         const answerId = `${id}answer-${index}`;
         const isOpen = answerId === openId;
         return (
-          <div key={question} className={styles.item} dir="auto">
+          <div key={question} className={styles.item}>
             <h3 className={styles.heading}>
               <button
                 type="button"
@@ -51,9 +51,7 @@ export function Accordion({ items }: AccordionProps) {
               </button>
             </h3>
             <div id={answerId} className={styles.answer} hidden={!isOpen}>
-              <p className={styles.text} dir="auto">
-                {answer}
-              </p>
+              <p className={styles.text}>{answer}</p>
             </div>
           </div>
         );

@@ -16,6 +16,8 @@ interface CardSectionProps {
 
 /** Renders a section of cards with an icon, a title (`<h3>`) and a text. */
 export function CardSection({ cards, ...section }: CardSectionProps) {
+  // Links to the section remain valid.
+  if (cards.length === 0) return <div id={section.id} />;
   return (
     <Section {...section}>
       <BalancedGrid
@@ -25,7 +27,7 @@ export function CardSection({ cards, ...section }: CardSectionProps) {
       >
         {cards.map(({ icon, title, description }, index) => (
           <Reveal as="li" key={title} delay={(index % 3) * 100}>
-            <div className={clsx(card.card, styles.card)} dir="auto">
+            <div className={clsx(card.card, styles.card)}>
               <span className={card.tile}>
                 <Icon name={icon} />
               </span>

@@ -37,7 +37,7 @@ export function PageHero({
       className={clsx(styles.hero, picture && styles.withPicture)}
     >
       <div className={styles.inner}>
-        <div className={styles.text} dir="auto">
+        <div className={styles.text}>
           <h1 id={headingId}>{heading}</h1>
           <p className={styles.introduction}>{introduction}</p>
           {children && <div className={styles.below}>{children}</div>}

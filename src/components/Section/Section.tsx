@@ -8,6 +8,8 @@ interface SectionProps {
   id: string;
   heading: string;
   introduction?: string;
+  /** Whether nothing is left for the heading, which then only names the section. */
+  isEmpty?: boolean;
   /** The class that gives the section a background of its own. */
   filledClass?: string;
   children: ReactNode;
@@ -18,6 +20,7 @@ export function Section({
   id,
   heading,
   introduction,
+  isEmpty = false,
   filledClass,
   children,
 }: SectionProps) {
@@ -26,7 +29,9 @@ export function Section({
     <Reveal
       as="section"
       id={id}
-      aria-labelledby={headingId}
+      {...(isEmpty
+        ? { "aria-label": heading }
+        : { "aria-labelledby": headingId })}
       className={clsx(
         styles.section,
         filledClass && styles.filled,
@@ -34,12 +39,14 @@ export function Section({
       )}
     >
       <div className={styles.inner}>
-        <div className={styles.head} dir="auto">
-          <h2 id={headingId}>{heading}</h2>
-          {introduction && (
-            <p className={styles.introduction}>{introduction}</p>
-          )}
-        </div>
+        {!isEmpty && (
+          <div className={styles.head}>
+            <h2 id={headingId}>{heading}</h2>
+            {introduction && (
+              <p className={styles.introduction}>{introduction}</p>
+            )}
+          </div>
+        )}
         {children}
       </div>
     </Reveal>

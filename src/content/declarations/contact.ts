@@ -48,14 +48,18 @@ const mailFallback = object("Help for visitors without a mail program.", {
   }),
 });
 
+const lastMessage = object(
+  "What the dialog offers when it is opened again after a message was sent.",
+  {
+    introduction: text("The line above the buttons."),
+    restore: text("The button that puts the message back into the form."),
+  },
+).meta({ title: "Last message" });
+
 export const contact = contentFile({
   heading: text("The dialog's heading."),
   introduction: text("What happens when the form is sent, in a sentence."),
-  close: textLike(
-    "Name of the button that closes the dialog.",
-    /[Cc]lose/,
-    'a text with "close" in it',
-  ),
+  close: text("Name of the button that closes the dialog."),
   form,
   submit: text("The button that sends the form."),
   sending: text("The same button while the mail program opens."),
@@ -63,4 +67,5 @@ export const contact = contentFile({
   error: text("Shown when the mail program could not be opened."),
   mail,
   mailFallback,
+  lastMessage,
 });

@@ -19,14 +19,11 @@ const section = object("A link to a section of a page.", {
   }),
 }).meta({ title: "Section" });
 
-/** Maximum length of all items' labels together, measured at 768 px. */
-const BAR_CHARACTERS = 36;
-
 const item = object("An item of the navigation bar.", {
   label: shortText(
     "The link's text, of at most 24 characters.",
     24,
-    "so that the bar fits on a tablet",
+    "so that it stays on one line",
   ),
   path: pagePath("The page that the link leads to.").meta({ title: "Page" }),
   subsections: list(
@@ -51,17 +48,10 @@ export const navigation = contentFile({
   contact: shortText(
     "Text of the button that leads to the contact details, of at most 12 characters.",
     12,
-    "so that the bar fits on a tablet",
+    "so that it stays on one line",
   ).meta({ title: "Contact button" }),
   items: list(
-    `The items, in the order of the bar: at most 5, with labels of at most ${BAR_CHARACTERS} characters in all.`,
+    "The items, in the order of the bar. A window that is too narrow for all of them shows the menu button.",
     item,
-  )
-    .max(5, "at most 5 items, so that the bar fits on a tablet")
-    .refine(
-      (items) =>
-        items.reduce((sum, { label }) => sum + label.length, 0) <=
-        BAR_CHARACTERS,
-      `labels of at most ${BAR_CHARACTERS} characters in all, so that the bar fits on a tablet`,
-    ),
+  ),
 });

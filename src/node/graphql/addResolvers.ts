@@ -4,6 +4,7 @@ import { contentTypes } from "../../content/contentTypes";
 import { worldMapField } from "../map/worldMap";
 import { legalDateField } from "../site/legalDate";
 import { siteAddressFields } from "../site/siteAddress";
+import { textDirectionField } from "../site/textDirection";
 
 const rootField = (typeName: string) =>
   typeName.charAt(0).toLowerCase() + typeName.slice(1);
@@ -22,7 +23,7 @@ export const addResolvers: GatsbyNode["createResolvers"] = (args) => {
   // Gatsby types it as Function: https://github.com/gatsbyjs/gatsby/issues/21995
   (args.createResolvers as (resolvers: object) => void)({
     Query: { worldMap: worldMapField, ...contentFields },
-    SiteContent: siteAddressFields,
+    SiteContent: { ...siteAddressFields, direction: textDirectionField },
     LegalContent: { updatedText: legalDateField },
   });
 };

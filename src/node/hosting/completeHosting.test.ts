@@ -30,13 +30,16 @@ beforeEach(() => {
   }
 });
 
-const complete = (policyInPages = false) =>
+const complete = (
+  change: Partial<Parameters<typeof completeHosting>[0]> = {},
+) =>
   completeHosting({
     site: path.join(folder, "public"),
     rules: path.join(folder, "rules"),
     prefix: "",
     pages: ["/"],
-    policyInPages,
+    policyInPages: false,
+    ...change,
   });
 
 /** Returns the content of each file. */
@@ -75,8 +78,50 @@ test("writes the same policy for every kind of host", async () => {
 test("has the same result on the output of an earlier build", async () => {
   await complete();
   const once = contents();
-  await complete(true);
+  await complete({ policyInPages: true });
   expect(contents()).not.toEqual(once);
   await complete();
   expect(contents()).toEqual(once);
+});
+
+test("marks pages and data with an id that follows their content, not webpack's hash", async () => {
+  const app = path.join(folder, "public/page-data/app-data.json");
+  const data = path.join(folder, "public/page-data/index/page-data.json");
+  const html = path.join(folder, "public/index.html");
+  /** Writes what Gatsby does, and returns the ids of the complete site. */
+  const build = async (hash: string, text: string) => {
+    mkdirSync(path.dirname(data), { recursive: true });
+    writeFileSync(
+      html,
+      `<p>${text}</p><script data-path="/" data-deployment="">start()</script><script>window.___webpackCompilationHash="${hash}";</script>`,
+    );
+    writeFileSync(app, `{"webpackCompilationHash":"${hash}"}\n`);
+    writeFileSync(
+      data,
+      `{"componentChunkName":"home","path":"/","result":{"data":"${text}"}}`,
+    );
+    await complete();
+    // As after a build that found its output up to date.
+    await complete({ policyInPages: true });
+    const page = readFileSync(html, "utf8");
+    expect(page).not.toContain(hash);
+    const json = readFileSync(data, "utf8");
+    const { result } = JSON.parse(json) as { result: { deployment: string } };
+    expect(readFileSync(app, "utf8")).toContain(`":"${result.deployment}"}`);
+    expect(page).toContain(`data-deployment="${result.deployment}"`);
+    expect(result.deployment).toMatch(/^[0-9a-f]{20}$/);
+    return result.deployment;
+  };
+  const first = await build("1a2b", "Hello");
+  expect(await build("3c4d", "Hello")).toBe(first);
+  expect(await build("3c4d", "Good morning")).not.toBe(first);
+});
+
+test("rejects a site that its host would not take", async () => {
+  const pages = Array.from({ length: 1001 }, (_, index) => `/page-${index}`);
+  await expect(complete({ pages, host: "cloudflare-pages" })).rejects.toThrow(
+    /1001 pages, .*\n {2}\/page-1000$/,
+  );
+  await complete({ pages });
+  expect(contents()["public/_redirects"]).toContain("/page-1000.html ");
 });

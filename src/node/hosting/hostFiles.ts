@@ -1,16 +1,8 @@
 import { IMMUTABLE, REVALIDATE, type HostingRules } from "./rules";
 
 /**
- * Cloudflare Pages ignores longer lines and further rules:
- * https://developers.cloudflare.com/pages/configuration/headers/
- */
-const limits = { characters: 2000, rules: 100 };
-
-/**
  * Returns the file `_headers` of Cloudflare Pages and Netlify. Both send the
  * headers of all matching rules, and by default let browsers revalidate.
- *
- * @throws Error if it exceeds a limit of Cloudflare Pages
  */
 export function headersFile({
   prefix,
@@ -29,12 +21,6 @@ export function headersFile({
     ...rule.headers.map(({ name, value }) => `  ${name}: ${value}`),
     "",
   ]);
-  const longest = lines.toSorted((a, b) => b.length - a.length)[0] ?? "";
-  if (longest.length > limits.characters || rules.length > limits.rules) {
-    throw new Error(
-      `_headers has ${rules.length} rules and a line of ${longest.length} characters; Cloudflare Pages takes ${limits.rules} and ${limits.characters}:\n${longest}`,
-    );
-  }
   return lines.join("\n");
 }
 
@@ -52,7 +38,9 @@ export function nginxMaps({ immutable, redirects }: HostingRules): string {
     "}",
     "map $uri $redirect {",
     '  default "";',
-    ...redirects.map(({ from, to }) => `  "${from}" "${to}";`),
+    // Patterns, because nginx limits the length and the number of plain names:
+    // https://nginx.org/en/docs/hash.html
+    ...redirects.map(({ from, to }) => `  "~${pattern(from)}" "${to}";`),
     "}",
     "",
   ].join("\n");

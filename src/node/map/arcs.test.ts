@@ -9,12 +9,28 @@ const place = fc.record({
   lng: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
-function pointsOf(path: string): [start: Point, control: Point, end: Point] {
-  const numbers = /^M(\S+) (\S+)Q(\S+) (\S+) (\S+) (\S+)$/.exec(path);
-  if (!numbers) throw new Error(`No arc: ${path}`);
-  const [x0, y0, cx, cy, x1, y1] = numbers.slice(1).map(Number);
-  return [point(x0, y0), point(cx, cy), point(x1, y1)];
+type Stroke = [start: Point, control: Point, end: Point];
+
+/** Returns the points of each stroke of a path. */
+function strokesOf(path: string): [Stroke, ...Stroke[]] {
+  const strokes = path.split(/(?=M)/).map((stroke): Stroke => {
+    const numbers = /^M(\S+) (\S+)Q(\S+) (\S+) (\S+) (\S+)$/.exec(stroke);
+    if (!numbers) throw new Error(`No arc: ${path}`);
+    const [x0, y0, cx, cy, x1, y1] = numbers.slice(1).map(Number);
+    return [point(x0, y0), point(cx, cy), point(x1, y1)];
+  });
+  return strokes as [Stroke, ...Stroke[]];
 }
+
+/** Returns points along a quadratic Bézier curve. */
+const samplesOf = ([from, control, to]: Stroke) =>
+  [0, 0.2, 0.4, 0.6, 0.8, 1].map((t) => {
+    const at = (axis: "x" | "y") =>
+      from[axis] * (1 - t) ** 2 +
+      control[axis] * 2 * t * (1 - t) +
+      to[axis] * t ** 2;
+    return { x: at("x"), y: at("y") };
+  });
 
 function point(x = NaN, y = NaN): Point {
   return { x, y };
@@ -28,6 +44,8 @@ function expectNear({ x, y }: Point, lng: number, lat: number): void {
 
 const london = { city: "London", lat: 51.51, lng: -0.13 };
 const nairobi = { city: "Nairobi", lat: -1.29, lng: 36.82 };
+const suva = { city: "Suva", lat: -18.14, lng: 178.44 };
+const apia = { city: "Apia", lat: -13.83, lng: -171.77 };
 
 describe("arcPath", () => {
   it("draws a quadratic Bézier curve", () => {
@@ -36,21 +54,36 @@ describe("arcPath", () => {
     );
   });
 
-  it("connects the cities and stays on the map", () => {
+  it("connects the cities the short way and stays on the map", () => {
     fc.assert(
       fc.property(place, place, (start, end) => {
-        const points = pointsOf(arcPath({ start, end }));
-        expectNear(points[0], start.lng, start.lat);
-        expectNear(points[2], end.lng, end.lat);
-        // The curve lies within the triangle of its three points.
-        for (const { x, y } of points) {
-          expect(x).toBeGreaterThanOrEqual(0);
-          expect(x).toBeLessThanOrEqual(mapWidth);
-          expect(y).toBeGreaterThanOrEqual(0);
-          expect(y).toBeLessThanOrEqual(mapHeight);
+        const strokes = strokesOf(arcPath({ start, end }));
+        const [first, last = first] = strokes;
+        expectNear(first[0], start.lng, start.lat);
+        expectNear(last[2], end.lng, end.lat);
+        for (const { x, y } of strokes.flatMap(samplesOf)) {
+          expect(x).toBeGreaterThan(-0.2);
+          expect(x).toBeLessThan(mapWidth + 0.2);
+          expect(y).toBeGreaterThan(-0.2);
+          expect(y).toBeLessThan(mapHeight + 0.2);
         }
+        const { width } = arcWindow({ start, end });
+        expect(strokes).toHaveLength(
+          Math.abs(first[0].x - last[2].x) > mapWidth / 2 ? 2 : 1,
+        );
+        expect(width).toBeLessThan(mapWidth);
       }),
     );
+  });
+
+  it("crosses the date line in two strokes, from edge to edge", () => {
+    const there = arcPath({ start: suva, end: apia });
+    expect(there).toBe(
+      "M796.53 240.31Q798.11 237.63 800 235.65M0 235.65Q7.01 228.33 18.29 230.73",
+    );
+    const [first, second] = strokesOf(arcPath({ start: apia, end: suva }));
+    expect(second && strokesOf(there)[0]).toEqual(second?.toReversed());
+    expect(first[2]).toEqual({ x: 0, y: 235.65 });
   });
 
   it("bends upwards in both directions", () => {
@@ -58,33 +91,35 @@ describe("arcPath", () => {
       { start: london, end: nairobi },
       { start: nairobi, end: london },
     ]) {
-      const [start, control, end] = pointsOf(arcPath(connection));
+      const [[start, control, end]] = strokesOf(arcPath(connection));
       expect(control.y).toBeLessThan((start.y + end.y) / 2);
     }
   });
 });
 
 describe("arcWindow", () => {
-  it("holds the arc and, at its offset, none of it; in between it uncovers the arc from start to end", () => {
+  it("holds the arc and, beside it, none of it; in between it uncovers the arc from start to end", () => {
     fc.assert(
       fc.property(place, place, (start, end) => {
-        const { x, y, width, height, offsetX, offsetY } = arcWindow({
-          start,
-          end,
-        });
-        const [from, control, to] = pointsOf(arcPath({ start, end }));
-        const positions = [from, control, to].map((point) => {
-          expect(point.x - x).toBeGreaterThan(5);
-          expect(point.y - y).toBeGreaterThan(5);
-          expect(x + width - point.x).toBeGreaterThan(5);
-          expect(y + height - point.y).toBeGreaterThan(5);
-          return -(point.x * offsetX + point.y * offsetY);
-        });
-        expect([Math.abs(offsetX), Math.abs(offsetY)]).toEqual(
-          offsetX === 0 ? [0, height] : [width, 0],
+        const { xs, y, width, height, side } = arcWindow({ start, end });
+        const strokes = strokesOf(arcPath({ start, end }));
+        expect(xs).toHaveLength(strokes.length);
+        // Of the two windows, the first is the one around the start.
+        const positions = strokes.flatMap((stroke, index) =>
+          samplesOf(stroke).map((point) => {
+            const x = xs[index] ?? NaN;
+            expect(point.x - x).toBeGreaterThan(5);
+            expect(point.y - y).toBeGreaterThan(5);
+            expect(x + width - point.x).toBeGreaterThan(5);
+            expect(y + height - point.y).toBeGreaterThan(5);
+            if (side === "left") return point.x - x;
+            if (side === "right") return x - point.x;
+            return side === "top" ? point.y : -point.y;
+          }),
         );
-        // A Bézier curve with ordered points never turns around.
-        expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+        for (const [index, position] of positions.slice(1).entries()) {
+          expect(position).toBeGreaterThan((positions[index] ?? NaN) - 0.2);
+        }
       }),
     );
   });

@@ -16,58 +16,87 @@ export interface Connection {
 const lift = 0.36;
 
 /**
- * Returns the SVG path of the arc between two cities: a quadratic Bézier curve
- * that bends upwards. A Bézier curve stays within the hull of its points, so a
- * control point on the map keeps the whole arc on it.
+ * Returns the points of a quadratic Bézier curve between two cities, which bends
+ * upwards. If the short way crosses the date line, the curve ends beyond the edge
+ * of the map. Otherwise the control point is on the map, and thus all of the curve.
  */
-export function arcPath({ start, end }: Connection): string {
+function curve({ start, end }: Connection) {
   const from = pointOf(start);
-  const to = pointOf(end);
-  const { x, y } = controlPoint(from, to);
-  return `M${from.x} ${from.y}Q${x} ${y} ${to.x} ${to.y}`;
+  const { x, y } = pointOf(end);
+  const crosses = Math.abs(x - from.x) > mapWidth / 2;
+  const to = { x: crosses ? x - Math.sign(x - from.x) * mapWidth : x, y };
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  // (dy, -dx) is perpendicular to the line, and points up where dx is positive.
+  const up = dx < 0 ? -lift : lift;
+  const controlX = (from.x + to.x) / 2 + dy * up;
+  const controlY = (from.y + to.y) / 2 - dx * up;
+  const control = {
+    x: crosses ? controlX : Math.min(Math.max(controlX, 0), mapWidth),
+    y: Math.min(Math.max(controlY, 0), mapHeight),
+  };
+  // What is beyond this edge of the map shows at the other one.
+  const edge = x > from.x ? 0 : mapWidth;
+  return { from, control, to, edge, shift: crosses ? mapWidth - 2 * edge : 0 };
 }
+
+/**
+ * Returns the SVG path of the arc between two cities: one stroke, or two where it
+ * crosses the date line.
+ */
+export function arcPath(connection: Connection): string {
+  const { from, control, to, edge, shift } = curve(connection);
+  if (shift === 0) return stroke(from, control, to);
+  // The zero of the curve's x, relative to the edge, between its ends.
+  const [a, b, c] = [from.x - edge, control.x - edge, to.x - edge];
+  const t = a / (a - b + Math.sign(a) * Math.sqrt(b * b - a * c)) || 0;
+  // https://en.wikipedia.org/wiki/De_Casteljau%27s_algorithm
+  const first = between(from, control, t);
+  const second = between(control, to, t);
+  const middle = between(first, second, t);
+  return (
+    stroke(from, first, middle) +
+    stroke(moved(middle, shift), moved(second, shift), moved(to, shift))
+  );
+}
+
+const stroke = (...points: [Point, Point, Point]) => {
+  const [from, control, to] = points.map(
+    ({ x, y }) => `${hundredths(x)} ${hundredths(y)}`,
+  );
+  return `M${from}Q${control} ${to}`;
+};
+
+const between = (from: Point, to: Point, t: number): Point => ({
+  x: from.x + (to.x - from.x) * t,
+  y: from.y + (to.y - from.y) * t,
+});
+
+const moved = ({ x, y }: Point, shift: number): Point => ({ x: x + shift, y });
 
 /** Space around an arc for its glow. */
 const margin = 6;
 
 /**
- * Returns a box around an arc, and the translation that moves the box next to
- * the arc's start, so that it covers none of the arc. On its way back it
- * uncovers the arc from start to end: along its longer side, an arc never turns
- * around.
+ * Returns a box around an arc, which has two places where the arc crosses the date
+ * line, and the side on which the box, moved by its own size, is next to the arc's
+ * start and covers none of it. On its way back the box uncovers the arc from start
+ * to end: along its longer side, an arc never turns around.
  */
-export function arcWindow({ start, end }: Connection) {
-  const from = pointOf(start);
-  const to = pointOf(end);
-  const control = controlPoint(from, to);
+export function arcWindow(connection: Connection) {
+  const { from, control, to, shift } = curve(connection);
   const xs = [from.x, control.x, to.x];
   const ys = [from.y, control.y, to.y];
   const x = hundredths(Math.min(...xs) - margin);
   const y = hundredths(Math.min(...ys) - margin);
-  const width = hundredths(Math.max(...xs) + margin - x);
-  const height = hundredths(Math.max(...ys) + margin - y);
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const isWide = Math.abs(dx) >= Math.abs(dy);
   return {
-    x,
+    xs: shift === 0 ? [x] : [x, hundredths(x + shift)],
     y,
-    width,
-    height,
-    offsetX: isWide ? (dx < 0 ? width : -width) : 0,
-    offsetY: isWide ? 0 : dy < 0 ? height : -height,
-  };
-}
-
-function controlPoint(from: Point, to: Point): Point {
-  const dx = to.x - from.x;
-  const dy = to.y - from.y;
-  // (dy, -dx) is perpendicular to the line, and points up where dx is positive.
-  const up = dx < 0 ? -lift : lift;
-  const x = (from.x + to.x) / 2 + dy * up;
-  const y = (from.y + to.y) / 2 - dx * up;
-  return {
-    x: hundredths(Math.min(Math.max(x, 0), mapWidth)),
-    y: hundredths(Math.min(Math.max(y, 0), mapHeight)),
+    width: hundredths(Math.max(...xs) + margin - x),
+    height: hundredths(Math.max(...ys) + margin - y),
+    side: isWide ? (dx < 0 ? "right" : "left") : dy < 0 ? "bottom" : "top",
   };
 }

@@ -16,20 +16,20 @@ export const worldMapTypes = `
   }
 
   type WorldMapArc {
-    "An SVG path from city to city."
+    "An SVG path from city to city, the short way."
     path: String!
     "A box around the path and its glow."
     window: WorldMapWindow!
   }
 
   type WorldMapWindow {
-    x: Float!
+    "Two where the arc crosses the date line."
+    xs: [Float!]!
     y: Float!
     width: Float!
     height: Float!
-    "With offsetY, moves the box next to the start of the arc."
-    offsetX: Float!
-    offsetY: Float!
+    "Where the box starts: at the left, right, top or bottom of the arc."
+    side: String!
   }
 
   type WorldMapCity {

@@ -10,7 +10,7 @@ async function panicsOn(environment: Readonly<Record<string, string>>) {
   });
   const panic = jest.fn();
   const args = { reporter: { panic } } as unknown as ParentSpanPluginArgs;
-  await checkBeforeStart?.(args, { plugins: [] }, () => undefined);
+  await checkBeforeStart(args);
   process.env = before;
   return panic.mock.calls.map(([message]) => message as string);
 }

@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import type { GatsbyNode } from "gatsby";
-
-import { problemsInContent } from "../content/checkContent";
 import type { SiteContent } from "../../content/declarations/site";
+import { problemsInContent } from "../content/checkContent";
 import { contentFolder } from "../content/contentFolder";
+import { panicOnError } from "../gatsby/panicOnError";
 import { deployAddress, productionProblem } from "./siteAddress";
 
 /**
@@ -13,21 +12,14 @@ import { deployAddress, productionProblem } from "./siteAddress";
  * SITE_URL has problems. With PRODUCTION=true, it also stops a build that search
  * engines would not index.
  */
-export const checkBeforeStart: GatsbyNode["onPreInit"] = async ({
-  reporter,
-}) => {
-  try {
-    const problems = await problemsInContent();
-    if (problems !== undefined) reporter.panic(problems);
-    const deployed = deployAddress(process.env.SITE_URL);
-    if (process.env.PRODUCTION === "true") {
-      const problem = productionProblem(deployed, ownAddress());
-      if (problem !== undefined) reporter.panic(problem);
-    }
-  } catch (error) {
-    reporter.panic(error instanceof Error ? error.message : String(error));
-  }
-};
+export const checkBeforeStart = panicOnError(async () => {
+  const problems = await problemsInContent();
+  if (problems !== undefined) throw new Error(problems);
+  const deployed = deployAddress(process.env.SITE_URL);
+  if (process.env.PRODUCTION !== "true") return;
+  const problem = productionProblem(deployed, ownAddress());
+  if (problem !== undefined) throw new Error(problem);
+});
 
 /** Returns the address in data/site.json, which has been checked. */
 function ownAddress(): string {

@@ -1,7 +1,8 @@
 import path from "node:path";
 
-import type { GatsbyNode } from "gatsby";
+import type { CreatePagesArgs } from "gatsby";
 
+import { panicOnError } from "../gatsby/panicOnError";
 import { runQuery } from "../gatsby/runQuery";
 
 interface LegalPages {
@@ -9,7 +10,7 @@ interface LegalPages {
 }
 
 /** Creates a page for each legal text. */
-export const createPages: GatsbyNode["createPages"] = async (args) => {
+export const createPages = panicOnError(async (args: CreatePagesArgs) => {
   const { allLegalContent } = await runQuery<LegalPages>(
     args,
     "query LegalPages { allLegalContent { nodes { path } } }",
@@ -21,4 +22,4 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
       component: path.resolve("src/templates/legal.tsx"),
     });
   }
-};
+});

@@ -1,8 +1,9 @@
 import path from "node:path";
 
-import type { GatsbyNode } from "gatsby";
+import type { BuildArgs } from "gatsby";
 
 import { forgetPictures } from "../../gatsby-internals/forgetPictures";
+import { panicOnError } from "../gatsby/panicOnError";
 import { runQuery } from "../gatsby/runQuery";
 import { writeShareCards } from "../shareCards/writeShareCards";
 import type { SiteContent } from "../../content/declarations/site";
@@ -18,14 +19,14 @@ interface BuiltSite {
   siteContent: Pick<
     SiteContent,
     "name" | "url" | "language" | "security" | "credits"
-  > & { isPreview: boolean };
+  > & { isPreview: boolean; direction: string };
   homeContent: { meta: { description: string } };
   allLegalContent: { nodes: readonly { path: string; updated: string }[] };
   allSitePage: { nodes: readonly { path: string }[] };
 }
 
 /** Adds the files to the built site that Gatsby does not write. */
-export const completeSite: GatsbyNode["onPostBuild"] = async (args) => {
+export const completeSite = panicOnError(async (args: BuildArgs) => {
   const { siteContent, homeContent, allLegalContent, allSitePage } =
     await runQuery<BuiltSite>(
       args,
@@ -35,6 +36,7 @@ export const completeSite: GatsbyNode["onPostBuild"] = async (args) => {
           url
           isPreview
           language
+          direction
           security { contacts expires languages }
           credits { heading lines }
         }
@@ -74,5 +76,6 @@ export const completeSite: GatsbyNode["onPostBuild"] = async (args) => {
     prefix: args.pathPrefix,
     pages: paths,
     policyInPages: process.env.POLICY_IN_PAGES === "true",
+    host: process.env.PUBLISH_TO,
   });
-};
+});

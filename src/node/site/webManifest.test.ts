@@ -11,6 +11,7 @@ test("contains the name, relative URLs and icons that exist", async () => {
     name: "ACME",
     description: "We make things",
     language: "en",
+    direction: "ltr",
   });
   const written = JSON.parse(
     await readFile(path.join(folder, "site.webmanifest"), "utf8"),

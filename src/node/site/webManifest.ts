@@ -7,6 +7,7 @@ interface Site {
   name: string;
   description: string;
   language: string;
+  direction: string;
 }
 
 const icons = [
@@ -21,7 +22,7 @@ const icons = [
  */
 export async function writeWebManifest(
   folder: string,
-  { name, description, language }: Site,
+  { name, description, language, direction }: Site,
 ): Promise<void> {
   const { background } = themes.dark.palette;
   const manifest = {
@@ -29,6 +30,7 @@ export async function writeWebManifest(
     short_name: name,
     description,
     lang: language,
+    dir: direction,
     start_url: ".",
     scope: ".",
     // With a back button, because the site has none.

@@ -17,7 +17,7 @@ export function WhatIsGainova({
       aria-labelledby="whatisgainova-heading"
       className={styles.section}
     >
-      <div dir="auto">
+      <div>
         <h2 id="whatisgainova-heading" className={styles.heading}>
           {heading}
         </h2>

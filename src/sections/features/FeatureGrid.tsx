@@ -22,7 +22,7 @@ export function FeatureGrid({
                   alt={imageAlt}
                   className={styles.picture}
                 />
-                <div className={styles.text} dir="auto">
+                <div className={styles.text}>
                   {tags.length > 0 && (
                     <ul className={styles.tags}>
                       {tags.map((tag) => (

@@ -8,12 +8,19 @@ import { Reveal } from "../../components/Reveal/Reveal";
 import { Section } from "../../components/Section/Section";
 import * as styles from "./Ecosystem.module.css";
 
+type EcosystemProps = Queries.HomePageQuery["homeContent"]["ecosystem"] & {
+  /** Whether there is anything on the page of the features. */
+  hasFeatures: boolean;
+};
+
 /** Renders what the community offers, as a timeline. */
 export function Ecosystem({
   items,
   exploreFeatures,
+  hasFeatures,
   ...section
-}: Queries.HomePageQuery["homeContent"]["ecosystem"]) {
+}: EcosystemProps) {
+  if (items.length === 0) return <div id="features" />;
   return (
     <Section id="features" {...section}>
       <ol className={styles.timeline}>
@@ -23,7 +30,7 @@ export function Ecosystem({
               <Icon name={icon} />
             </span>
             <Reveal className={styles.step}>
-              <div className={clsx(card.card, styles.card)} dir="auto">
+              <div className={clsx(card.card, styles.card)}>
                 <h3 className={card.title}>{title}</h3>
                 <p className={styles.description}>{description}</p>
               </div>
@@ -31,11 +38,13 @@ export function Ecosystem({
           </li>
         ))}
       </ol>
-      <p className={styles.action}>
-        <Link to="/features" className={button.secondary}>
-          {exploreFeatures}
-        </Link>
-      </p>
+      {hasFeatures && (
+        <p className={styles.action}>
+          <Link to="/features" className={button.secondary}>
+            {exploreFeatures}
+          </Link>
+        </p>
+      )}
     </Section>
   );
 }

@@ -30,7 +30,7 @@ export function Hero({
       className={styles.hero}
     >
       <div className={styles.inner}>
-        <div className={styles.text} dir="auto">
+        <div className={styles.text}>
           <h1 id="home-heading">
             <Logo alt={name} className={styles.logo} />
           </h1>

@@ -20,7 +20,7 @@ export function Questions({
   ...section
 }: QuestionsProps) {
   return (
-    <Section id="faqs" {...section}>
+    <Section id="faqs" {...section} isEmpty={faqs.length === 0}>
       <div className={styles.column}>
         <Accordion items={faqs} />
         <div className={styles.contact}>

@@ -13,9 +13,6 @@ interface WorldMapProps {
   citiesLabel: string;
 }
 
-/** Delay of each arc's animation after the one before. */
-const STAGGER_S = 0.5;
-
 /**
  * Renders a dotted world map with animated arcs between cities. Out of view, it
  * pauses and shows all arcs.
@@ -23,36 +20,36 @@ const STAGGER_S = 0.5;
 export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
   const [ref, isInView = true] = useInView<HTMLElement>();
   return (
-    <figure ref={ref} className={clsx(styles.map, !isInView && styles.idle)}>
+    <figure
+      ref={ref}
+      dir="ltr"
+      className={clsx(styles.map, !isInView && styles.idle)}
+    >
       <svg
         className={styles.picture}
         viewBox="0 0 800 400"
         role="img"
         aria-label={label}
-        aria-describedby="cities"
+        aria-describedby={map.cities.length > 0 ? "cities" : undefined}
       >
-        {/* The Content Security Policy blocks style attributes. */}
-        <style>
-          {map.arcs
-            .map(
-              ({ window: { offsetX, offsetY } }, index) =>
-                `.${styles.arc}:nth-child(${index + 1}){--delay:${index * STAGGER_S}s;--x:${offsetX}px;--y:${offsetY}px}`,
-            )
-            .join("")}
-        </style>
         <use
           className={styles.dots}
           href={withPrefix(`${map.dotsFile}#dots`)}
         />
         <g className={styles.lines}>
-          {map.arcs.map(({ path, window: { x, y, width, height } }, index) => (
+          {map.arcs.map(({ path, window: { xs, side, ...box } }, index) => (
             <g
               key={index}
               className={styles.arc}
+              data-side={side}
+              // The unit of the animation; the policy blocks style attributes.
+              fontSize={/left|right/.test(side) ? box.width : box.height}
               clipPath={`url(#arc-window-${index})`}
             >
               <clipPath id={`arc-window-${index}`}>
-                <rect x={x} y={y} width={width} height={height} />
+                {xs.map((x) => (
+                  <rect key={x} x={x} {...box} />
+                ))}
               </clipPath>
               <g className={styles.strokes}>
                 {/* A wider arc glows without a filter, which is slow to paint. */}
@@ -69,14 +66,16 @@ export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
           </Fragment>
         ))}
       </svg>
-      <figcaption id="cities" className="visually-hidden">
-        <p>{citiesLabel}</p>
-        <ul>
-          {map.cities.map(({ name }) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-      </figcaption>
+      {map.cities.length > 0 && (
+        <figcaption id="cities" className="visually-hidden">
+          <p>{citiesLabel}</p>
+          <ul>
+            {map.cities.map(({ name }) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </figcaption>
+      )}
     </figure>
   );
 }

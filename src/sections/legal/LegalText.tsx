@@ -11,7 +11,7 @@ export function LegalText({
   sections,
 }: Queries.LegalPageQuery["legalContent"]) {
   return (
-    <div className={styles.text} dir="auto">
+    <div className={styles.text}>
       <section aria-labelledby="legal-heading">
         <h1 id="legal-heading">{heading}</h1>
         <p className={styles.introduction}>{introduction}</p>
@@ -19,20 +19,23 @@ export function LegalText({
           {updatedLabel} <time dateTime={updated}>{updatedText}</time>
         </p>
       </section>
-      {sections.map((section, index) => (
-        <section
-          key={section.heading}
-          aria-labelledby={`legal-heading-${index + 1}`}
-        >
-          <h2
-            id={`legal-heading-${index + 1}`}
-            className={styles.sectionHeading}
-          >
-            {section.heading}
-          </h2>
-          <Prose paragraphs={section.paragraphs} />
-        </section>
-      ))}
+      {sections.map(
+        (section, index) =>
+          section.paragraphs.length > 0 && (
+            <section
+              key={section.heading}
+              aria-labelledby={`legal-heading-${index + 1}`}
+            >
+              <h2
+                id={`legal-heading-${index + 1}`}
+                className={styles.sectionHeading}
+              >
+                {section.heading}
+              </h2>
+              <Prose paragraphs={section.paragraphs} />
+            </section>
+          ),
+      )}
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function TeamGroups({
           >
             {entries.map(({ heading, members, index, id }) => (
               <Reveal key={id} delay={delaysMs[index] ?? 600}>
-                <h2 id={id} className={styles.heading} dir="auto">
+                <h2 id={id} className={styles.heading}>
                   {heading}
                 </h2>
                 <BalancedGrid

@@ -87,11 +87,29 @@ function empty() {
   content["why-join.json"].reasons.cards = [];
   for (const group of content["team.json"].groups) group.members = [];
   linkToTeams(content, []);
+  for (const file of ["legal/privacy-policy.json", "legal/terms.json"] as const)
+    for (const section of content[file].sections) section.paragraphs = [];
+  for (const item of content["navigation.json"].items) item.subsections = [];
   site.connect.accounts = [mail];
-  site.follow.accounts = accounts("Follow", 6);
+  site.follow.accounts = [];
+  site.legalLinks = [];
   site.credits = [];
   return content;
 }
+
+/** "Member" in ten scripts. */
+const membersInTenScripts = [
+  "عضو",
+  "חבר צוות",
+  "सदस्य",
+  "সদস্য",
+  "உறுப்பினர்",
+  "สมาชิก",
+  "成员",
+  "メンバー",
+  "구성원",
+  "участник",
+];
 
 function crowded() {
   const content = fixtureContent();
@@ -126,13 +144,42 @@ function crowded() {
     at("Nukuʻalofa", -21.13, -175.2),
     at("North Pole", 90, 180),
   ].map((end) => ({ start: suva, end }));
-  gatherMembers(content, 60);
-  for (const [index, label] of ["Us", "Why", "Who", "What"].entries()) {
-    Object.assign(items[index] ?? {}, { label });
+  while (collaborate.arcs.length < 40) {
+    const { length } = collaborate.arcs;
+    collaborate.arcs.push({
+      start: at(`East ${length}`, 60 - 3 * length, 179 - 5 * length),
+      end: at(`West ${length}`, 3 * length - 60, 4 * length - 179),
+    });
   }
-  items.push({ label: "Members and their mentor", path: "/join" });
-  for (const section of items.flatMap(({ subsections = [] }) => subsections)) {
-    section.label = `Go to ${section.path} `.padEnd(32, "n");
+  gatherMembers(content, 60);
+  const [group] = content["team.json"].groups.filter(
+    ({ members }) => members.length > 0,
+  );
+  for (const [index, member] of (group?.members ?? []).entries()) {
+    // Everybody in one place has the same name.
+    member.name = membersInTenScripts[index % 10] ?? "";
+    member.role = String(index);
+  }
+  const further: Record<string, Content["legal/terms.json"]> = {};
+  const terms = content["legal/terms.json"];
+  for (let number = 1; number <= 60; number += 1) {
+    const text = structuredClone(terms);
+    text.path = `/further/page-${number}`;
+    text.meta.title += ` ${number}`;
+    text.meta.description = `Page ${number}. ${text.meta.description}`;
+    further[`legal/page-${number}.json`] = text;
+  }
+  Object.assign(content, further);
+  const sections = Object.keys(further).map((_, index) => ({
+    label: `Go to the contact of page ${index + 1}`,
+    path: `/further/page-${index + 1}#contact`,
+  }));
+  while (items.length < 12) {
+    const { length } = items;
+    items.push({ label: `Page ${length}`, path: `/further/page-${length}` });
+  }
+  for (const item of items) {
+    item.subsections = [...(item.subsections ?? []), ...sections].slice(0, 12);
   }
   content["navigation.json"].contact = "Write to us!";
   site.connect.accounts = [mail, ...accounts("Connect", 5)];
@@ -158,22 +205,26 @@ function longWords() {
   return content;
 }
 
-const scripts = [
+const arabicTexts = [
   "الشبكة العالمية للذكاء الاصطناعي من أجل التقدم الافتراضي المفتوح للجميع",
-  "मुक्त आभासी उन्नति के लिए वैश्विक कृत्रिम बुद्धिमत्ता नेटवर्क",
-  "開かれた仮想的進歩のための世界的な人工知能ネットワークへようこそ。",
-  "🤖 Robots 🚀 and rockets 🌍 for everyone 👩🏽‍🚀👨‍👩‍👧‍👦 🇮🇳🇯🇵",
+  "تجمع GAINOVA بين الطلاب والجامعات والصناعة في أكثر من 25 دولة.",
+  "هل تريد الانضمام إلينا؟",
+  "نتعلم معا",
 ];
 
-function otherScripts() {
+function arabic() {
   const content = fixtureContent();
   const site = content["site.json"];
+  site.language = "ar";
   replaceTexts(
     content,
-    (number) => `${number} ${scripts[number % scripts.length]}`,
+    (number) => `${number} ${arabicTexts[number % arabicTexts.length]}`,
   );
   shortenLabels(content);
   content["features.json"].features.length = 1;
+  for (const statistic of content["home.json"].collaborate.statistics) {
+    statistic.number = "50+";
+  }
   site.connect.accounts = accounts("الشبكة", 6);
   site.follow.accounts = [mail];
   return content;
@@ -184,5 +235,5 @@ export const extremes = {
   empty,
   crowded,
   longWords,
-  otherScripts,
+  arabic,
 };

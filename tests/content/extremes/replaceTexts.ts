@@ -21,10 +21,7 @@ const untouched = new Set([
 
 const limits: Readonly<Record<string, number>> = { number: 7, tags: 24 };
 
-/**
- * Replaces every visible text, except for placeholders such as `{name}` and the
- * word "close", which the check requires.
- */
+/** Replaces every visible text, except for placeholders such as `{name}`. */
 export function replaceTexts(
   content: Content,
   make: (number: number) => string,
@@ -34,7 +31,7 @@ export function replaceTexts(
     if (Array.isArray(value)) return value.map((each) => replaced(key, each));
     if (typeof value === "object" && value !== null) return replacedIn(value);
     if (typeof value !== "string" || untouched.has(key)) return value;
-    const kept = /\{\w+\}|close/i.exec(value)?.[0];
+    const kept = /\{\w+\}/.exec(value)?.[0];
     const letters = Array.from(make((number += 1))).slice(0, limits[key]);
     const text = [kept, letters.join("")].join(" ").trim();
     return key === "description" ? text.padEnd(50, ".").slice(0, 160) : text;

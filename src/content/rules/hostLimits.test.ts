@@ -1,0 +1,18 @@
+import { testContent } from "../../../tests/jest/testContent";
+import { hostLimits } from "./hostLimits";
+
+/** Warns about a site with the five pages of its code and as many legal ones. */
+const warningsFor = (legalPages: number) => {
+  const files: Record<string, unknown> = {};
+  for (let index = 0; index < legalPages; index += 1) {
+    files[`legal/page-${index}.json`] = { path: `/page-${index}` };
+  }
+  return hostLimits(testContent(files));
+};
+
+test("names the pages that are too many for Cloudflare Pages, and the way out", () => {
+  expect(warningsFor(995)).toEqual([]);
+  const [warning] = warningsFor(997);
+  expect(warning?.places).toEqual(["/page-995", "/page-996"]);
+  expect(warning?.summary).toMatch(/1002 pages.* 1000; .*another host/);
+});

@@ -1,0 +1,60 @@
+import type { Locator, Page } from "@playwright/test";
+
+import home from "../fixtures/site/home.json";
+import { navigationBar, themeToggle } from "./navigationBar";
+import { elementsOutside, horizontalOverflow } from "./overflow";
+import { expect, test } from "./test";
+
+const mirror = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dir = "rtl";
+  });
+
+const leftOf = async (element: Locator) =>
+  (await element.boundingBox())?.x ?? NaN;
+
+test("in a language from right to left everything mirrors, except for figures and the map", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+  await mirror(page);
+  const bar = navigationBar(page);
+  expect(await leftOf(themeToggle(page, "dark"))).toBeLessThan(
+    await leftOf(bar.getByRole("link").first()),
+  );
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveCSS("letter-spacing", /^(0px|normal)$/);
+  expect(await leftOf(page.locator("#home picture"))).toBeLessThan(
+    await leftOf(heading),
+  );
+
+  for (const { number } of home.collaborate.statistics) {
+    const [digit, plus] = await page
+      .getByText(number, { exact: true })
+      .evaluate(({ firstChild }) =>
+        [0, firstChild?.textContent?.indexOf("+") ?? NaN].map((offset) => {
+          const range = new Range();
+          range.setStart(firstChild as Node, offset);
+          range.setEnd(firstChild as Node, offset + 1);
+          return range.getBoundingClientRect().left;
+        }),
+      );
+    expect(digit, number).toBeLessThan(plus ?? NaN);
+  }
+  await expect(page.locator("#collaborate figure")).toHaveCSS(
+    "direction",
+    "ltr",
+  );
+
+  for (const path of ["/", "/about", "/teams", "/features", "/join"]) {
+    await visit(path);
+    for (const width of [1440, 768, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await mirror(page);
+      expect.soft(await horizontalOverflow(page), path).toBe(0);
+      expect.soft(await elementsOutside(page), path).toEqual([]);
+    }
+  }
+});
