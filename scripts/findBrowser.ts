@@ -6,7 +6,7 @@ import { chromium, type LaunchOptions } from "@playwright/test";
 
 type Browser = Required<Pick<LaunchOptions, "executablePath" | "env">>;
 
-const headlessShell = "/usr/bin/chromium-headless-shell";
+const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 
 const windowsFolders = ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"];
 
@@ -41,7 +41,9 @@ export function findBrowser(isFull = false): Browser | undefined {
       `CHROME_PATH is ${CHROME_PATH}, which does not exist. Correct it, or unset it to use another Chromium.`,
     );
   }
-  const wanted = CHROME_PATH ? [CHROME_PATH] : [headlessShell, ...fullBrowsers];
+  const wanted = CHROME_PATH
+    ? [CHROME_PATH]
+    : [HEADLESS_SHELL, ...fullBrowsers];
   const executablePath = wanted.find(
     (file) => existsSync(file) && !(isFull && /headless[-_]shell/.test(file)),
   );

@@ -1,8 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
 
 import { findBrowser } from "../scripts/findBrowser";
-import type { EngineOptions } from "./engines/test";
-import type { HostOptions } from "./hosting/test";
+import type { EngineOptions } from "./engines/engineTest";
+import type { HostOptions } from "./hosting/hostTest";
 
 const browser = findBrowser();
 

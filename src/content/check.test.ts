@@ -5,20 +5,18 @@ import { extremes } from "../../tests/content/extremes/extremes";
 import { checkSource, readDocuments } from "./check";
 import type { ContentSource, Picture } from "./content";
 import type { TeamContent } from "./declarations/team";
-import type { Document } from "./document";
+import type { ContentDocument } from "./readDocument";
 import { formatReport } from "../node/content/formatReport";
 import { walk } from "./json/nodes";
 import type { Problem } from "./report";
 import { readSource } from "../node/content/source/readSource";
-import { anyContent } from "./testing/anyContent";
+import { anyContent } from "../../tests/jest/anyContent";
 
 let source: ContentSource;
-let documents: readonly Document[];
+let documents: readonly ContentDocument[];
 
 beforeAll(async () => {
-  const site = await readSource();
-  // Checking the country outlines takes longer than all the rest.
-  source = { ...site, folder: "data", outlines: [] };
+  source = { ...(await readSource()), folder: "data" };
   documents = readDocuments(source);
 });
 
@@ -102,6 +100,7 @@ test.each`
   ${"team.json"}        | ${"meta.title"}                   | ${" about gainova"}      | ${", which is also at data/about.json:4 | a title that no other page has"}
   ${"features.json"}    | ${"features.1.id"}                | ${2}                     | ${"2 | a different id: entry 1 of this list has the same one"}
   ${"site.json"}        | ${"connect.accounts.1.href"}      | ${"https://example.org"} | ${"a list | exactly one mailto: account in connect and follow together"}
+  ${"site.json"}        | ${"connect.accounts.1.href"}      | ${"mailto:a%2Bb@b.org"}  | ${"an address that starts with https://, mailto: or tel:+"}
   ${"home.json"}        | ${"collaborate.arcs.0.end.city"}  | ${"San Francisco"}       | ${"an object | two different cities"}
   ${"home.json"}        | ${"hero.face.leftEye.x"}          | ${90}                    | ${"an object | a left eye that is further left than the right one"}
 `("reports $problem in $file", (example) => {
@@ -172,18 +171,6 @@ test("warns only if there are no problems", () => {
   ]);
   const changes = { "faqs.json": undefined };
   expect(reportOn(changes)).toMatchObject({ warnings: [] });
-});
-
-test("reports a country outline that is not a polygon", () => {
-  const geometry = { type: "Point" as const, coordinates: [0, 0] };
-  const outlines = [{ code: "250", name: "France", geometry }];
-  expect(checkSource({ ...source, outlines }).problems).toMatchObject([
-    {
-      file: "node_modules/world-atlas/countries-50m.json",
-      path: "Outline of France (250), geometry.type",
-      expected: "a Polygon or a MultiPolygon",
-    },
-  ]);
 });
 
 test("reports the problems of all files in order", () => {

@@ -1,9 +1,8 @@
 import type { Content, ContentSource, Rule, WarningRule } from "./content";
 import { contentTypeOf } from "./contentTypes";
-import { readDocument, type Document } from "./document";
+import { readDocument, type ContentDocument } from "./readDocument";
 import { reminders } from "./reminders";
 import { sortProblems, type Report } from "./report";
-import { countryOutlines } from "./rules/countryOutlines";
 import { hostLimits } from "./rules/hostLimits";
 import { knownFiles } from "./rules/knownFiles";
 import { knownIcons } from "./rules/knownIcons";
@@ -19,7 +18,6 @@ const rules: readonly Rule[] = [
   usablePictures,
   knownPages,
   uniquePages,
-  countryOutlines,
 ];
 
 const warningRules: readonly WarningRule[] = [
@@ -32,7 +30,7 @@ const warningRules: readonly WarningRule[] = [
 export function readDocuments({
   folder,
   files,
-}: Pick<ContentSource, "folder" | "files">): Document[] {
+}: Pick<ContentSource, "folder" | "files">): ContentDocument[] {
   return [...files].flatMap(([file, text]) => {
     const type = contentTypeOf(file);
     return type ? readDocument(`${folder}/${file}`, text, type) : [];

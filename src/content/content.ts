@@ -1,5 +1,4 @@
-import type { Outline } from "./outline";
-import type { Document } from "./document";
+import type { ContentDocument } from "./readDocument";
 import type { Problem, Warning } from "./report";
 
 export type Picture = { width: number; height: number } | { problem: string };
@@ -22,7 +21,6 @@ export interface ContentSource {
   icons: Icons;
   /** Paths of the pages in `src/pages`. */
   pages: readonly string[];
-  outlines: readonly Outline[];
   /** The day of the check, in UTC, as in 2025-01-31. */
   today: string;
   /** The day of the last commit that changed content, if it is known. */
@@ -30,7 +28,7 @@ export interface ContentSource {
 }
 
 export interface Content {
-  documents: readonly Document[];
+  documents: readonly ContentDocument[];
   source: ContentSource;
 }
 
@@ -41,6 +39,6 @@ export type Rule = (content: Content) => Problem[];
 export type WarningRule = (content: Content) => Warning[];
 
 /** Returns the documents of one content type, such as `team.json`. */
-export function documentsOf(content: Content, file: string): Document[] {
+export function documentsOf(content: Content, file: string): ContentDocument[] {
   return content.documents.filter(({ type }) => type.file === file);
 }

@@ -73,13 +73,13 @@ export function shortText(description: string, max: number, reason: string) {
 }
 
 /** The file of the JSON Schema that lists the icons. */
-export const iconSchemaFile = "icon.schema.json";
+export const ICON_SCHEMA_FILE = "icon.schema.json";
 
 /** Declares the name of a free Font Awesome 6.7.2 icon, solid or brand. */
 export function icon(description: string) {
   return z
     .string()
-    .meta({ title: "Icon", description, allOf: [{ $ref: iconSchemaFile }] })
+    .meta({ title: "Icon", description, allOf: [{ $ref: ICON_SCHEMA_FILE }] })
     .register(references, { to: "icon" });
 }
 

@@ -3,20 +3,20 @@ interface AccountGroups<Account> {
   readonly follow: { readonly accounts: readonly Account[] };
 }
 
-const scheme = "mailto:";
+const SCHEME = "mailto:";
 
 /** Returns the site's accounts with a `mailto:` link, whichever group they are in. */
 export function mailAccounts<Account extends { readonly href: string }>(
   site: AccountGroups<Account>,
 ): Account[] {
   return [...site.connect.accounts, ...site.follow.accounts].filter(
-    ({ href }) => href.startsWith(scheme),
+    ({ href }) => href.startsWith(SCHEME),
   );
 }
 
 /**
- * Returns the address that the contact form writes to, decoded. The content
- * check makes sure that there is one.
+ * Returns the address that the contact form writes to. The content check makes
+ * sure that there is one, and that none of its characters is encoded.
  *
  * @throws Error if no account has a `mailto:` link
  */
@@ -25,11 +25,5 @@ export function mailRecipient(
 ): string {
   const [account] = mailAccounts(site);
   if (!account) throw new Error("No account has a mailto: link.");
-  const address = account.href.slice(scheme.length);
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    // A percent sign that encodes nothing was meant as one.
-    return address;
-  }
+  return account.href.slice(SCHEME.length);
 }

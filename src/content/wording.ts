@@ -1,13 +1,13 @@
 import type { Node } from "jsonc-parser";
 
-const maxLength = 60;
+const MAX_LENGTH = 60;
 
 /** Returns a text in quotes, shortened, with invisible characters escaped. */
 export function quote(text: string): string {
   const characters = Array.from(text);
   const short =
-    characters.length > maxLength
-      ? `${characters.slice(0, maxLength - 1).join("")}…`
+    characters.length > MAX_LENGTH
+      ? `${characters.slice(0, MAX_LENGTH - 1).join("")}…`
       : text;
   return escapeInvisible(JSON.stringify(short));
 }

@@ -20,7 +20,7 @@ function hydrateInSlices(page: ReactNode, root: Element): void {
   startTransition(() => {
     hydrateRoot(root, page);
   });
-  document.documentElement.classList.add(SCRIPTS.hydratingClass);
+  document.documentElement.classList.add(SCRIPTS.interactiveClass);
   const { pressedAttribute } = SCRIPTS;
   const pressed = document.querySelector<HTMLElement>(`[${pressedAttribute}]`);
   pressed?.removeAttribute(pressedAttribute);

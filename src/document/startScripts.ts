@@ -8,7 +8,7 @@ export const SCRIPTS = {
   /** The class of `<html>` once React has hydrated the page. */
   hydratedClass: "hydrated",
   /** The class of `<html>` from when React responds to events. */
-  hydratingClass: "hydrating",
+  interactiveClass: "interactive",
   /** Marks the button that was pressed last before that. */
   pressedAttribute: "data-pressed",
 } as const;
@@ -40,10 +40,10 @@ export function detectScripts(scripts: typeof SCRIPTS) {
  * an inline script.
  */
 export function markEarlyPress(scripts: typeof SCRIPTS) {
-  const { pressedAttribute: pressed, hydratingClass } = scripts;
+  const { pressedAttribute: pressed, interactiveClass } = scripts;
   const { classList } = document.documentElement;
   document.addEventListener("click", ({ target }) => {
-    if (classList.contains(hydratingClass) || !(target instanceof Element))
+    if (classList.contains(interactiveClass) || !(target instanceof Element))
       return;
     document.querySelector(`[${pressed}]`)?.removeAttribute(pressed);
     target.closest("button")?.setAttribute(pressed, "");

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from "react";
+import { cloneElement, type ReactElement } from "react";
 
 import { useInView } from "../components/useInView";
 import { absoluteUrl } from "../document/absoluteUrl";
@@ -10,26 +10,23 @@ import { Accounts } from "./Accounts";
 import { Footer } from "./Footer";
 import { Logo } from "./Logo";
 
-/**
- * Whether at least a tenth of the footer is in view, for pages.
- *
- * @public
- */
-export const FooterVisibility = createContext(false);
-
 interface LayoutProps {
   content: Queries.SharedContentFragment;
   path: string;
-  children: ReactNode;
+  /** The page. */
+  children: ReactElement<{ footerVisible?: boolean }>;
 }
 
-/** Renders the navigation bar above a page and the footer below it. */
+/**
+ * Renders the navigation bar above a page and the footer below it. The page gets
+ * the property `footerVisible`: whether a tenth of the footer is in view.
+ */
 export function Layout({ content, path, children }: LayoutProps) {
   const { siteContent, interfaceContent, navigationContent } = content;
   const [footer, footerVisible = false] = useInView<HTMLElement>(0.1);
 
   return (
-    <FooterVisibility.Provider value={footerVisible}>
+    <>
       <LoadingScreen label={interfaceContent.loading} logo={<Logo alt="" />} />
       <SkipLink>{navigationContent.skipLink}</SkipLink>
       <NavigationBar
@@ -53,7 +50,7 @@ export function Layout({ content, path, children }: LayoutProps) {
         path={path}
       />
       <main id="main" tabIndex={-1}>
-        {children}
+        {cloneElement(children, { footerVisible })}
       </main>
       <Footer
         ref={footer}
@@ -61,6 +58,6 @@ export function Layout({ content, path, children }: LayoutProps) {
         homeLink={navigationContent.homeLink}
         pageUrl={absoluteUrl(siteContent, path)}
       />
-    </FooterVisibility.Provider>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { PageProps } from "gatsby";
 import type { ReactElement } from "react";
 
-import { pagePath } from "../navigation/pagePath";
+import { routePath } from "../navigation/routePath";
 import { ThemeProvider } from "../theme/ThemeProvider";
 import { Layout } from "./Layout";
 
@@ -19,7 +19,7 @@ export function wrapPageElement({ element, props }: WrapPageElementArguments) {
   if (!props.data) return <></>;
   return (
     <ThemeProvider>
-      <Layout content={props.data} path={pagePath(props.location.pathname)}>
+      <Layout content={props.data} path={routePath(props.location.pathname)}>
         {element}
       </Layout>
     </ThemeProvider>

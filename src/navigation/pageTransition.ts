@@ -1,4 +1,4 @@
-import { pagePath } from "./pagePath";
+import { routePath } from "./routePath";
 import { prefersReducedMotion } from "./scrollTo";
 
 /** Time after which a page is shown even if it was not rendered, in ms. */
@@ -18,7 +18,7 @@ export function startPageTransition(pathname: string): void {
   if (
     !("startViewTransition" in document) ||
     prefersReducedMotion() ||
-    pagePath(pathname) === shownPath
+    routePath(pathname) === shownPath
   )
     return;
   // The browser freezes the screen until this resolves.
@@ -34,6 +34,6 @@ export function startPageTransition(pathname: string): void {
 
 /** Ends the wait for the page, which is rendered, scrolled and focused. */
 export function finishPageTransition(pathname: string): void {
-  shownPath = pagePath(pathname);
+  shownPath = routePath(pathname);
   showPage();
 }

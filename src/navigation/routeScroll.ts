@@ -2,7 +2,7 @@ import {
   onBeforeRender,
   replaceRouterFocus,
 } from "../gatsby-internals/reliableNavigation";
-import { pagePath } from "./pagePath";
+import { routePath } from "./routePath";
 import { finishPageTransition, startPageTransition } from "./pageTransition";
 import { pageHero } from "./pageHero";
 import { moveFocus, scrollTo } from "./scrollTo";
@@ -105,7 +105,7 @@ function scrollPage(
     return;
   }
   const isNewPage =
-    pagePath(location.pathname) !== pagePath(prevLocation.pathname);
+    routePath(location.pathname) !== routePath(prevLocation.pathname);
   const target = anchor() ?? pageHero();
   if (!restorePosition()) {
     scrollTo(target, anchor() && isNewPage ? "instant" : "smooth");

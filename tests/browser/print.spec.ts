@@ -40,5 +40,5 @@ test("a printed page shows everything in the light theme, with its URL", async (
       document.documentElement.scrollHeight -
       element.getBoundingClientRect().bottom,
   );
-  expect(Math.round(below)).toBe(0);
+  expect(below).toBeCloseTo(0, 0);
 });

@@ -1,79 +1,53 @@
-import about from "../fixtures/site/about.json";
-import features from "../fixtures/site/features.json";
-import home from "../fixtures/site/home.json";
-import privacy from "../fixtures/site/legal/privacy-policy.json";
-import terms from "../fixtures/site/legal/terms.json";
-import notFound from "../fixtures/site/not-found.json";
-import site from "../fixtures/site/site.json";
-import team from "../fixtures/site/team.json";
-import join from "../fixtures/site/why-join.json";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import { anchors } from "../../src/content/anchors";
+import { siteFolder } from "../siteFolder";
 import { notFoundPath } from "./pageSetup";
 
-export interface Page {
-  path: string;
-  heading: string;
+interface PageContent {
   meta: { title: string; description: string };
-  /** The ids of its sections, from top to bottom. */
+  /** The home page shows the site's name instead. */
+  heading?: string;
+}
+
+interface PageData {
+  path: string;
+  result: { data: { siteContent: { name: string } } };
+}
+
+export interface Page extends Required<PageContent> {
+  path: string;
+  /** The ids on it that links may lead to. */
   sections: string[];
 }
 
-export const pages: Page[] = [
-  {
-    path: "/",
-    heading: site.name,
-    meta: home.meta,
-    sections: ["home", "goal", "features", "collaborate", "faqs"],
-  },
-  {
-    path: "/about",
-    heading: about.heading,
-    meta: about.meta,
-    sections: ["about-hero", "whatisgainova", "whygainova"],
-  },
-  {
-    path: "/teams",
-    heading: team.heading,
-    meta: team.meta,
-    sections: [
-      "teams-hero",
-      "lead",
-      "projectmanagement",
-      "research",
-      "tech",
-      "marketing",
-      "creative",
-    ],
-  },
-  {
-    path: "/features",
-    heading: features.heading,
-    meta: features.meta,
-    sections: ["features-hero"],
-  },
-  {
-    path: "/join",
-    heading: join.heading,
-    meta: join.meta,
-    sections: [],
-  },
-  {
-    path: "/privacy-policy",
-    heading: privacy.heading,
-    meta: privacy.meta,
-    sections: [],
-  },
-  {
-    path: "/terms",
-    heading: terms.heading,
-    meta: terms.meta,
-    sections: [],
-  },
-];
+const isContent = (content: object): content is PageContent =>
+  "meta" in content;
+
+/** Returns what Gatsby has built a page from. */
+function readPage(file: string): Page {
+  const { path, result } = JSON.parse(readFileSync(file, "utf8")) as PageData;
+  const contents: readonly object[] = Object.values(result.data);
+  const content = contents.find(isContent);
+  if (!content) throw new Error(`${path} queries no content with "meta"`);
+  const { meta, heading = result.data.siteContent.name } = content;
+  return { path, meta, heading, sections: [...(anchors[path] ?? [])] };
+}
+
+const folder = path.join(siteFolder, "page-data");
+const builtPages = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .filter((file) => path.basename(file) === "page-data.json")
+  .sort()
+  .map((file) => readPage(path.join(folder, file)));
+
+const isNotFound = (page: Page) => page.path.startsWith("/404");
+
+/** Every page of the built site, as Gatsby has recorded it. */
+export const pages = builtPages.filter((page) => !isNotFound(page));
+
+const notFound = builtPages.find(isNotFound);
+if (!notFound) throw new Error("The site has no 404 page");
 
 /** The 404 page, at a path that no page has. */
-export const notFoundPage: Page = {
-  path: notFoundPath,
-  heading: notFound.heading,
-  meta: notFound.meta,
-  sections: [],
-};
+export const notFoundPage: Page = { ...notFound, path: notFoundPath };

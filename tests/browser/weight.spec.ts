@@ -11,7 +11,8 @@ test.use({
 
 /**
  * The transfer budget of each file of a first visit to the home page, in bytes:
- * a little more than today. Raise it where a file is worth more.
+ * a little more than today, the data with room for another section. Raise it
+ * where a file is worth more.
  */
 const budgets: Readonly<Record<string, number>> = {
   "index.html": 14_150,
@@ -19,7 +20,7 @@ const budgets: Readonly<Record<string, number>> = {
   "app.js": 7_300,
   "component---src-pages-index-tsx.js": 5_300,
   "webpack-runtime.js": 2_400,
-  "page-data.json": 3_200,
+  "page-data.json": 3_600,
   "app-data.json": 100,
   "space-grotesk-latin-wght-normal.woff2": 22_500,
   "figtree-latin-wght-normal.woff2": 20_500,

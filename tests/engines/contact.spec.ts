@@ -1,7 +1,7 @@
 import contact from "../fixtures/site/contact.json";
 import home from "../fixtures/site/home.json";
 import site from "../fixtures/site/site.json";
-import { expect, test } from "./test";
+import { expect, test } from "./engineTest";
 
 const trigger = ["#faqs button", home.questions.contact] as const;
 

@@ -1,6 +1,6 @@
 import { faqs } from "../fixtures/site/faqs.json";
 import team from "../fixtures/site/team.json";
-import { expect, test } from "./test";
+import { expect, test } from "./engineTest";
 
 test("at most one answer is open", async ({ visitor }) => {
   const readable = () =>

@@ -1,6 +1,6 @@
 import home from "../fixtures/site/home.json";
 import navigation from "../fixtures/site/navigation.json";
-import { test } from "./test";
+import { test } from "./engineTest";
 
 const sections = (label: string, isExpanded: boolean) =>
   `nav button[aria-label="${navigation.sectionsButton.replace("{label}", label)}"][aria-expanded=${isExpanded}]`;

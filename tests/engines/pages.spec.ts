@@ -1,6 +1,6 @@
 import { LOADING } from "../../src/loading/runLoadingScreen";
 import { notFoundPage, pages } from "../browser/sitePages";
-import { expect, test } from "./test";
+import { expect, test } from "./engineTest";
 
 test("every page loads, the first behind the loading screen", async ({
   visitor,

@@ -1,5 +1,5 @@
 import words from "../fixtures/site/interface.json";
-import { expect, test } from "./test";
+import { expect, test } from "./engineTest";
 
 test("the toggle changes the theme, also for the next load", async ({
   visitor,

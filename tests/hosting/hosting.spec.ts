@@ -1,8 +1,13 @@
 import { IMMUTABLE, REVALIDATE } from "../../src/node/hosting/rules";
 import { inlineBlocks } from "../../src/node/hosting/policy/inlineBlocks";
 import { pages } from "../browser/sitePages";
-import { contentOf, expectedHeaders, fileLike, isCompressed } from "./site";
-import { expect, test } from "./test";
+import {
+  contentOf,
+  expectedHeaders,
+  fileLike,
+  isCompressed,
+} from "./builtFiles";
+import { expect, test } from "./hostTest";
 
 const html = /^text\/html; ?charset=utf-8$/i;
 

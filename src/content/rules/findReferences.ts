@@ -1,13 +1,13 @@
 import { getNodePath, type Node } from "jsonc-parser";
 
-import type { Document } from "../document";
+import type { ContentDocument } from "../readDocument";
 import type { Reference } from "../fields";
 import { walk } from "../json/nodes";
 import { referenceOf, schemaAt } from "../schema/introspection";
 
 /** A field whose value names an icon, an image, a page or an anchor. */
 interface FieldReference {
-  document: Document;
+  document: ContentDocument;
   node: Node;
   name: string;
   reference: Reference;
@@ -15,7 +15,7 @@ interface FieldReference {
 
 /** Returns the fields that refer to something, in all documents. */
 export function findReferences(
-  documents: readonly Document[],
+  documents: readonly ContentDocument[],
 ): FieldReference[] {
   return documents.flatMap((document) =>
     [...walk(document.root)].flatMap((node) => {

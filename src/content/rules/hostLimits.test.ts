@@ -1,4 +1,4 @@
-import { testContent } from "../testing/testContent";
+import { testContent } from "../../../tests/jest/testContent";
 import { hostLimits } from "./hostLimits";
 
 /** Warns about a site with the five pages of its code and as many legal ones. */

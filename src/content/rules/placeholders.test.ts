@@ -1,4 +1,4 @@
-import { testContent } from "../testing/testContent";
+import { testContent } from "../../../tests/jest/testContent";
 import { placeholders } from "./placeholders";
 
 const warningsOn = (member: object) =>

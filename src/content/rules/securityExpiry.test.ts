@@ -1,4 +1,4 @@
-import { testContent } from "../testing/testContent";
+import { testContent } from "../../../tests/jest/testContent";
 import { securityExpiry } from "./securityExpiry";
 
 const warningsOn = (expires: string) => {

@@ -6,7 +6,7 @@ import type { SiteContent } from "../declarations/site";
 import { pluralize } from "../wording";
 
 /** Reminders are sent once a month, so one comes at least a month before. */
-const noticeDays = 60;
+const NOTICE_DAYS = 60;
 
 /** Warns when security.txt has expired or is about to. */
 export const securityExpiry: WarningRule = (content) =>
@@ -14,7 +14,7 @@ export const securityExpiry: WarningRule = (content) =>
     if (!root) return [];
     const { security } = getNodeValue(root) as SiteContent;
     const left = daysBetween(content.source.today, security.expires);
-    if (left > noticeDays) return [];
+    if (left > NOTICE_DAYS) return [];
     const state =
       left < 0 ? "has expired" : `expires in ${pluralize(left, "day")}`;
     return {

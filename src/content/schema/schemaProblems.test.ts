@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { readDocument } from "../document";
+import { readDocument } from "../readDocument";
 import { list, object, text } from "../fields";
 
 const member = object("A member.", {

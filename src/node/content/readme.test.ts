@@ -7,7 +7,7 @@ import { checkSource } from "../../content/check";
 import { contentTypes } from "../../content/contentTypes";
 import { formatReport } from "./formatReport";
 import { schemaAt } from "../../content/schema/introspection";
-import { testSource } from "../../content/testing/testContent";
+import { testSource } from "../../../tests/jest/testContent";
 
 const readme = readFileSync("data/README.md", "utf8");
 
@@ -36,9 +36,11 @@ test.each(examples)(
 
 test("the guide shows an actual message", () => {
   const [, example = ""] = /^```text\n([^]*?)^```$/m.exec(readme) ?? [];
-  const member = { name: "Your Name", linkdin: "https://example.org" };
-  const team = JSON.stringify({ groups: [{ members: [member] }] });
-  const source = testSource({ files: new Map([["team.json", team]]) });
+  const home = JSON.stringify({ vision: { cards: [{ icon: "rokcet" }] } });
+  const source = testSource({
+    files: new Map([["home.json", home]]),
+    icons: { names: new Set(["rocket"]), renamed: new Map() },
+  });
   const report = stripVTControlCharacters(formatReport(checkSource(source)));
   expect(withoutNumbers(report)).toContain(withoutNumbers(example));
 });

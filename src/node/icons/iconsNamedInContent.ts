@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { contentTypeOf } from "../../content/contentTypes";
-import { readDocument } from "../../content/document";
+import { readDocument } from "../../content/readDocument";
 import { findReferences } from "../../content/rules/findReferences";
 
 /** Returns the names of all icons in a content folder. */

@@ -1,12 +1,10 @@
 import { brotliCompressSync } from "node:zlib";
 
-import { readOutlines } from "./countries";
+import { readCountries } from "./countries";
 import { dotsPath, landDots } from "./dots";
-import { checkedCountries } from "../../content/outlineProblems";
 import { projection, type Point } from "./projection";
 
-const countries = checkedCountries(readOutlines());
-const dots = landDots(countries);
+const dots = landDots(readCountries());
 
 function toPlace({ x, y }: Point): [lng: number, lat: number] {
   const place = projection.invert?.([x, y]);

@@ -1,33 +1,33 @@
 import { geoContains, geoPath } from "d3-geo";
 
-import type { Country } from "../../content/outline";
+import type { Country } from "./countries";
 import { mapHeight, mapWidth, projection, type Point } from "./projection";
 
 /** Distance between neighboring dots of a row, in px. */
-const columnWidth = 5;
+const COLUMN_WIDTH = 5;
 
 /**
  * Distance between rows, in px. An exact hexagonal grid has 5 × √3 / 2 = 4.33;
  * a round number looks the same and keeps the path short.
  */
-const rowHeight = 4.5;
+const ROW_HEIGHT = 4.5;
 
 /**
  * Offset of the grid, in px, with which Great Britain, Japan and New Zealand
  * look best.
  */
-const firstRow = 1.75;
+const FIRST_ROW = 1.75;
 
 /** Odd rows are shifted by half a column, which makes the grid hexagonal. */
 const firstColumn = (row: number) => (row % 2 === 0 ? 3.5 : 1);
 
-const antarctica = "010";
+const ANTARCTICA = "010";
 
 /**
  * Smallest area of an island with a dot, in px² of the map; at the equator,
  * 1 px² is 2,500 km². A dot on a smaller island would seem to be in the sea.
  */
-const minArea = 1;
+const MIN_AREA = 1;
 
 /**
  * Returns the points of a hexagonal grid over the map that lie in a country,
@@ -36,18 +36,18 @@ const minArea = 1;
 export function landDots(countries: readonly Country[]): Point[] {
   const path = geoPath(projection);
   const lands = countries
-    .filter(({ code }) => code !== antarctica)
+    .filter(({ code }) => code !== ANTARCTICA)
     .flatMap(polygonsOf)
-    .filter((polygon) => path.area(polygon) >= minArea)
+    .filter((polygon) => path.area(polygon) >= MIN_AREA)
     .map((polygon) => ({ polygon, bounds: path.bounds(polygon) }));
   const dots: Point[] = [];
-  for (let row = 0; firstRow + row * rowHeight < mapHeight; row += 1) {
-    const y = firstRow + row * rowHeight;
+  for (let row = 0; FIRST_ROW + row * ROW_HEIGHT < mapHeight; row += 1) {
+    const y = FIRST_ROW + row * ROW_HEIGHT;
     // geoContains is slow, so it only gets points within the bounds.
     const inRow = lands.filter(
       ({ bounds: [[, north], [, south]] }) => north <= y && y <= south,
     );
-    for (let x = firstColumn(row); x < mapWidth; x += columnWidth) {
+    for (let x = firstColumn(row); x < mapWidth; x += COLUMN_WIDTH) {
       const place = projection.invert?.([x, y]) ?? [NaN, NaN];
       const isLand = inRow.some(
         ({ polygon, bounds: [[west], [east]] }) =>

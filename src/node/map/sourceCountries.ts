@@ -1,7 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 
-import { readOutlines } from "./countries";
-import { checkedCountries } from "../../content/outlineProblems";
+import { readCountries } from "./countries";
 
 export const countryType = `
   "A country and its outline, from which the dots of the world map are computed."
@@ -14,17 +13,13 @@ export const countryType = `
   }
 `;
 
-/**
- * Creates a Country node for each country.
- *
- * @throws ZodError if an outline has problems
- */
+/** Creates a Country node for each country. */
 export const sourceCountries: GatsbyNode["sourceNodes"] = ({
   actions,
   createNodeId,
   createContentDigest,
 }) => {
-  for (const country of checkedCountries(readOutlines())) {
+  for (const country of readCountries()) {
     void actions.createNode({
       ...country,
       id: createNodeId(`country ${country.name}`),

@@ -1,7 +1,7 @@
 import { writeHashedFile } from "../gatsby/writeHashedFile";
 import type { ResolverContext } from "../graphql/resolverContext";
 import { arcPath, arcWindow, type Connection } from "./arcs";
-import type { Country } from "../../content/outline";
+import type { Country } from "./countries";
 import { dotsPath, landDots } from "./dots";
 import { pointOf } from "./projection";
 

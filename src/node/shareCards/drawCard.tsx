@@ -21,7 +21,7 @@ const glow = `${palette.accent}57, ${palette.accent}3d 30%, ${palette.accent}12 
 const ember = `${palette.accent}1a, ${palette.accent}0d 50%, transparent`;
 
 const PANEL = { left: 496, top: 93, width: 644, height: 444 };
-const TILES = [
+const tiles = [
   { left: 496, top: 103, width: 424, height: 424 },
   { left: 936, top: 103, width: 204, height: 204 },
   { left: 936, top: 323, width: 204, height: 204 },
@@ -109,8 +109,8 @@ async function arrange(pictures: readonly string[]) {
     const picture = sharp(file).autoOrient().resize(options);
     return dataUri("png", await picture.png().toBuffer());
   };
-  const frames = pictures.length >= TILES.length ? TILES : [PANEL];
-  if (frames === TILES || (await sharp(first).stats()).isOpaque) {
+  const frames = pictures.length >= tiles.length ? tiles : [PANEL];
+  if (frames === tiles || (await sharp(first).stats()).isOpaque) {
     const scene = frames.map(async (frame, index) => (
       <img
         key={index}

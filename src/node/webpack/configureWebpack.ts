@@ -13,7 +13,7 @@ import {
   removeUnusedModules,
 } from "../../gatsby-internals/webpackSettings";
 import { contentFolder } from "../content/contentFolder";
-import { ContentCheckPlugin } from "../content/ContentCheckPlugin";
+import { ContentCheckPlugin } from "./ContentCheckPlugin";
 import { writeSprite } from "../icons/writeSprite";
 
 /** Adds this site's settings to Gatsby's configuration of webpack. */

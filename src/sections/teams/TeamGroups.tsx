@@ -7,7 +7,7 @@ import { MemberCard } from "./MemberCard";
 import * as styles from "./TeamGroups.module.css";
 
 /** Delay of each group's reveal; all further groups wait 600 ms. */
-const DELAYS_MS = [0, 200, 300, 400, 500, 600];
+const delaysMs = [0, 200, 300, 400, 500, 600];
 
 /**
  * Renders the team's groups. Hides groups without members; groups with the same
@@ -40,7 +40,7 @@ export function TeamGroups({
             }
           >
             {entries.map(({ heading, members, index, id }) => (
-              <Reveal key={id} delay={DELAYS_MS[index] ?? 600}>
+              <Reveal key={id} delay={delaysMs[index] ?? 600}>
                 <h2 id={id} className={styles.heading}>
                   {heading}
                 </h2>

@@ -7,7 +7,7 @@ import { extremes } from "../../../../tests/content/extremes/extremes";
 import { fixtureContent } from "../../../../tests/content/extremes/fixtureContent";
 import { contentTypeOf, contentTypes } from "../../../content/contentTypes";
 import { readIcons } from "../source/readIcons";
-import { generatedFiles, schemaFileOf, schemaFolder } from "./generatedFiles";
+import { generatedFiles, schemaFileOf, SCHEMA_FOLDER } from "./generatedFiles";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const schemaText = (name: string) =>
-  files.get(`${schemaFolder}/${name}`) ?? "There is no such schema.";
+  files.get(`${SCHEMA_FOLDER}/${name}`) ?? "There is no such schema.";
 
 test("the generated files are up to date (fix: npm run generate)", () => {
   for (const [file, text] of files) {
@@ -77,7 +77,7 @@ test("every content file of the fixture names its schema", () => {
     const type = contentTypeOf(file);
     expect([file, path.join(folder, json.$schema ?? "")]).toEqual([
       file,
-      type && path.join(schemaFolder, schemaFileOf(type)),
+      type && path.join(SCHEMA_FOLDER, schemaFileOf(type)),
     ]);
   }
 });

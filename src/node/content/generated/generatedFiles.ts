@@ -1,10 +1,10 @@
 import * as z from "zod";
 
 import { contentTypes, type ContentType } from "../../../content/contentTypes";
-import { iconSchemaFile } from "../../../content/fields";
+import { ICON_SCHEMA_FILE } from "../../../content/fields";
 import { fieldGuide } from "./fieldGuide";
 
-export const schemaFolder = "data/schemas";
+export const SCHEMA_FOLDER = "data/schemas";
 
 /** Returns the file name of a content type's schema. */
 export function schemaFileOf({ file }: ContentType): string {
@@ -23,7 +23,7 @@ export function generatedFiles(
   readme: string,
 ): Map<string, string> {
   const schemas = [
-    [iconSchemaFile, iconSchema(icons)] as const,
+    [ICON_SCHEMA_FILE, iconSchema(icons)] as const,
     ...contentTypes.map(
       (type) => [schemaFileOf(type), jsonSchema(type)] as const,
     ),
@@ -33,7 +33,7 @@ export function generatedFiles(
     ...schemas.map(
       ([file, schema]) =>
         [
-          `${schemaFolder}/${file}`,
+          `${SCHEMA_FOLDER}/${file}`,
           `${JSON.stringify(schema, null, 2)}\n`,
         ] as const,
     ),

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
-import { readOutlines } from "../../map/countries";
 import type { ContentSource } from "../../../content/content";
 import { contentFolder } from "../contentFolder";
 import { readIcons } from "./readIcons";
@@ -29,7 +28,6 @@ export async function readSource(): Promise<ContentSource> {
     pages: (await filesIn("src/pages"))
       .map((file) => `/${file.replace(/(index)?\.tsx$/, "")}`)
       .filter((page) => page !== "/404"),
-    outlines: readOutlines(),
     lastChange: await readLastChange(folder),
     today: new Date().toISOString().slice(0, 10),
   };

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import * as z from "zod";
 
-import { contentTypeOf } from "../contentTypes";
+import { contentTypeOf } from "../../src/content/contentTypes";
 import {
   entryOf,
   fieldsOf,
   referenceOf,
   unwrapOptional,
-} from "../schema/introspection";
+} from "../../src/content/schema/introspection";
 
 type Schema = z.core.$ZodType;
 

@@ -1,6 +1,6 @@
 import * as gatsby from "gatsby";
 
-import { pagePath } from "./pagePath";
+import { routePath } from "./routePath";
 
 jest.mock("gatsby", () => ({ withPrefix: jest.fn() }));
 
@@ -15,6 +15,6 @@ test.each([
   "removes the prefix %j and the slash from %s: %s",
   (prefix, pathname, path) => {
     jest.mocked(gatsby.withPrefix).mockReturnValue(`${prefix}/`);
-    expect(pagePath(pathname)).toBe(path);
+    expect(routePath(pathname)).toBe(path);
   },
 );

@@ -2,8 +2,8 @@ import path from "node:path";
 
 import webpack from "webpack";
 
-import { problemsInContent } from "./checkContent";
-import { contentFolder } from "./contentFolder";
+import { problemsInContent } from "../content/checkContent";
+import { contentFolder } from "../content/contentFolder";
 
 /**
  * Checks the content on each change while developing. Problems become webpack

@@ -6,7 +6,7 @@ import { parseJson } from "./json/parseJson";
 import type { Problem } from "./report";
 import { schemaProblems } from "./schema/schemaProblems";
 
-export interface Document {
+export interface ContentDocument {
   /** Relative to the project: `data/team.json`. */
   file: string;
   type: ContentType;
@@ -22,7 +22,7 @@ export function readDocument(
   file: string,
   text: string,
   type: ContentType,
-): Document {
+): ContentDocument {
   const { root, problems } = parseJson(text);
   // Node.js decodes bytes that are not valid UTF-8 to this character.
   const unreadable = text.indexOf("\ufffd");

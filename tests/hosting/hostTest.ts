@@ -2,11 +2,11 @@ import { test as base, expect } from "@playwright/test";
 
 import { caddy } from "./servers/caddy";
 import { nginx } from "./servers/nginx";
-import { preview } from "./servers/preview";
+import { localServer } from "./servers/localServer";
 import type { RunningServer } from "./servers/startProcess";
 import { wrangler } from "./servers/wrangler";
 
-const kinds = { preview, nginx, caddy, wrangler };
+const kinds = { preview: localServer, nginx, caddy, wrangler };
 
 export interface HostOptions {
   host: keyof typeof kinds;

@@ -2,7 +2,7 @@ import { startServer } from "../../../scripts/startServer";
 import { siteFolder } from "../../siteFolder";
 import { type ServerKind } from "./startProcess";
 
-export const preview: ServerKind = {
+export const localServer: ServerKind = {
   missing: () => undefined,
   start: async () => {
     const { url, close } = await startServer({ dir: siteFolder, port: 0 });

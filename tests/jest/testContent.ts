@@ -1,5 +1,5 @@
-import { readDocuments } from "../check";
-import type { Content, ContentSource } from "../content";
+import { readDocuments } from "../../src/content/check";
+import type { Content, ContentSource } from "../../src/content/content";
 
 /** Returns an empty source with the given parts. */
 export function testSource(given: Partial<ContentSource> = {}): ContentSource {
@@ -9,7 +9,6 @@ export function testSource(given: Partial<ContentSource> = {}): ContentSource {
     pictures: new Map(),
     icons: { names: new Set(), renamed: new Map() },
     pages: ["/", "/about", "/teams", "/features", "/join"],
-    outlines: [],
     today: "2025-01-31",
     ...given,
   };
