@@ -3,6 +3,7 @@ import {
   fieldsOf,
   referenceOf,
 } from "../content/schema/introspection";
+import { isAlike, isSame, matchEntries } from "./matchEntries";
 import { asText, labelOf, titleOf, valueAt, type Schema } from "./values";
 
 export interface Change {
@@ -14,9 +15,6 @@ export interface Change {
   /** The folder of the pictures that `before` and `after` name. */
   folder?: string;
 }
-
-const isSame = (a: unknown, b: unknown) =>
-  JSON.stringify(a) === JSON.stringify(b);
 
 function inWords(schema: Schema, value: unknown): string | undefined {
   if (value === undefined) return undefined;
@@ -63,37 +61,19 @@ export function describeChanges(
 const asList = (value: unknown) =>
   Array.isArray(value) ? (value as unknown[]) : [];
 
-/**
- * Matches entries that are equal, that have the same title or, in lists of the
- * same length, that are at the same position.
- */
 function listChanges(
   schema: Schema,
   before: readonly unknown[],
   after: readonly unknown[],
   where: readonly string[],
 ): Change[] {
-  const former = new Map<number, number>();
-  const taken = new Set<number>();
-  const match = (
-    fits: (old: unknown, now: unknown, at: boolean) => boolean,
-  ) => {
-    for (const [index, now] of after.entries()) {
-      if (former.has(index)) continue;
-      const at = before.findIndex(
-        (old, place) => !taken.has(place) && fits(old, now, place === index),
-      );
-      if (at < 0) continue;
-      taken.add(at);
-      former.set(index, at);
-    }
-  };
-  match(isSame);
-  match((old, now) => {
-    const title = titleOf(schema, now);
-    return title !== "" && title === titleOf(schema, old);
-  });
-  if (before.length === after.length) match((_, __, isPlace) => isPlace);
+  const isReplaced = before.length === after.length;
+  const former = matchEntries(
+    before,
+    after,
+    (old, now) => isReplaced || isAlike(old, now),
+  );
+  const taken = new Set(former.values());
   const name = (value: unknown, index: number) => {
     const words = inWords(schema, value) ?? "";
     return words === "" ? `${labelOf(schema, "entry")} ${index + 1}` : words;

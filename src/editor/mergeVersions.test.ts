@@ -136,7 +136,7 @@ const edited = (base: readonly Entry[], added: readonly Entry[]) =>
       ),
       ...added.map((each) => fc.option(fc.constant(each), { nil: undefined })),
     )
-    .map((list) => list.filter((each) => each !== undefined))
+    .map((list) => list.flatMap((each) => each ?? []))
     .chain((list) =>
       fc.oneof(
         fc.constant(list),
@@ -152,7 +152,7 @@ const constants = (each: Entry) => ({
 });
 
 const threeLists = fc
-  .tuple(...[1, 2, 3, 4, 5, 6, 7].map(entry))
+  .tuple(entry(1), entry(2), entry(3), entry(4), entry(5), entry(6), entry(7))
   .chain(([a, b, c, d, e, f, g]) => {
     const base = [a, b, c, d];
     return fc.tuple(
