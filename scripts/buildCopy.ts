@@ -41,7 +41,8 @@ export function copyProject(copy: string): void {
   for (const file of projectFiles()) {
     cpSync(file, path.join(copy, file), { preserveTimestamps: true });
   }
-  symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"));
+  const packages = path.join(copy, "node_modules");
+  symlinkSync(path.resolve("node_modules"), packages, "junction");
 }
 
 function projectFiles(): string[] {

@@ -1,7 +1,9 @@
+import type { Path } from "../content/json/nodes";
 import {
   entryOf,
   fieldsOf,
   referenceOf,
+  schemaAt,
 } from "../content/schema/introspection";
 import { isAlike, isSame, matchEntries } from "./matchEntries";
 import { asText, labelOf, titleOf, valueAt, type Schema } from "./values";
@@ -20,6 +22,39 @@ function inWords(schema: Schema, value: unknown): string | undefined {
   if (value === undefined) return undefined;
   if (Array.isArray(value)) return `${value.length}`;
   return typeof value === "object" ? titleOf(schema, value) : asText(value);
+}
+
+/** Returns all that a value says, on one line. */
+export function inFullWords(schema: Schema, value: unknown): string {
+  if (value === undefined) return "(removed)";
+  const entry = entryOf(schema);
+  if (entry && Array.isArray(value))
+    return value.map((each) => titleOf(entry, each) || "…").join(" · ");
+  const fields = fieldsOf(schema);
+  if (!fields) return asText(value) || "(empty)";
+  return Object.entries(fields)
+    .map(([name, field]) => [field, name, valueAt(value, [name])] as const)
+    .filter(([, , each]) => each !== undefined)
+    .map(
+      ([field, name, each]) =>
+        `${labelOf(field, name)}: ${inFullWords(field, each)}`,
+    )
+    .join("; ");
+}
+
+/** Returns the labels of what is around a field, and its own. */
+export function labelsAt(schema: Schema, value: unknown, path: Path): string {
+  const labels = path.map((key, depth) => {
+    const here = path.slice(0, depth + 1);
+    const field = schemaAt(schema, here);
+    if (!field) return "";
+    const title =
+      typeof key === "number" ? titleOf(field, valueAt(value, here)) : "";
+    return (
+      title || labelOf(field, typeof key === "number" ? "entry" : String(key))
+    );
+  });
+  return labels.filter(Boolean).join(" › ");
 }
 
 /** Returns how two contents of one declaration differ. */

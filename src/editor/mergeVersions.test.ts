@@ -173,11 +173,11 @@ test("returns the other version where one side changed nothing", () => {
 });
 
 const fieldsOf = (list: readonly Entry[]) =>
-  new Map(
+  new Map<string, unknown>(
     list.flatMap((each) => [
-      [`${each.id}`, true as unknown],
+      [`${each.id}`, true] as const,
       ...Object.entries(each).map(
-        ([name, value]) => [`${each.id}.${name}`, value] as const,
+        ([name, value]) => [`${each.id}.${name}`, value as unknown] as const,
       ),
     ]),
   );
@@ -194,14 +194,15 @@ test("takes each change of each side, or asks about it", () => {
             : `${((one ?? other) as Entry).id}`,
         ),
       );
-      const [before, my, their, now] = [base, mine, theirs, result].map(
-        fieldsOf,
-      );
-      for (const field of [...(my?.keys() ?? []), ...(before?.keys() ?? [])]) {
+      const [before, my] = [fieldsOf(base), fieldsOf(mine)];
+      const [their, now] = [fieldsOf(theirs), fieldsOf(result)];
+      for (const field of [...my.keys(), ...before.keys()]) {
         const [entryId = ""] = field.split(".");
         if (asked.has(field) || asked.has(entryId)) continue;
-        const [b, m, t] = [before, my, their].map((each) => each?.get(field));
-        expect([field, now?.get(field)]).toEqual([field, m === b ? t : m]);
+        const m = my.get(field);
+        const isMine = m !== before.get(field);
+        const expected = isMine ? m : their.get(field);
+        expect([field, now.get(field)]).toEqual([field, expected]);
       }
     }),
     { numRuns: 1000 },

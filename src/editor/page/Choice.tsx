@@ -19,7 +19,7 @@ function linkLabels(value: unknown): [string, string][] {
 /** Renders a choice: a declared one, or a page or section by its title. */
 export function Choice({ value, edit, schema, control }: ControlProps) {
   const { store, state } = useEditor();
-  const files = [...state.source.files.keys()];
+  const files = store.files();
   const titles = new Map(
     files.flatMap((file) => linkLabels(store.valueOf(file))),
   );

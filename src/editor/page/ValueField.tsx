@@ -6,13 +6,14 @@ import {
   referenceOf,
   unwrapOptional,
 } from "../../content/schema/introspection";
-import { asText, isInt } from "../values";
+import { readCoordinates } from "../readCoordinates";
+import { asText, isInt, valueAt } from "../values";
 import { Choice } from "./Choice";
 import type { ControlProps, FieldProps } from "./fieldProps";
 import { IconField } from "./IconField";
 import { Problems, TextButton } from "./parts";
 import { PictureField } from "./PictureField";
-import { useField } from "./useEditor";
+import { useEditor, useField } from "./useEditor";
 
 function Control(props: ControlProps) {
   const { schema } = props;
@@ -26,13 +27,14 @@ function Control(props: ControlProps) {
 
 /** Renders a value with its label, its purpose and its problems. */
 export function ValueField({ path, schema, label }: FieldProps) {
-  const { id, value, problems, edit } = useField(path);
+  const { id, value, problems, edit, store } = useField(path);
   const isOptional = schema instanceof z.ZodOptional;
   const own = unwrapOptional(schema);
   return (
     <div
       className="field"
       onBlur={() => {
+        store.leave(id);
         // The file dialog takes the focus from a picture's field.
         const isPicture = referenceOf(own)?.to === "image";
         if (isOptional && value === "" && !isPicture) edit(undefined);
@@ -59,7 +61,7 @@ export function ValueField({ path, schema, label }: FieldProps) {
         }}
       />
       <div id={`${id} help`}>
-        <Problems problems={problems} />
+        <Problems problems={problems} label={label} />
         <p className="hint">{descriptionOf(schema)}</p>
       </div>
     </div>
@@ -97,7 +99,8 @@ function TextInput({ value, edit, schema, control }: ControlProps) {
 }
 
 /** Renders a number, which stays as it is typed until the field is left. */
-function NumberInput({ value, edit, schema, control }: ControlProps) {
+function NumberInput({ value, edit, path, schema, control }: ControlProps) {
+  const { store } = useEditor();
   const [typed, setTyped] = useState<string>();
   return (
     <input
@@ -107,6 +110,15 @@ function NumberInput({ value, edit, schema, control }: ControlProps) {
       inputMode={isInt(schema) ? "numeric" : "text"}
       value={typed ?? asText(value)}
       onBlur={() => setTyped(undefined)}
+      onPaste={(event) => {
+        const pair = readCoordinates(event.clipboardData.getData("text"));
+        if (!pair || !["lat", "lng"].includes(String(path.at(-1)))) return;
+        event.preventDefault();
+        setTyped(undefined);
+        const place = path.slice(0, -1);
+        const file = store.valueOf(store.current().file);
+        store.edit(place, { ...(valueAt(file, place) as object), ...pair });
+      }}
       onChange={({ target }) => {
         const text = target.value.trim().replace(",", ".");
         setTyped(target.value);

@@ -163,6 +163,7 @@ export async function openQuestions(clone: Clone): Promise<Question[]> {
     for (const file of differingFiles(common, tree)) {
       const trees = [common, mine, tree] as const;
       const [base, m, theirs] = await valuesIn(clone, trees, file);
+      if (isSame(base, theirs)) continue;
       const { conflicts } = mergeVersions(base, m, theirs);
       const isUnfit = conflicts.length === 0;
       questions.push({ branch, file, base, theirs, isUnfit });
