@@ -62,7 +62,7 @@ export function AddPage({ type, onClose }: AddPageProps) {
 
 /** Returns the fields that link to a page of a file. */
 function linksTo(store: Store, file: string) {
-  const path = pageOf(store, file);
+  const path = pageOf(file, store.valueOf(file));
   const source = store.edited();
   return findReferences(readDocuments(source))
     .filter(({ reference }) => ["page", "anchor"].includes(reference.to))

@@ -10,6 +10,13 @@ const widths = [
   ["Desktop", 1280],
 ] as const;
 
+const notices = {
+  starting: "The preview is starting. You can edit already.",
+  ready: "The page is being made.",
+  stopped:
+    "The preview has stopped. It starts again when something valid is saved.",
+} as const;
+
 /** Renders the real page in the chosen width, scrolled to the edited field. */
 export function Preview() {
   const { store, state } = useEditor();
@@ -18,12 +25,15 @@ export function Preview() {
   const room = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>(390);
   const [{ scale, height }, setSize] = useState({ scale: 1, height: 0 });
-  const path = pageOf(store, file);
+  // The page as it is saved: a new one is not there yet.
+  const saved = store.onDisk(file);
+  const path = pageOf(file, saved);
   const [preview, setPreview] = useState<PreviewState>({
     state: "starting",
     message: "",
   });
-  const isReady = preview.state === "ready";
+  const isThere = usePageExists(path, preview.state === "ready");
+  const isReady = isThere && saved !== undefined;
 
   useEffect(() => {
     const events = new EventSource("api/events");
@@ -75,13 +85,14 @@ export function Preview() {
         ) : (
           <div role="status">
             <p>
-              {preview.state === "starting"
-                ? "The preview is starting. You can edit already."
-                : "The preview has stopped. It starts again when something valid is saved."}
+              {saved === undefined
+                ? "The page is shown here once it is saved."
+                : notices[preview.state]}
             </p>
-            {preview.state === "starting" ? (
+            {preview.state === "starting" && (
               <progress aria-label="The preview is starting" />
-            ) : (
+            )}
+            {preview.state === "stopped" && (
               <textarea
                 readOnly
                 aria-label="Gatsby’s output"
@@ -93,4 +104,31 @@ export function Preview() {
       </div>
     </section>
   );
+}
+
+const RETRY_MS = 400;
+
+/** Returns whether Gatsby has a page; it makes a new one after it is saved. */
+function usePageExists(path: string, isRunning: boolean): boolean {
+  const [known, setKnown] = useState("");
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    let timer: number | undefined;
+    let isOver = false;
+    const look = async () => {
+      const name = path === "/" ? "/index" : path;
+      const answer = await fetch(`/page-data${name}/page-data.json`).catch(
+        () => undefined,
+      );
+      if (isOver) return;
+      if (answer?.ok) setKnown(path);
+      else timer = window.setTimeout(() => void look(), RETRY_MS);
+    };
+    void look();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [path, isRunning]);
+  return isRunning && known === path;
 }

@@ -20,7 +20,10 @@ function Control(props: ControlProps) {
   const to = referenceOf(schema)?.to;
   if (to === "image") return <PictureField {...props} />;
   if (to === "icon") return <IconField {...props} />;
-  if (to || schema instanceof z.ZodEnum) return <Choice {...props} />;
+  // The address of the page itself is no link to one.
+  const isAddress = to === "page" && props.path.length === 1;
+  if ((to && !isAddress) || schema instanceof z.ZodEnum)
+    return <Choice {...props} />;
   if (schema instanceof z.ZodNumber) return <NumberInput {...props} />;
   return <TextInput {...props} />;
 }

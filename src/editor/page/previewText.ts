@@ -55,14 +55,20 @@ export function findText(page: Document, texts: readonly string[]) {
  * Scrolls the page so that an element is in view. `scrollIntoView` would scroll
  * the editor around it, too.
  *
- * @returns whether it was in view already
+ * @returns whether it was in view already, or cannot be closer
  */
 export function bringIntoView(element: Element): boolean {
   const view = element.ownerDocument.defaultView;
-  const { top, bottom } = element.getBoundingClientRect();
+  let shown = element;
+  // The answer of a closed question has no place of its own.
+  while (shown.parentElement && !shown.checkVisibility())
+    shown = shown.parentElement;
+  const { top, bottom } = shown.getBoundingClientRect();
   const height = view?.innerHeight ?? 0;
-  if (bottom > 0 && top < height) return true;
-  const middle = (top + bottom - height) / 2;
-  view?.scrollBy({ top: middle, behavior: "instant" });
-  return false;
+  const middle = (top + bottom) / 2;
+  // The page's bar covers what is close to its upper edge.
+  if (Math.abs(middle - height / 2) < height / 3) return true;
+  const former = view?.scrollY;
+  view?.scrollBy({ top: middle - height / 2, behavior: "instant" });
+  return view?.scrollY === former;
 }

@@ -36,9 +36,9 @@ const pages: Readonly<Record<string, string>> = {
   "why-join.json": "/join",
 };
 
-/** Returns the path of the page that shows a file's content. */
-export function pageOf(store: Store, file: string): string {
-  const path = valueAt(store.valueOf(file), ["path"]);
+/** Returns the path of the page that shows a content. */
+export function pageOf(file: string, value: unknown): string {
+  const path = valueAt(value, ["path"]);
   return pages[file] ?? (typeof path === "string" ? path : "/");
 }
 
