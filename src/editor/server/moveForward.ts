@@ -1,3 +1,6 @@
+import { rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+
 import { differingFiles, indexInfo, isContent, treeOf } from "./contentTrees";
 import { ask, git, type Clone } from "./git";
 import { isAncestor, type Upstream } from "./upstream";
@@ -34,13 +37,20 @@ export async function moveForward(
         new Map(content.map((file) => [file, tree.get(file)])),
       ),
     });
+  const gitDir = await ask(clone, "rev-parse", "--absolute-git-dir");
+  const kept = path.join(gitDir, "gainova-kept-files");
   try {
     await setIndex(after);
-    await git(clone, ["merge", "--ff-only", "--quiet", tip]);
+    // Files that others deleted may be in use here: git leaves ignored ones.
+    await writeFile(kept, content.map((file) => pattern(clone, file)).join(""));
+    const ignore = ["-c", `core.excludesFile=${kept}`];
+    await git(clone, [...ignore, "merge", "--ff-only", "--quiet", tip]);
   } catch {
     // A new file would replace one that git does not know.
     await setIndex(before);
     return "";
+  } finally {
+    await rm(kept, { force: true });
   }
   const arrived = namesIn(
     await git(clone, ["diff", "--name-only", "-z", head, tip]),
@@ -48,3 +58,6 @@ export async function moveForward(
   if (arrived.includes("package-lock.json")) return "packages";
   return arrived.some((file) => !file.startsWith(`${folder}/`)) ? "editor" : "";
 }
+
+const pattern = ({ folder }: Clone, file: string) =>
+  `/${`${folder}/${file}`.replace(/[\\*?[\]! #]/g, "\\$&")}\n`;

@@ -7,12 +7,6 @@ const project = process.cwd();
 
 afterEach(() => process.chdir(project));
 
-const set =
-  (name: string, value: unknown) => (json: Record<string, unknown>) => ({
-    ...json,
-    [name]: value,
-  });
-
 /** Returns the lines that a request would change, after a merge that succeeds. */
 function requestOf(
   reviewer: Person,
@@ -33,7 +27,7 @@ test("publishes for a term, and each request holds the student's open changes on
   const { student, reviewer, publish, sync, clone } =
     startTerm(temporaryFolder());
   const start = student.git("rev-parse", "HEAD");
-  student.edit("about.json", set("heading", "About one"));
+  student.edit("about.json", { heading: "About one" });
   const first = await publish("First");
   const branch = first.request?.branch ?? "";
   expect(branch).toMatch(/^content\/\d{8}t\d{4}-first$/);
@@ -51,11 +45,10 @@ test("publishes for a term, and each request holds the student's open changes on
   reviewer.git("checkout", "-q", "main");
   reviewer.git("merge", "-q", "--squash", `origin/${branch}`);
   reviewer.commit("Squashed");
-  reviewer.edit("faqs.json", (json) => json);
-  reviewer.edit("about.json", set("introduction", "Changed by the reviewer."));
+  reviewer.edit("about.json", { introduction: "Changed by the reviewer." });
   reviewer.commit("Change the introduction");
   reviewer.push("origin", "main");
-  student.edit("about.json", set("heading", "About two"));
+  student.edit("about.json", { heading: "About two" });
   expect(await sync()).toEqual({ changes: 1, restart: "" });
   expect(await openQuestions(clone)).toEqual([]);
   expect(student.git("rev-parse", "HEAD")).toBe(
@@ -71,15 +64,15 @@ test("publishes for a term, and each request holds the student's open changes on
 
   // The reviewer corrects the branch while the student edits the next field.
   reviewer.git("checkout", "-q", "-B", "fix", `origin/${next}`);
-  reviewer.edit("about.json", set("heading", "About 2"));
+  reviewer.edit("about.json", { heading: "About 2" });
   reviewer.commit("Fix a typo");
   reviewer.push("origin", `fix:${next}`);
-  student.edit("about.json", set("introduction", "Changed by the student."));
+  student.edit("about.json", { introduction: "Changed by the student." });
   reviewer.git("checkout", "-q", "main");
-  reviewer.edit("about.json", (json) => ({
-    ...json,
-    meta: { ...(json.meta as object), title: "New title" },
-  }));
+  const { meta: pageMeta } = reviewer.read("about.json");
+  reviewer.edit("about.json", {
+    meta: { ...(pageMeta as object), title: "New title" },
+  });
   reviewer.commit("Change the neighboring line");
   reviewer.push("origin", "main");
   expect((await sync()).changes).toBe(2);
@@ -112,16 +105,8 @@ test("publishes for a term, and each request holds the student's open changes on
     description:
       "Who is responsible for this site, and how to reach us by mail at any time.",
   };
-  student.edit("legal/terms.json", (json) => json);
-  const fs = await import("node:fs");
-  fs.writeFileSync(
-    student.path("legal/imprint.json"),
-    JSON.stringify(
-      { ...terms, path: "/imprint", meta, heading: "Imprint" },
-      null,
-      2,
-    ),
-  );
+  const imprint = { ...terms, path: "/imprint", meta, heading: "Imprint" };
+  student.write("legal/imprint.json", JSON.stringify(imprint));
   const fourth = await publish("Add the imprint");
   const last = fourth.request?.branch ?? "";
   reviewer.git("fetch", "-q", "--prune");
@@ -135,7 +120,7 @@ test("publishes for a term, and each request holds the student's open changes on
     changed: [{ file: "legal/imprint.json" }],
     request: { state: "closed" },
   });
-  fs.rmSync(student.path("legal/imprint.json"));
+  student.remove("legal/imprint.json");
   expect((await describePublication(clone)).changed).toEqual([]);
   expect(student.git("status", "--porcelain")).toBe("");
 });

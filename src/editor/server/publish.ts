@@ -43,7 +43,9 @@ async function changedFiles(clone: Clone, { tip, publication }: Upstream) {
   const sent = open ? await treeOf(clone, open) : main;
   const base = open && (await ask(clone, "merge-base", open, tip));
   const common = base ? await treeOf(clone, base) : open ? none : main;
-  const unused = await newUnusedPictures(main);
+  const unused = (await unusedPictures()).filter(
+    (file) => mine.has(file) && !main.has(file),
+  );
   const left = [
     ...others,
     ...unused.map((file) => ({ file, reason: "no field uses it" })),
@@ -66,13 +68,13 @@ async function changedFiles(clone: Clone, { tip, publication }: Upstream) {
   return { changed, ids, left };
 }
 
-async function newUnusedPictures(main: Tree): Promise<string[]> {
+async function unusedPictures(): Promise<string[]> {
   const source = await readContentSource();
   const { warnings } = checkSource(source);
   return warnings
     .flatMap(({ places }) => places)
     .map((place) => place.slice(source.folder.length + 1))
-    .filter((file) => source.pictures.has(file) && !main.has(file));
+    .filter((file) => source.pictures.has(file));
 }
 
 /** Returns what can be published, and what became of the last publication. */

@@ -41,10 +41,18 @@ export class Person {
     return JSON.parse(this.text(file)) as Json;
   }
 
+  write(file: string, text: string | Buffer): void {
+    writeFileSync(this.path(file), text);
+  }
+
   /** Changes fields of a file, as a text editor does. */
-  edit(file: string, change: (value: Json) => Json): void {
-    const value = change(this.read(file));
-    writeFileSync(this.path(file), `${JSON.stringify(value, null, 2)}\n`);
+  edit(file: string, fields: Json): void {
+    const value = { ...this.read(file), ...fields };
+    this.write(file, `${JSON.stringify(value, null, 2)}\n`);
+  }
+
+  remove(file: string): void {
+    rmSync(this.path(file));
   }
 
   commit(title: string): void {
@@ -63,7 +71,7 @@ interface Term {
   reviewer: Person;
   clone: Clone;
   sync: () => ReturnType<typeof takeUpstream>;
-  publish: (title: string) => ReturnType<typeof publish>;
+  publish: (title: string, signal?: AbortSignal) => ReturnType<typeof publish>;
 }
 
 /**
@@ -120,6 +128,7 @@ export function startTerm(base: string, branch = "main"): Term {
       await fetchUpstream(clone, signal);
       return takeUpstream(clone);
     },
-    publish: (title) => publish(clone, title, (work) => work(), signal),
+    publish: (title, canceled = signal) =>
+      publish(clone, title, (work) => work(), canceled),
   };
 }
