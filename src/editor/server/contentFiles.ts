@@ -74,12 +74,15 @@ export async function writeChanges(
   const all = [...changes.keys()];
   // Some may be valid only together, and some although others are not.
   if (!tryAll(all)) for (const index of all) tryAll([index]);
-  await writeValues(rootDir, source, values);
-  const now = await readContentSource();
+  const texts = await writeValues(rootDir, source, values);
   const files = [...new Set(changes.map(({ file }) => file))];
   return {
     accepted,
-    files: files.map((file) => [file, now.files.get(file) ?? null] as const),
+    files: files.map((file) => {
+      const { files: former } = source;
+      const text = texts.has(file) ? texts.get(file) : former.get(file);
+      return [file, text ?? null] as const;
+    }),
   };
 }
 
@@ -121,8 +124,9 @@ export function addsProblems(source: ContentSource, values: Values): boolean {
     }
     return counts;
   };
-  const before = count(source);
-  return [...count({ ...source, files })].some(
+  const after = count({ ...source, files });
+  const before = after.size === 0 ? after : count(source);
+  return [...after].some(
     ([key, amount]) => amount > (before.get(key) ?? 0),
   );
 }
@@ -130,22 +134,26 @@ export function addsProblems(source: ContentSource, values: Values): boolean {
 /**
  * Writes or removes files of the content, each atomically.
  *
+ * @returns their texts
  * @throws HttpError if one cannot be written
  */
-export async function writeValues(
+async function writeValues(
   rootDir: string,
   { folder }: ContentSource,
   values: Values,
-): Promise<void> {
+) {
+  const texts = new Map<string, string | undefined>();
   for (const [file, value] of values) {
     const target = path.join(folder, file);
-    if (value !== undefined)
-      await writeAtomically(rootDir, target, await formatContent(value));
+    const text = value === undefined ? value : await formatContent(value);
+    texts.set(file, text);
+    if (text !== undefined) await writeAtomically(rootDir, target, text);
     else
       await unlink(path.resolve(rootDir, target)).catch((error: unknown) => {
         throw fileError(target, error);
       });
   }
+  return texts;
 }
 
 /** Returns the text of a content file, laid out as Prettier does. */
