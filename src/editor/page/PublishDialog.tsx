@@ -10,12 +10,12 @@ import { Failure, useAttempt } from "./parts";
 import { labelAt, showField } from "./ProblemSummary";
 import { sendRequest } from "./sendRequest";
 import { fileTitle, useEditor } from "./useEditor";
+import { takenInWords } from "./useSync";
 
 type Publication = Awaited<ReturnType<typeof describePublication>>;
 
 interface Changes extends Publication {
-  problem: string;
-  details: string;
+  taken: { changes: number; problem: string; details: string };
   canPublish: boolean;
 }
 
@@ -35,6 +35,7 @@ const openStates: readonly string[] = ["waiting", "answered"];
 
 /** Renders the dialog that lists what has changed and sends it. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
+  const { store } = useEditor();
   const [changes, setChanges] = useState<Changes>();
   const [done, setDone] = useState<Publication>();
   const [failure, attempt] = useAttempt();
@@ -43,7 +44,10 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     const { signal } = canceled;
     attempt(() =>
       sendRequest<Changes>("GET", "changes", undefined, signal).then(
-        setChanges,
+        async (answer) => {
+          await store.reload();
+          setChanges(answer);
+        },
       ),
     );
     return () => canceled.abort();
@@ -63,8 +67,14 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
         (failure ?? <p role="status">Looking for changes …</p>)
       ) : (
         <>
-          {changes.problem && (
-            <Failure message={changes.problem} details={changes.details} />
+          {changes.taken.problem && (
+            <Failure
+              message={changes.taken.problem}
+              details={changes.taken.details}
+            />
+          )}
+          {changes.taken.changes > 0 && (
+            <p role="status">{takenInWords(changes.taken.changes)}</p>
           )}
           {changes.request && <p>{states[changes.request.state]}</p>}
           {changes.request && <Request {...changes} />}

@@ -1,8 +1,9 @@
+import type { Person } from "../../../tests/editor/Person";
 import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
 import type { FieldChange } from "../fieldChange";
 import { createRoutes } from "./routes";
 import { writeChanges } from "./contentFiles";
-import { startTerm, type Person } from "./testing/startTerm";
+import { startTerm } from "./testing/startTerm";
 
 const project = process.cwd();
 let student: Person;

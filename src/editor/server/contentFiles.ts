@@ -126,9 +126,7 @@ export function addsProblems(source: ContentSource, values: Values): boolean {
   };
   const after = count({ ...source, files });
   const before = after.size === 0 ? after : count(source);
-  return [...after].some(
-    ([key, amount]) => amount > (before.get(key) ?? 0),
-  );
+  return [...after].some(([key, amount]) => amount > (before.get(key) ?? 0));
 }
 
 /**

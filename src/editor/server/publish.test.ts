@@ -1,27 +1,11 @@
 import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
 import { openQuestions } from "./takeUpstream";
 import { describePublication, requestAddress } from "./publish";
-import { type Person, startTerm } from "./testing/startTerm";
+import { startTerm } from "./testing/startTerm";
 
 const project = process.cwd();
 
 afterEach(() => process.chdir(project));
-
-/** Returns the lines that a request would change, after a merge that succeeds. */
-function requestOf(
-  reviewer: Person,
-  branch: string,
-  target = "main",
-): string[] {
-  reviewer.git("fetch", "-q", "--prune");
-  reviewer.git("checkout", "-q", "--detach", `origin/${target}`);
-  reviewer.git("merge", "-q", "--no-edit", `origin/${branch}`);
-  const lines = reviewer.git("diff", "--unified=0", `origin/${target}`, "HEAD");
-  return lines
-    .split("\n")
-    .filter((line) => /^[+-](?![+-])/.test(line))
-    .map((line) => line.trim());
-}
 
 test("publishes for a term, and each request holds the student's open changes only", async () => {
   const { student, reviewer, publish, sync, clone } =
@@ -32,9 +16,9 @@ test("publishes for a term, and each request holds the student's open changes on
   const branch = first.request?.branch ?? "";
   expect(branch).toMatch(/^content\/\d{8}t\d{4}-first$/);
   expect(first).toMatchObject({ changed: [], request: { state: "waiting" } });
-  expect(requestOf(reviewer, branch)).toEqual([
-    expect.stringMatching(/^- +"heading"/),
-    '+  "heading": "About one",',
+  expect(reviewer.linesOf(branch)).toEqual([
+    expect.stringMatching(/^- "heading"/),
+    '+ \"heading": "About one",',
   ]);
   expect(student.git("rev-parse", "HEAD")).toBe(start);
   expect(student.git("branch", "--list")).toBe("* main");
@@ -57,9 +41,9 @@ test("publishes for a term, and each request holds the student's open changes on
   const second = await publish("Second");
   const next = second.request?.branch ?? "";
   expect(next).not.toBe(branch);
-  expect(requestOf(reviewer, next)).toEqual([
-    '-  "heading": "About one",',
-    '+  "heading": "About two",',
+  expect(reviewer.linesOf(next)).toEqual([
+    '- \"heading": "About one",',
+    '+ \"heading": "About two",',
   ]);
 
   // The reviewer corrects the branch while the student edits the next field.
@@ -83,11 +67,11 @@ test("publishes for a term, and each request holds the student's open changes on
     meta: { title: "New title" },
   });
   await publish("Third");
-  expect(requestOf(reviewer, next)).toEqual([
-    '-  "heading": "About one",',
-    '-  "introduction": "Changed by the reviewer.",',
-    '+  "heading": "About 2",',
-    '+  "introduction": "Changed by the student.",',
+  expect(reviewer.linesOf(next)).toEqual([
+    '- \"heading": "About one",',
+    '- \"introduction": "Changed by the reviewer.",',
+    '+ \"heading": "About 2",',
+    '+ \"introduction": "Changed by the student.",',
   ]);
 
   // Merged with a merge commit, and deleted.

@@ -49,9 +49,9 @@ export function createRoutes(
   let isPublishing = false;
 
   /** Takes what others changed; its problems are part of the answer. */
-  async function sync(signal: AbortSignal) {
+  async function sync(signal: AbortSignal, isDue: boolean) {
     try {
-      if (Date.now() - fetchedAt >= FETCH_MS) {
+      if (isDue || Date.now() - fetchedAt >= FETCH_MS) {
         fetchedAt = Date.now();
         const limit = AbortSignal.timeout(FETCH_TIMEOUT_MS);
         await fetchUpstream(clone, AbortSignal.any([signal, limit]));
@@ -83,7 +83,7 @@ export function createRoutes(
       queue(() => storePicture(rootDir, query, body)),
     "DELETE api/pictures": ({ query }) =>
       queue(() => deletePicture(rootDir, query)),
-    "POST api/sync": ({ signal }) => sync(signal),
+    "POST api/sync": ({ signal }) => sync(signal, false),
     "POST api/answers": ({ body }) =>
       queue(async () => {
         await answerQuestion(clone, parseBody(body) as Answer);
@@ -91,13 +91,12 @@ export function createRoutes(
         return {};
       }),
     "GET api/changes": async ({ signal }) => {
-      const { problem, details } = await sync(signal);
+      const taken = await sync(signal, true);
       const hasRemote =
         (await ask(clone, "remote", "get-url", "origin")) !== "";
       return {
         ...(await queue(() => describePublication(clone))),
-        problem,
-        details,
+        taken,
         canPublish: hasRemote,
       };
     },

@@ -1,69 +1,12 @@
 import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
+import { Person } from "../../../../tests/editor/Person";
 import { cloneIn, type Clone } from "../git";
 import { publish } from "../publish";
 import { takeUpstream } from "../takeUpstream";
 import { fetchUpstream } from "../upstream";
-
-type Json = Record<string, unknown>;
-
-/** A clone with content, as a person works with it. */
-export class Person {
-  constructor(readonly folder: string) {}
-
-  git(...args: string[]): string {
-    const stdio = "pipe";
-    return execFileSync("git", args, {
-      cwd: this.folder,
-      encoding: "utf8",
-      stdio,
-    }).trim();
-  }
-
-  path(file: string): string {
-    return path.join(this.folder, "data", file);
-  }
-
-  text(file: string): string {
-    return readFileSync(this.path(file), "utf8");
-  }
-
-  read(file: string): Json {
-    return JSON.parse(this.text(file)) as Json;
-  }
-
-  write(file: string, text: string | Buffer): void {
-    writeFileSync(this.path(file), text);
-  }
-
-  /** Changes fields of a file, as a text editor does. */
-  edit(file: string, fields: Json): void {
-    const value = { ...this.read(file), ...fields };
-    this.write(file, `${JSON.stringify(value, null, 2)}\n`);
-  }
-
-  remove(file: string): void {
-    rmSync(this.path(file));
-  }
-
-  commit(title: string): void {
-    this.git("add", "--all");
-    this.git("commit", "--quiet", "--message", title);
-  }
-
-  push(...args: string[]): void {
-    this.git("push", "--quiet", ...args);
-  }
-}
 
 interface Term {
   remote: string;
