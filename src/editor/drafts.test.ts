@@ -15,13 +15,14 @@ test("takes what others saved, and keeps what is not saved", () => {
 });
 
 test("asks nothing about a save that ended after its page was closed", () => {
-  const draft = { base: { a: "" }, sent: { a: "ab" }, value: { a: "abc" } };
+  const sent = [{ a: "ab" }, { a: "abc" }];
+  const draft = { base: { a: "" }, sent, value: { a: "abcd" } };
   const rebased = rebaseDraft(draft, { a: "ab" });
   expect(rebased).toEqual({ ...draft, base: { a: "ab" } });
   // Without the note of what was sent, both seem to have changed it.
   const { sent: _sent, ...unsent } = draft;
   expect(rebaseDraft(unsent, { a: "ab" })?.base).toEqual({ a: "" });
-  const list = { base: ["a"], sent: ["a", "b"], value: ["a", "bc"] };
+  const list = { base: ["a"], sent: [["a", "b"]], value: ["a", "bc"] };
   expect(rebaseDraft(list, ["a", "b"])?.base).toEqual(["a", "b"]);
 });
 

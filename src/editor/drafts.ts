@@ -9,8 +9,8 @@ export interface Draft {
   base?: unknown;
   /** Undefined if the file is to be deleted. */
   value?: unknown;
-  /** What was sent to be saved last. */
-  sent?: unknown;
+  /** What was sent to be saved lately; it may still be under way. */
+  sent?: readonly unknown[];
 }
 
 /**
@@ -24,9 +24,9 @@ export function rebaseDraft(
   choice?: Choice,
 ): Draft | undefined {
   // A save may have been under way when its page was closed.
-  const saved = changesBetween("", draft.base, draft.sent ?? draft.base).filter(
-    ({ path, after }) => isSame(valueAt(disk, path), after),
-  );
+  const saved = (draft.sent ?? [])
+    .flatMap((sent) => changesBetween("", draft.base, sent))
+    .filter(({ path, after }) => isSame(valueAt(disk, path), after));
   const base = saved.reduce<unknown>(
     (value, { path, after }) => withValueAt(undefined, value, path, after),
     draft.base,
@@ -34,5 +34,5 @@ export function rebaseDraft(
   const merged = mergeVersions(base, draft.value, disk, choice);
   return isSame(merged.value, disk) && merged.conflicts.length === 0
     ? undefined
-    : { base: merged.base, value: merged.value, sent: draft.sent };
+    : { ...draft, base: merged.base, value: merged.value };
 }

@@ -26,6 +26,8 @@ const TYPING_MS = 1500;
 /** What is typed is checked and saved after a pause, anything else at once. */
 const PAUSE_MS = 200;
 const RETRY_MS = 3000;
+/** Saves that may still be under way after a page was reloaded. */
+const KEPT_SAVES = 4;
 
 function parse(text: string | undefined): unknown {
   try {
@@ -338,10 +340,12 @@ export class Store {
     // Later changes are saved after this save.
     if (this.state.saving) return;
     const sent: Drafts = new Map(this.state.drafts);
-    const changes = [...sent].flatMap(([file, { base, value }]) => {
+    const changes = [...sent].flatMap(([file, draft]) => {
       if (this.isUnreadable(file)) return [];
+      const { base, value } = draft;
       const { decided } = mergeVersions(base, value, this.onDisk(file));
-      this.setDraft(file, { base, value, sent: decided });
+      const lately = [...(draft.sent ?? []).slice(-KEPT_SAVES), decided];
+      this.setDraft(file, { ...draft, sent: lately });
       return changesBetween(file, base, decided);
     });
     if (changes.length === 0) {

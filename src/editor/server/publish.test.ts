@@ -18,7 +18,7 @@ test("publishes for a term, and each request holds the student's open changes on
   expect(first).toMatchObject({ changed: [], request: { state: "waiting" } });
   expect(reviewer.linesOf(branch)).toEqual([
     expect.stringMatching(/^- "heading"/),
-    '+ \"heading": "About one",',
+    '+ "heading": "About one",',
   ]);
   expect(student.git("rev-parse", "HEAD")).toBe(start);
   expect(student.git("branch", "--list")).toBe("* main");
@@ -42,8 +42,8 @@ test("publishes for a term, and each request holds the student's open changes on
   const next = second.request?.branch ?? "";
   expect(next).not.toBe(branch);
   expect(reviewer.linesOf(next)).toEqual([
-    '- \"heading": "About one",',
-    '+ \"heading": "About two",',
+    '- "heading": "About one",',
+    '+ "heading": "About two",',
   ]);
 
   // The reviewer corrects the branch while the student edits the next field.
@@ -68,10 +68,10 @@ test("publishes for a term, and each request holds the student's open changes on
   });
   await publish("Third");
   expect(reviewer.linesOf(next)).toEqual([
-    '- \"heading": "About one",',
-    '- \"introduction": "Changed by the reviewer.",',
-    '+ \"heading": "About 2",',
-    '+ \"introduction": "Changed by the student.",',
+    '- "heading": "About one",',
+    '- "introduction": "Changed by the reviewer.",',
+    '+ "heading": "About 2",',
+    '+ "introduction": "Changed by the student.",',
   ]);
 
   // Merged with a merge commit, and deleted.
