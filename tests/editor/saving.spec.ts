@@ -59,9 +59,9 @@ test("keeps drafts of two tabs, also when one is closed or reloaded", async ({
   await expect(editor.field("introduction")).toHaveValue(
     "Typed in the other tab.",
   );
-  expect(editor.json("about.json").introduction).toBe(
-    "Typed in the other tab.",
-  );
+  await expect
+    .poll(() => editor.json("about.json").introduction)
+    .toBe("Typed in the other tab.");
   await editor.field("heading").fill("About us");
   await editor.field(heading).fill("What is it?");
   await editor.saved();

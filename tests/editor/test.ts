@@ -121,9 +121,10 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
   editor: [
     async ({ browser, project }, use) => {
-      const page = await browser.newPage({
+      const context = await browser.newContext({
         viewport: { width: 1440, height: 900 },
       });
+      const page = await context.newPage();
       const errors: string[] = [];
       page.on("pageerror", ({ message }) => errors.push(message));
       await expect(async () => {
@@ -133,7 +134,7 @@ export const test = base.extend<object, WorkerFixtures>({
         expect(page.url()).toContain("/__edit/");
       }).toPass({ timeout: 60_000 });
       await use(new EditorPage(page, project));
-      await page.close();
+      await context.close();
       expect(errors).toEqual([]);
     },
     { scope: "worker", timeout: 120_000 },

@@ -115,7 +115,7 @@ function Unsaved({ onClose }: { onClose: () => void }) {
     const name = file.slice(state.source.folder.length + 1);
     return files.includes(name) ? [{ name, path }] : [];
   });
-  const choices = files.flatMap((file) => store.choicesIn(file));
+  const choices = store.files().flatMap((file) => store.choicesIn(file));
   if (unsaved.length === 0 && choices.length === 0) return null;
   return (
     <section>

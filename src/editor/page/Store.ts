@@ -217,6 +217,8 @@ export class Store {
   leave(id: string): void {
     const key = fieldKey(this.state.file, id);
     const fresh = [...this.state.fresh].filter((each) => each !== key);
+    // A problem that is gone would move what is about to be clicked.
+    this.check();
     this.change({
       fresh: new Set(fresh),
       left: new Set([...this.state.left, key]),
