@@ -5,7 +5,11 @@ import { test } from "./test";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
-test.beforeAll(async ({ editor }) => editor.reset());
+test.beforeAll(async ({ editor }) => {
+  test.setTimeout(300_000);
+  await editor.reset();
+  await editor.previewReady();
+});
 
 test("shows a changed text at once, and writes it as a diff of one line", async ({
   editor,

@@ -29,8 +29,7 @@ test("shows the page beside the form once the preview is ready", async ({
   editor,
 }) => {
   await expectAccessible(editor.page, ".editor");
-  const heading = editor.frame.getByRole("heading", { level: 1 });
-  await expect(heading).toBeVisible({ timeout: 290_000 });
+  await editor.previewReady();
 });
 
 test("follows the form in the page, and never scrolls itself", async ({

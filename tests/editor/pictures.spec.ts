@@ -1,11 +1,12 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 
 import { expectAccessible } from "../browser/axe";
-import { photo, test } from "./test";
+import { type EditorPage, photo, test } from "./test";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
@@ -102,6 +103,7 @@ test("deletes a picture that nothing uses any more", async ({ editor }) => {
   const { page } = editor;
   const picture = editor.path("images/team/left-over.jpg");
   writeFileSync(picture, await photo());
+  await editor.focusWindow();
   await page.getByRole("button", { name: "1 unused picture" }).click();
   await expectAccessible(page, "dialog");
   await page
@@ -111,4 +113,97 @@ test("deletes a picture that nothing uses any more", async ({ editor }) => {
   await expect(page.getByText("All pictures are used.")).toBeVisible();
   await page.getByRole("button", { name: "Close", exact: true }).click();
   expect(existsSync(picture)).toBe(false);
+});
+
+/** Uploads a photo for a member while something else happens to the list. */
+async function uploadSlowly(
+  editor: EditorPage,
+  id: string,
+  meanwhile: () => Promise<void>,
+): Promise<void> {
+  const { page } = editor;
+  const held = new AbortController();
+  const end = once(held.signal, "abort");
+  await page.route("**/api/pictures?*", async (route) => {
+    if (route.request().method() === "POST") await end;
+    await route.continue();
+  });
+  await editor.show(id);
+  await editor.field(id).setInputFiles({
+    name: "IMG_0002.jpg",
+    mimeType: "image/jpeg",
+    buffer: await photo(),
+  });
+  const upload = page.waitForResponse(/api.pictures/);
+  await page.getByRole("button", { name: "Use this part" }).click();
+  await meanwhile();
+  held.abort();
+  await upload;
+  await page.unroute("**/api/pictures?*");
+}
+
+interface Group {
+  members: { name: string; img?: string }[];
+}
+
+const groupOf = (editor: EditorPage, index: number) => {
+  const { groups } = editor.json("team.json") as { groups: Group[] };
+  return groups[index]?.members ?? [];
+};
+
+test("stores a photo with its person, who moved while another content is open", async ({
+  editor,
+}) => {
+  await editor.open("Team");
+  const [first, second] = groupOf(editor, 2);
+  await uploadSlowly(editor, "groups[2].members[0].img", async () => {
+    await editor.button(`Move ${first?.name} down`).click();
+    await editor.open("Home");
+  });
+  await expect
+    .poll(() => groupOf(editor, 2)[1]?.img)
+    .toMatch(/^project-manager-1.*jpg$/);
+  expect(groupOf(editor, 2)[0]).toEqual(second);
+  expect(groupOf(editor, 2)[1]).toMatchObject({ name: first?.name });
+  expect(editor.json("home.json")).not.toHaveProperty("groups");
+});
+
+test("stores no photo of a person who was deleted meanwhile, and says so", async ({
+  editor,
+}) => {
+  await editor.open("Team");
+  const pictures = readdirSync(editor.path("images/team"));
+  const [person] = groupOf(editor, 3);
+  await uploadSlowly(editor, "groups[3].members[0].img", () =>
+    editor.button(`Delete ${person?.name}`).click(),
+  );
+  await expect(editor.page.locator(".message")).toContainText(
+    "The picture was not stored",
+  );
+  expect(readdirSync(editor.path("images/team"))).toEqual(pictures);
+  await editor.saved();
+});
+
+test("moves nothing when a drag is canceled and a photo misses its field", async ({
+  editor,
+}) => {
+  await editor.open("Questions");
+  const entries = editor.page.locator(".form > section > ol > li");
+  const before = await entries.locator("> details > summary").allTextContents();
+  await entries.nth(0).locator("[draggable]").dispatchEvent("dragstart");
+  await entries.nth(0).locator("[draggable]").dispatchEvent("dragend");
+  const dropped = await editor.page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(["x"], "a.jpg", { type: "image/jpeg" }));
+    return data;
+  });
+  await entries.nth(2).dispatchEvent("drop", { dataTransfer: dropped });
+  await entries.nth(0).locator("[draggable]").dispatchEvent("dragstart");
+  await entries.nth(2).dispatchEvent("drop", { dataTransfer: dropped });
+  await entries.nth(0).locator("[draggable]").dispatchEvent("dragend");
+  await entries.nth(1).dispatchEvent("drop", {
+    dataTransfer: await editor.page.evaluateHandle(() => new DataTransfer()),
+  });
+  const after = entries.locator("> details > summary");
+  await expect(after).toHaveText(before);
 });

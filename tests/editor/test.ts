@@ -48,6 +48,12 @@ export class EditorPage {
     await expect(this.page.getByRole("heading", { level: 2 })).toBeVisible();
   }
 
+  /** Waits for the preview, which takes a minute after the first start. */
+  previewReady(): Promise<void> {
+    const heading = this.frame.getByRole("heading", { level: 1 });
+    return expect(heading).toBeVisible({ timeout: 240_000 });
+  }
+
   changedLines(): string[] {
     const { git } = this.project;
     return git("diff", "--unified=0", "--no-color", "--", "data")
