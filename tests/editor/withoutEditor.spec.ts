@@ -9,7 +9,13 @@ import { test } from "./test";
 // The last file: it ends the editor that all files share.
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
-test("leaves content that the check and Prettier accept", ({ editor }) => {
+test("leaves content that the check and Prettier accept", async ({
+  editor,
+}) => {
+  await editor.reset();
+  await editor.open("About");
+  await editor.field("heading").fill("Built after the editor");
+  await editor.saved();
   const run = (...args: string[]) =>
     execFileSync("npx", args, { cwd: editor.project.folder, encoding: "utf8" });
   expect(run("tsx", "scripts/check.ts", "--brief")).toContain("No problems");
@@ -33,12 +39,7 @@ test("builds pages with the edits, and without a byte of the editor", async ({
   });
   const folder = path.join(editor.project.folder, "public");
   const html = (name: string) => readFileSync(path.join(folder, name), "utf8");
-  expect(html("teams.html")).toMatch(
-    /Projects.*Zoë O’Neill|Zoë O’Neill.*Projects/s,
-  );
-  expect(html("teams.html")).toContain("zoe-oneill");
-  expect(html("features.html")).toContain("Launched");
-  expect(html("index.html")).toMatch(/Porto.*Perth/s);
+  expect(html("about.html")).toContain("Built after the editor");
   const files = readdirSync(folder, {
     recursive: true,
     withFileTypes: true,
