@@ -1,8 +1,11 @@
+import type { Path } from "../content/json/nodes";
 import {
   entryOf,
   fieldsOf,
   referenceOf,
+  schemaAt,
 } from "../content/schema/introspection";
+import { isAlike, isSame, matchEntries } from "./matchEntries";
 import { asText, labelOf, titleOf, valueAt, type Schema } from "./values";
 
 export interface Change {
@@ -15,13 +18,43 @@ export interface Change {
   folder?: string;
 }
 
-const isSame = (a: unknown, b: unknown) =>
-  JSON.stringify(a) === JSON.stringify(b);
-
 function inWords(schema: Schema, value: unknown): string | undefined {
   if (value === undefined) return undefined;
   if (Array.isArray(value)) return `${value.length}`;
   return typeof value === "object" ? titleOf(schema, value) : asText(value);
+}
+
+/** Returns all that a value says, on one line. */
+export function inFullWords(schema: Schema, value: unknown): string {
+  if (value === undefined) return "(removed)";
+  const entry = entryOf(schema);
+  if (entry && Array.isArray(value))
+    return value.map((each) => titleOf(entry, each) || "…").join(" · ");
+  const fields = fieldsOf(schema);
+  if (!fields) return asText(value) || "(empty)";
+  return Object.entries(fields)
+    .map(([name, field]) => [field, name, valueAt(value, [name])] as const)
+    .filter(([, , each]) => each !== undefined)
+    .map(
+      ([field, name, each]) =>
+        `${labelOf(field, name)}: ${inFullWords(field, each)}`,
+    )
+    .join("; ");
+}
+
+/** Returns the labels of what is around a field, and its own. */
+export function labelsAt(schema: Schema, value: unknown, path: Path): string {
+  const labels = path.map((key, depth) => {
+    const here = path.slice(0, depth + 1);
+    const field = schemaAt(schema, here);
+    if (!field) return "";
+    const title =
+      typeof key === "number" ? titleOf(field, valueAt(value, here)) : "";
+    return (
+      title || labelOf(field, typeof key === "number" ? "entry" : String(key))
+    );
+  });
+  return labels.filter(Boolean).join(" › ");
 }
 
 /** Returns how two contents of one declaration differ. */
@@ -63,37 +96,19 @@ export function describeChanges(
 const asList = (value: unknown) =>
   Array.isArray(value) ? (value as unknown[]) : [];
 
-/**
- * Matches entries that are equal, that have the same title or, in lists of the
- * same length, that are at the same position.
- */
 function listChanges(
   schema: Schema,
   before: readonly unknown[],
   after: readonly unknown[],
   where: readonly string[],
 ): Change[] {
-  const former = new Map<number, number>();
-  const taken = new Set<number>();
-  const match = (
-    fits: (old: unknown, now: unknown, at: boolean) => boolean,
-  ) => {
-    for (const [index, now] of after.entries()) {
-      if (former.has(index)) continue;
-      const at = before.findIndex(
-        (old, place) => !taken.has(place) && fits(old, now, place === index),
-      );
-      if (at < 0) continue;
-      taken.add(at);
-      former.set(index, at);
-    }
-  };
-  match(isSame);
-  match((old, now) => {
-    const title = titleOf(schema, now);
-    return title !== "" && title === titleOf(schema, old);
-  });
-  if (before.length === after.length) match((_, __, isPlace) => isPlace);
+  const isReplaced = before.length === after.length;
+  const former = matchEntries(
+    before,
+    after,
+    (old, now) => isReplaced || isAlike(old, now),
+  );
+  const taken = new Set(former.values());
   const name = (value: unknown, index: number) => {
     const words = inWords(schema, value) ?? "";
     return words === "" ? `${labelOf(schema, "entry")} ${index + 1}` : words;

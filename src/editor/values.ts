@@ -8,10 +8,9 @@ import {
   unwrapOptional,
 } from "../content/schema/introspection";
 
-export type Schema = Parameters<typeof referenceOf>[0];
+import { isRecord } from "./matchEntries";
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+export type Schema = Parameters<typeof referenceOf>[0];
 
 /** Returns a text or number as a field shows it. */
 export const asText = (value: unknown): string =>

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { cp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -13,18 +13,18 @@ export interface ScratchProject {
   remote: string;
   url: string;
   git: (...args: string[]) => string;
-  stopPreview: () => void;
+  stopPreview: () => Promise<void>;
+  stopEditor: () => Promise<void>;
+  /** Ends the editor and removes the copy. */
   stop: () => Promise<void>;
 }
 
 export async function startScratchProject(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<ScratchProject> {
-  const base = path.join(tmpdir(), "gainova-editor-test");
+  const base = await mkdtemp(path.join(tmpdir(), "gainova-editor-"));
   const folder = path.join(base, "project");
   const remote = path.join(base, "remote.git");
-  // If a run was stopped, Gatsby's cache may have outdated pages.
-  await rm(base, { recursive: true, force: true });
   copyProject(folder);
   for (const name of ["data/images", "data/legal"])
     await rm(path.join(folder, name), { recursive: true });
@@ -33,7 +33,7 @@ export async function startScratchProject(
   });
   const git = (...args: string[]) =>
     execFileSync("git", args, { cwd: folder, encoding: "utf8" });
-  execFileSync("git", ["init", "--quiet", "--bare", remote]);
+  execFileSync("git", ["init", "--quiet", "--bare", "-b", "main", remote]);
   git("init", "--quiet", "--initial-branch=main");
   git("config", "user.name", "Maintainer");
   git("config", "user.email", "maintainer@example.org");
@@ -51,22 +51,27 @@ export async function startScratchProject(
       stdio: process.env.EDITOR_LOG ? "inherit" : "ignore",
     },
   );
+  const url = `http://localhost:${port}/__edit/`;
+  const stopEditor = async () => {
+    if (editor.exitCode !== null || editor.signalCode !== null) return;
+    editor.kill();
+    await once(editor, "exit");
+  };
   return {
     folder,
     remote,
-    url: `http://localhost:${port}/__edit/`,
+    url,
     git,
-    stopPreview: () =>
-      void execFileSync("pkill", [
-        "--parent",
-        `${editor.pid}`,
-        "--full",
-        "develop",
-      ]),
+    stopPreview: async () => {
+      const events = await fetch(`${url}api/events`);
+      const { value } = (await events.body?.getReader().read()) ?? {};
+      const [, pid] = /"pid":(\d+)/.exec(new TextDecoder().decode(value)) ?? [];
+      process.kill(Number(pid));
+    },
+    stopEditor,
     stop: async () => {
-      if (editor.exitCode !== null || editor.signalCode !== null) return;
-      editor.kill();
-      await once(editor, "exit");
+      await stopEditor();
+      await rm(base, { recursive: true, force: true, maxRetries: 3 });
     },
   };
 }

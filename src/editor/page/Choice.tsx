@@ -19,14 +19,14 @@ function linkLabels(value: unknown): [string, string][] {
 /** Renders a choice: a declared one, or a page or section by its title. */
 export function Choice({ value, edit, schema, control }: ControlProps) {
   const { store, state } = useEditor();
-  const files = [...state.source.files.keys()];
+  const files = store.files();
   const titles = new Map(
     files.flatMap((file) => linkLabels(store.valueOf(file))),
   );
   const legal = files.filter((file) => file.startsWith("legal/"));
   const pages = [
     ...state.source.pages,
-    ...legal.map((file) => pageOf(store, file)),
+    ...legal.map((file) => pageOf(file, store.valueOf(file))),
   ];
   const sections = pages.flatMap((path) =>
     [...(anchors[path] ?? []), contactAnchor].map((id) => `${path}#${id}`),
@@ -37,7 +37,7 @@ export function Choice({ value, edit, schema, control }: ControlProps) {
     : referenceOf(schema)?.to === "page"
       ? pages
       : sections;
-  const page = pageOf(store, state.file);
+  const page = pageOf(state.file, store.valueOf(state.file));
   const nameOf = (choice: string) => {
     const title = titles.get(isEnum ? `${page}#${choice}` : choice);
     const [path = "", anchor] = choice.split("#");

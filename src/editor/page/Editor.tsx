@@ -1,37 +1,63 @@
 import { useEffect, useState } from "react";
 
 import * as button from "../../components/button.module.css";
-import { contentTypeOf } from "../../content/contentTypes";
+import {
+  type ContentType,
+  contentTypeOf,
+  contentTypes,
+} from "../../content/contentTypes";
 import { useTheme } from "../../theme/ThemeProvider";
-import { Conflict } from "./Conflict";
 import { Fields } from "./Fields";
+import { AddPage, RemovePage } from "./PageDialogs";
 import { IconButton, TextButton } from "./parts";
 import { Preview } from "./Preview";
 import { ProblemSummary, showField } from "./ProblemSummary";
 import { PublishDialog } from "./PublishDialog";
 import { UnusedPictures } from "./UnusedPictures";
 import { fileTitle, useEditor } from "./useEditor";
+import { useSync } from "./useSync";
+import { VersionChoices } from "./VersionChoices";
 
 const first = ["home.json", "team.json", "faqs.json", "features.json"];
 const last = ["contact.json", "interface.json", "navigation.json", "site.json"];
+/** The contents that may have any number of files, a page each. */
+const pageTypes = contentTypes.filter(({ file }) => file.includes("*"));
+
+const restarts = {
+  editor:
+    "The editor itself was updated. Stop it with Ctrl+C in its terminal, and run npm run edit again.",
+  packages:
+    "The editor itself was updated. Stop it with Ctrl+C in its terminal, and run npm ci and npm run edit.",
+} as const;
+
 const rank = (file: string) =>
   first.includes(file) ? first.indexOf(file) : 9 + last.indexOf(file);
 
 export function Editor() {
   const { store, state } = useEditor();
   const [tab, setTab] = useState<"form" | "preview">("form");
-  const [dialog, setDialog] = useState<"publish" | "unused">();
+  const [dialog, setDialog] = useState<
+    "publish" | "unused" | "remove" | ContentType
+  >();
   const { lightMode, toggleTheme } = useTheme();
-  const { file, source, problems, drafts, failure, unused } = state;
+  const { file, drafts, failure, unused } = state;
+  const restart = useSync(store);
   const count = (amount: number, word: string) =>
     `${amount} ${word}${amount === 1 ? "" : "s"}`;
+  const problems = store.shownProblems();
+  const missing = store.freshProblems().length;
+  const choices = store.files().flatMap((name) => store.choicesIn(name));
   const status = failure
     ? `Not saved. ${failure}`
     : problems.length > 0
       ? `${count(problems.length, "problem")}; what has problems is not saved.`
-      : drafts.size > 0
-        ? "Saving …"
-        : "Everything is saved.";
+      : choices.length > 0
+        ? `${count(choices.length, "field")} to choose a version of.`
+        : missing > 0
+          ? `${count(missing, "field")} to fill in.`
+          : drafts.size > 0
+            ? "Saving …"
+            : "Everything is saved.";
 
   const step = (direction: "undo" | "redo") => {
     const field = store.step(direction);
@@ -39,6 +65,8 @@ export function Editor() {
   };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      // There, the browser undoes what was typed.
+      if (document.querySelector("dialog[open]")) return;
       const key = event.key.toLowerCase();
       const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
       if (!isCommand || (key !== "z" && key !== "y")) return;
@@ -50,9 +78,7 @@ export function Editor() {
   });
 
   const type = contentTypeOf(file);
-  const files = [...source.files.keys()]
-    .filter((name) => contentTypeOf(name))
-    .sort((a, b) => rank(a) - rank(b));
+  const files = store.files().sort((a, b) => rank(a) - rank(b));
   return (
     <div className="editor" data-tab={tab}>
       <header className="bar">
@@ -105,6 +131,15 @@ export function Editor() {
             </li>
           ))}
         </ul>
+        {pageTypes.map((page) => (
+          <TextButton
+            key={page.file}
+            icon="plus"
+            onClick={() => setDialog(page)}
+          >
+            Add {page.title.toLowerCase()}
+          </TextButton>
+        ))}
         {unused.length > 0 && (
           <TextButton icon="image" onClick={() => setDialog("unused")}>
             {count(unused.length, "unused picture")}
@@ -125,10 +160,18 @@ export function Editor() {
       </div>
       <main className="form" key={file}>
         <h2>{fileTitle(store, file)}</h2>
-        {store.isConflicting(file) && <Conflict />}
+        {restart && <p className="summary">{restarts[restart]}</p>}
+        <VersionChoices />
         <ProblemSummary />
         {type && store.valueOf(file) !== undefined ? (
-          <Fields path={[]} schema={type.schema} />
+          <>
+            <Fields path={[]} schema={type.schema} />
+            {pageTypes.includes(type) && (
+              <TextButton icon="trash-can" onClick={() => setDialog("remove")}>
+                Remove this page
+              </TextButton>
+            )}
+          </>
         ) : (
           <p>
             This file is no JSON that can be read. Open {file} in a text editor;
@@ -157,6 +200,12 @@ export function Editor() {
       {dialog === "publish" && (
         <PublishDialog onClose={() => setDialog(undefined)} />
       )}
+      {dialog === "remove" && (
+        <RemovePage onClose={() => setDialog(undefined)} />
+      )}
+      {typeof dialog === "object" && (
+        <AddPage type={dialog} onClose={() => setDialog(undefined)} />
+      )}
       {dialog === "unused" && (
         <UnusedPictures onClose={() => setDialog(undefined)} />
       )}
@@ -165,9 +214,12 @@ export function Editor() {
 }
 
 function ProblemCount({ name }: { name: string }) {
-  const { problems, source } = useEditor().state;
-  const file = `${source.folder}/${name}`;
-  const { length } = problems.filter((problem) => problem.file === file);
+  const { store, state } = useEditor();
+  const file = `${state.source.folder}/${name}`;
+  const problems = store.shownProblems();
+  const length =
+    problems.filter((problem) => problem.file === file).length +
+    store.choicesIn(name).length;
   return length === 0 ? null : (
     <span className="amount">
       {length}

@@ -1,15 +1,17 @@
 import { type DragEvent, type ReactNode, useRef, useState } from "react";
 
-import { formatPath } from "../../content/json/nodes";
+import { formatPath, type Path } from "../../content/json/nodes";
 import {
   descriptionOf,
   entryOf,
   fieldsOf,
 } from "../../content/schema/introspection";
+import { isSame, matchEntries } from "../matchEntries";
 import { labelOf, newEntry, titleOf } from "../values";
 import type { FieldProps } from "./fieldProps";
 import { Glyph, IconButton, Problems, TextButton } from "./parts";
-import { useField } from "./useEditor";
+import { fieldKey, isWithin } from "./State";
+import { useEditor, useField } from "./useEditor";
 
 interface ListFieldProps extends FieldProps {
   /** Renders the form of an entry. */
@@ -21,10 +23,15 @@ export function ListField({ path, schema, label, children }: ListFieldProps) {
   const { id, value, problems, edit, store } = useField(path);
   const list = Array.isArray(value) ? (value as unknown[]) : [];
   const entry = entryOf(schema);
-  const [keys, setKeys] = useKeys(list.length);
+  const keys = useKeys(list);
+  const { state } = useEditor();
   const dragged = useRef(-1);
   if (!entry) return null;
   const one = labelOf(entry, label.replace(/s$/, ""));
+  const missingIn = (at: Path) => {
+    const key = fieldKey(state.file, formatPath(at));
+    return store.freshProblems().filter((each) => isWithin(each, key)).length;
+  };
   const nameOf = (index: number) =>
     titleOf(entry, list[index]) || `${one} ${index + 1}`;
   const focus = (index: number, inside = "summary") =>
@@ -35,17 +42,15 @@ export function ListField({ path, schema, label, children }: ListFieldProps) {
       (target ?? document.getElementById(`${id} add`))?.focus();
     });
   const insert = (index: number, item: unknown) => {
-    setKeys(keys.toSpliced(index, 0, Math.max(0, ...keys) + 1));
     edit(list.toSpliced(index, 0, item));
+    store.setFresh(fieldKey(state.file, formatPath([...path, index])));
     focus(index, "textarea, input, select");
   };
   const move = (from: number, to: number) => {
-    setKeys(moveItem(keys, from, to));
     edit(moveItem(list, from, to));
     store.announce(`${nameOf(from)} is now ${to + 1} of ${list.length}.`);
   };
   const remove = (index: number) => {
-    setKeys(keys.toSpliced(index, 1));
     edit(list.toSpliced(index, 1));
     store.announce(`${nameOf(index)} was deleted.`, true);
     focus(Math.min(index, list.length - 2));
@@ -56,20 +61,20 @@ export function ListField({ path, schema, label, children }: ListFieldProps) {
         {label} <span className="amount">{list.length}</span>
       </h3>
       <p className="hint">{descriptionOf(schema)}</p>
-      <Problems problems={problems} />
+      <Problems problems={problems} label={label} />
       <ol>
         {list.map((item, index) => (
           <Entry
             key={keys[index]}
             id={formatPath([...path, index])}
             label={nameOf(index)}
+            missing={missingIn([...path, index])}
             folds={!!fieldsOf(entry)}
             first={index === 0}
             last={index === list.length - 1}
-            onDrag={() => (dragged.current = index)}
+            onDrag={(isDragged) => (dragged.current = isDragged ? index : -1)}
             onDrop={() => {
               if (dragged.current >= 0) move(dragged.current, index);
-              dragged.current = -1;
             }}
             onMove={(by) => move(index, index + by)}
             onDuplicate={() => insert(index + 1, newEntry(entry, list, item))}
@@ -97,11 +102,13 @@ export function ListField({ path, schema, label, children }: ListFieldProps) {
 interface EntryProps {
   id: string;
   label: string;
+  /** The number of fields that are still to be filled in. */
+  missing: number;
   folds: boolean;
   first: boolean;
   last: boolean;
   children: ReactNode;
-  onDrag: () => void;
+  onDrag: (isDragged: boolean) => void;
   onDrop: () => void;
   onMove: (by: number) => void;
   onDuplicate: () => void;
@@ -120,6 +127,8 @@ function Entry({ label, children, onMove, ...props }: EntryProps) {
     onDragOver: (event: DragEvent) => event.preventDefault(),
     onDrop: (event: DragEvent) => {
       event.preventDefault();
+      // A photo that misses its field moves nothing.
+      if (event.dataTransfer.types.includes("Files")) return;
       event.stopPropagation();
       props.onDrop();
     },
@@ -128,14 +137,27 @@ function Entry({ label, children, onMove, ...props }: EntryProps) {
     <li className="entry" {...dropTarget}>
       {props.folds ? (
         <details id={props.id}>
-          <summary>{label}</summary>
+          <summary>
+            {label}
+            {props.missing > 0 && (
+              <span className="amount">
+                {props.missing} {props.missing === 1 ? "field" : "fields"} to
+                fill in
+              </span>
+            )}
+          </summary>
           <div className="inside">{children}</div>
         </details>
       ) : (
         children
       )}
       <span className="entry-buttons">
-        <span draggable title={`Drag ${label}`} onDragStart={props.onDrag}>
+        <span
+          draggable
+          title={`Drag ${label}`}
+          onDragStart={() => props.onDrag(true)}
+          onDragEnd={() => props.onDrag(false)}
+        >
           <Glyph name="grip-vertical" />
         </span>
         {actions.map(([name, icon, disabled, onClick]) => (
@@ -155,10 +177,15 @@ function Entry({ label, children, onMove, ...props }: EntryProps) {
 const moveItem = <Item,>(items: readonly Item[], from: number, to: number) =>
   items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1));
 
-/** Returns stable keys, so that a moved entry stays open or closed. */
-function useKeys(length: number) {
-  const [known, setKeys] = useState<number[]>([]);
-  const unused = Math.max(0, ...known) + 1;
-  const keys = Array.from({ length }, (_, at) => known[at] ?? unused + at);
-  return [keys, setKeys] as const;
+/** Returns keys that entries keep, so that one that moves stays open. */
+function useKeys(list: readonly unknown[]): readonly number[] {
+  const [last, setLast] = useState(() => ({ list, keys: [...list.keys()] }));
+  if (isSame(last.list, list)) return last.keys;
+  const former = matchEntries(last.list, list, () => true);
+  const unused = Math.max(0, ...last.keys) + 1;
+  const keys = list.map(
+    (_, at) => last.keys[former.get(at) ?? NaN] ?? unused + at,
+  );
+  setLast({ list, keys });
+  return keys;
 }

@@ -3,7 +3,7 @@ import type { Area } from "react-easy-crop";
 
 import { contentTypeOf } from "../../content/contentTypes";
 import { referenceOf, schemaAt } from "../../content/schema/introspection";
-import { asText, titleOf, valueAt } from "../values";
+import { asText, titleOf, valueAt, withValueAt } from "../values";
 import { sendRequest } from "./sendRequest";
 import {
   CropDialog,
@@ -39,7 +39,7 @@ async function openPicture(
 
 /** Renders a picture and the controls to replace it. */
 export function PictureField(props: ControlProps) {
-  const { value, edit, path, schema, control } = props;
+  const { value, path, schema, control } = props;
   const { store, state } = useEditor();
   const [opened, setOpened] = useState<OpenedPicture>();
   const [failure, attempt] = useAttempt();
@@ -51,9 +51,11 @@ export function PictureField(props: ControlProps) {
   };
   const upload = async ({ file }: OpenedPicture, area: Area) => {
     const owner = path.slice(0, -1);
-    const type = contentTypeOf(state.file);
+    const content = state.file;
+    const type = contentTypeOf(content);
     const ownerSchema = type && schemaAt(type.schema, owner);
-    const ownerValue = valueAt(store.valueOf(state.file), owner);
+    const before = store.valueOf(content);
+    const ownerValue = valueAt(before, owner);
     const query = new URLSearchParams({
       folder,
       name: ownerSchema ? titleOf(ownerSchema, ownerValue) : "",
@@ -65,7 +67,15 @@ export function PictureField(props: ControlProps) {
       file,
     );
     await store.reload();
-    edit(stored.file);
+    const after = withValueAt(type?.schema, before, path, stored.file);
+    // Meanwhile the entry may have moved, or another file may be open.
+    if (store.editLater(content, before, after)) return;
+    const picture = `${folder}/${stored.file}`;
+    await sendRequest("DELETE", `pictures?${new URLSearchParams({ picture })}`);
+    await store.reload();
+    store.announce(
+      `The picture was not stored: what it belongs to was deleted or changed meanwhile.`,
+    );
   };
   return (
     <>
@@ -74,6 +84,7 @@ export function PictureField(props: ControlProps) {
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event: DragEvent) => {
           event.preventDefault();
+          event.stopPropagation();
           choose(event.dataTransfer.files[0]);
         }}
       >

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 import type { PreviewState } from "../server/preview";
 import { pageOf, useEditor } from "./useEditor";
+import { usePreviewUpdates } from "./usePreviewUpdates";
 
 const widths = [
   ["Phone", 390],
@@ -9,31 +10,39 @@ const widths = [
   ["Desktop", 1280],
 ] as const;
 
+const notices = {
+  starting: "The preview is starting. You can edit already.",
+  ready: "The page is being made.",
+  stopped:
+    "The preview has stopped. It starts again when something valid is saved.",
+} as const;
+
 /** Renders the real page in the chosen width, scrolled to the edited field. */
 export function Preview() {
   const { store, state } = useEditor();
-  const { file, saves } = state;
+  const { file } = state;
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>(390);
   const [{ scale, height }, setSize] = useState({ scale: 1, height: 0 });
-  const texts = useEditedTexts(file);
-  const path = pageOf(store, file);
+  // The page as it is saved: a new one is not there yet.
+  const saved = store.onDisk(file);
+  const path = pageOf(file, saved);
   const [preview, setPreview] = useState<PreviewState>({
     state: "starting",
     message: "",
   });
-  const isReady = preview.state === "ready";
+  const isThere = usePageExists(path, preview.state === "ready");
+  const isReady = isThere && saved !== undefined;
 
   useEffect(() => {
     const events = new EventSource("api/events");
     events.onmessage = ({ data }) => {
-      const message = JSON.parse(data as string) as { preview?: PreviewState };
-      if (message.preview) setPreview(message.preview);
-      else store.reload().catch(() => undefined);
+      const message = JSON.parse(data as string) as { preview: PreviewState };
+      setPreview(message.preview);
     };
     return () => events.close();
-  }, [store]);
+  }, []);
 
   useEffect(() => {
     const measure = new ResizeObserver(([entry]) => {
@@ -46,47 +55,7 @@ export function Preview() {
     return () => measure.disconnect();
   }, [width]);
 
-  useEffect(() => {
-    const wanted = texts ? texts.split("\n") : textsIn(store.valueOf(file));
-    let tries = 40;
-    let target: Element | undefined;
-    // The page may still be loading, be outdated, or scroll to its start.
-    const timer = setInterval(() => {
-      const page = frame.current?.contentDocument;
-      const found = page ? findText(page, wanted) : undefined;
-      const isShown = found && found === target && isInView(found);
-      target = found;
-      tries -= 1;
-      if (isShown || tries === 0) clearInterval(timer);
-      else target?.scrollIntoView({ block: "center" });
-    }, 250);
-    return () => clearInterval(timer);
-  }, [store, file, texts, saves, path, isReady]);
-
-  const value = store.valueOf(file);
-  const shown = useRef({ file, value });
-  useEffect(() => {
-    const page = frame.current?.contentDocument;
-    const before = shown.current.file === file ? shown.current.value : value;
-    if (page) showText(page, textsIn(before), textsIn(value));
-    shown.current = { file, value };
-  }, [file, value]);
-
-  // While it starts, Gatsby loses updates, so the page is reloaded instead.
-  useEffect(() => {
-    const page = frame.current?.contentWindow;
-    if (saves === 0 || !page) return undefined;
-    const timer = setTimeout(() => page.location.reload(), 5000);
-    const observer = new MutationObserver(() => clearTimeout(timer));
-    // Absent while the page is loading.
-    const body = page.document.querySelector("body");
-    const changes = { characterData: true, childList: true, subtree: true };
-    if (body) observer.observe(body, changes);
-    return () => {
-      clearTimeout(timer);
-      observer.disconnect();
-    };
-  }, [saves]);
+  usePreviewUpdates(frame, path, isReady);
 
   return (
     <section className="preview" aria-label="Preview">
@@ -116,13 +85,14 @@ export function Preview() {
         ) : (
           <div role="status">
             <p>
-              {preview.state === "starting"
-                ? "The preview is starting. You can edit already."
-                : "The preview has stopped. It starts again when something valid is saved."}
+              {saved === undefined
+                ? "The page is shown here once it is saved."
+                : notices[preview.state]}
             </p>
-            {preview.state === "starting" ? (
+            {preview.state === "starting" && (
               <progress aria-label="The preview is starting" />
-            ) : (
+            )}
+            {preview.state === "stopped" && (
               <textarea
                 readOnly
                 aria-label="Gatsby’s output"
@@ -136,70 +106,29 @@ export function Preview() {
   );
 }
 
-/**
- * Returns the texts of the focused field and of those around it, one a line;
- * none before a field of the file is focused.
- */
-function useEditedTexts(file: string): string {
-  const [focused, setFocused] = useState({ file: "", texts: "" });
+const RETRY_MS = 400;
+
+/** Returns whether Gatsby has a page; it makes a new one after it is saved. */
+function usePageExists(path: string, isRunning: boolean): boolean {
+  const [known, setKnown] = useState("");
   useEffect(() => {
-    const onFocus = ({ target }: FocusEvent) => {
-      const around: string[] = [];
-      let at = target instanceof Element ? target : null;
-      if (!at?.closest(".form")) return;
-      for (; at && !at.matches(".form"); at = at.parentElement) {
-        const fields = at.matches("textarea, input")
-          ? [at]
-          : at.querySelectorAll("textarea, input:not([type])");
-        for (const field of fields)
-          around.push((field as HTMLInputElement).value.trim());
-      }
-      const wanted = around.filter((text) => text.length > 2);
-      setFocused({ file, texts: [...new Set(wanted)].join("\n") });
+    if (!isRunning) return undefined;
+    let timer: number | undefined;
+    let isOver = false;
+    const look = async () => {
+      const name = path === "/" ? "/index" : path;
+      const answer = await fetch(`/page-data${name}/page-data.json`).catch(
+        () => undefined,
+      );
+      if (isOver) return;
+      if (answer?.ok) setKnown(path);
+      else timer = window.setTimeout(() => void look(), RETRY_MS);
     };
-    addEventListener("focusin", onFocus);
-    return () => removeEventListener("focusin", onFocus);
-  }, [file]);
-  return focused.file === file ? focused.texts : "";
-}
-
-const textsIn = (value: unknown): string[] =>
-  typeof value === "string"
-    ? [value.trim()]
-    : Object.values(value ?? {}).flatMap(textsIn);
-
-/** Shows a changed text at once; Gatsby takes more than a second to do so. */
-function showText(page: Document, before: string[], after: string[]): void {
-  const isChanged = (text: string, at: number) => text !== before[at];
-  const changed = after.filter(isChanged);
-  const [text] = changed;
-  // Where entries are added, removed or moved, several texts have changed.
-  if (!text || changed.length > 1 || before.length !== after.length) return;
-  const former = before[after.findIndex(isChanged)];
-  const walker = page.createTreeWalker(page, NodeFilter.SHOW_TEXT);
-  const nodes: Node[] = [];
-  while (walker.nextNode())
-    if (walker.currentNode.nodeValue?.trim() === former)
-      nodes.push(walker.currentNode);
-  // If several elements have this text, the right one is unknown.
-  const [node, ...others] = nodes;
-  if (node && others.length === 0) node.nodeValue = text;
-}
-
-/** Returns the last element with the first of the texts that the page has. */
-function findText(page: Document, texts: readonly string[]) {
-  const elements = [...page.querySelectorAll("body *")];
-  return texts
-    .map((text) =>
-      elements.findLast(
-        (element) => text && element.textContent.trim() === text,
-      ),
-    )
-    .find((element) => element !== undefined);
-}
-
-function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  const { clientHeight } = element.ownerDocument.documentElement;
-  return bottom > 0 && top < clientHeight;
+    void look();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [path, isRunning]);
+  return isRunning && known === path;
 }

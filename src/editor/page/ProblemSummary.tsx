@@ -1,8 +1,7 @@
 import { contentTypeOf } from "../../content/contentTypes";
-import type { Problem } from "../../content/report";
 import { schemaAt } from "../../content/schema/introspection";
 import { labelOf } from "../values";
-import { problemText } from "./parts";
+import { problemSentence } from "./problemSentence";
 import { fileTitle, useEditor } from "./useEditor";
 
 /** Opens the entries around a field, scrolls to it and focuses it. */
@@ -16,7 +15,7 @@ export function showField(path: string): void {
 }
 
 /** Returns the label of the field at a path, as in `groups[0].heading`. */
-function labelAt(file: string, path: string): string {
+export function labelAt(file: string, path: string): string {
   const keys = (path.match(/[^.[\]]+/g) ?? []).map((key) =>
     /^\d+$/.test(key) ? Number(key) : key,
   );
@@ -28,16 +27,13 @@ function labelAt(file: string, path: string): string {
 
 export function ProblemSummary() {
   const { store, state } = useEditor();
-  const { problems, source } = state;
+  const { source } = state;
+  const problems = store.shownProblems();
   if (problems.length === 0) return null;
   const show = (file: string, path: string) => {
     if (file !== state.file) store.select(file);
     requestAnimationFrame(() => showField(path));
   };
-  const place = (file: string, { path }: Problem) =>
-    [file === state.file ? "" : fileTitle(store, file), labelAt(file, path)]
-      .filter(Boolean)
-      .join(" › ");
   return (
     <section className="summary" aria-labelledby="summary">
       <h3 id="summary">There is a problem</h3>
@@ -53,9 +49,8 @@ export function ProblemSummary() {
                   show(file, problem.path);
                 }}
               >
-                {[place(file, problem), problemText(problem)]
-                  .filter(Boolean)
-                  .join(": ")}
+                {file !== state.file && `${fileTitle(store, file)}: `}
+                {problemSentence(problem, labelAt(file, problem.path))}
               </a>
             </li>
           );

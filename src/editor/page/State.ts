@@ -1,9 +1,14 @@
 import type { ContentSource } from "../../content/content";
 import type { Problem } from "../../content/report";
+import type { Conflict } from "../mergeVersions";
 import type { readContent } from "../server/contentFiles";
+import type { Question } from "../server/takeUpstream";
+import type { Drafts } from "./draftStorage";
 
 /** What the server answers to `GET content`. */
-export type ContentAnswer = Awaited<ReturnType<typeof readContent>>;
+export type ContentAnswer = Awaited<ReturnType<typeof readContent>> & {
+  questions: readonly Question[];
+};
 
 export interface Step {
   file: string;
@@ -13,19 +18,27 @@ export interface Step {
   at: number;
 }
 
-/** A change that is not on disk yet. */
-export interface Draft {
-  value: unknown;
-  base: string;
+/** A choice between two versions of a field. */
+export interface OpenChoice extends Conflict {
+  file: string;
+  /** Its index among the conflicts of its question, or of the draft. */
+  index: number;
+  /** Undefined for a change on disk. */
+  question: Question | undefined;
 }
 
 export interface State {
   source: ContentSource;
-  drafts: ReadonlyMap<string, Draft>;
+  questions: readonly Question[];
+  drafts: Drafts;
   file: string;
   past: readonly Step[];
   future: readonly Step[];
   problems: readonly Problem[];
+  /** Fields and entries that nobody has left yet, by `fieldKey`. */
+  fresh: ReadonlySet<string>;
+  /** Fields of fresh entries that somebody has left. */
+  left: ReadonlySet<string>;
   unused: readonly string[];
   message: { text: string; canUndo?: boolean };
   /** Why the last save failed, or empty. */
@@ -36,7 +49,8 @@ export interface State {
 }
 
 /** Returns the content as the check reads it. */
-export function sourceOf({ files, pictures, icons, ...rest }: ContentAnswer) {
+export function sourceOf(answer: ContentAnswer): ContentSource {
+  const { files, pictures, icons, ...rest } = answer;
   return {
     ...rest,
     files: new Map(files),
@@ -44,3 +58,19 @@ export function sourceOf({ files, pictures, icons, ...rest }: ContentAnswer) {
     icons: { names: new Set(icons.names), renamed: new Map(icons.renamed) },
   };
 }
+
+/** Returns the key of a field in `fresh` and `left`. */
+export const fieldKey = (file: string, id: string): string => `${file}|${id}`;
+
+/** Returns whether a field is being filled in, so that it is not wrong yet. */
+export function isFresh(
+  { fresh, left }: Pick<State, "fresh" | "left">,
+  key: string,
+): boolean {
+  return !left.has(key) && [...fresh].some((part) => isWithin(key, part));
+}
+
+/** Returns whether a field is in an entry or file, or is the same. */
+export const isWithin = (key: string, part: string): boolean =>
+  key.startsWith(part) &&
+  (part.endsWith("|") || /^([.[]|$)/.test(key.slice(part.length)));

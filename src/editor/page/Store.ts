@@ -1,15 +1,24 @@
 import { checkSource, readDocuments } from "../../content/check";
+import type { ContentSource } from "../../content/content";
 import { contentTypeOf } from "../../content/contentTypes";
 import { formatPath, type Path } from "../../content/json/nodes";
 import { unusedPictures } from "../../content/rules/unusedPictures";
+import type { Problem } from "../../content/report";
+import { rebaseDraft, type Draft } from "../drafts";
+import { changesBetween } from "../fieldChange";
+import { isSame } from "../matchEntries";
+import { mergeVersions } from "../mergeVersions";
+import type { writeChanges } from "../server/contentFiles";
 import { valueAt, withValueAt } from "../values";
+import type { Drafts, DraftStorage } from "./draftStorage";
 import { sendRequest, RequestError } from "./sendRequest";
 import {
   type ContentAnswer,
-  type Draft,
+  fieldKey,
+  isFresh,
+  type OpenChoice,
   sourceOf,
   type State,
-  type Step,
 } from "./State";
 
 /** Typing in one field with shorter pauses is one step of the history. */
@@ -17,10 +26,12 @@ const TYPING_MS = 1500;
 /** What is typed is checked and saved after a pause, anything else at once. */
 const PAUSE_MS = 200;
 const RETRY_MS = 3000;
+/** Saves that may still be under way after a page was reloaded. */
+const KEPT_SAVES = 4;
 
-function parse(text: string): unknown {
+function parse(text: string | undefined): unknown {
   try {
-    return JSON.parse(text);
+    return text === undefined ? undefined : JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -30,31 +41,42 @@ function parse(text: string): unknown {
 export class Store {
   private readonly listeners = new Set<() => void>();
   private readonly parsed = new Map<string, unknown>();
-  private readonly storageKey: string;
   private timer: number | undefined;
   private state: State;
 
-  constructor(answer: ContentAnswer) {
-    this.storageKey = `gainova-editor ${answer.project}`;
-    const kept = parse(localStorage.getItem(this.storageKey) ?? "[]");
+  constructor(
+    answer: ContentAnswer,
+    private readonly storage: DraftStorage,
+  ) {
     const source = sourceOf(answer);
-    const drafts = (kept as [string, Draft][]).filter(([file]) =>
-      source.files.has(file),
-    );
     const wanted = decodeURIComponent(location.hash.slice(1));
     this.state = {
       source,
-      drafts: new Map(drafts),
-      file: source.files.has(wanted) ? wanted : "home.json",
+      questions: answer.questions,
+      drafts: new Map(),
+      file: "home.json",
       past: [],
       future: [],
       problems: [],
+      fresh: new Set(),
+      left: new Set(),
       unused: [],
       message: { text: "" },
       failure: "",
       saving: false,
       saves: 0,
     };
+    for (const drafts of storage.found)
+      for (const [file, draft] of drafts) {
+        const former = this.state.drafts.get(file);
+        // Two closed tabs may have left drafts of the same file.
+        const value = former
+          ? mergeVersions(draft.base, draft.value, former.value).value
+          : draft.value;
+        this.setDraft(file, { ...draft, ...former, value });
+      }
+    this.rebase();
+    if (this.files().includes(wanted)) this.state.file = wanted;
     this.schedule(0);
   }
 
@@ -65,11 +87,18 @@ export class Store {
     return () => void this.listeners.delete(listener);
   };
 
-  /** Returns a file's content as it is on disk; undefined if it is no JSON. */
+  /** Returns a file's content as it is on disk; undefined if there is none. */
   onDisk(file: string): unknown {
-    const text = this.state.source.files.get(file) ?? "";
+    const text = this.state.source.files.get(file);
+    if (text === undefined) return undefined;
     if (!this.parsed.has(text)) this.parsed.set(text, parse(text));
     return this.parsed.get(text);
+  }
+
+  /** Returns whether a file is there, but is no JSON. */
+  isUnreadable(file: string): boolean {
+    const { files } = this.state.source;
+    return files.has(file) && this.onDisk(file) === undefined;
   }
 
   /** Returns a file's content as it is edited. */
@@ -78,10 +107,56 @@ export class Store {
     return draft ? draft.value : this.onDisk(file);
   }
 
-  /** Returns whether a draft's file was changed on disk since it was read. */
-  isConflicting(file: string): boolean {
+  /** Returns the files of the content, as they are edited. */
+  files(): string[] {
+    const { source, drafts } = this.state;
+    const names = new Set([...source.files.keys(), ...drafts.keys()]);
+    return [...names].filter(
+      (file) =>
+        contentTypeOf(file) &&
+        (this.isUnreadable(file) || this.valueOf(file) !== undefined),
+    );
+  }
+
+  /** Returns the fields of a file that others have changed, too. */
+  choicesIn(file: string): OpenChoice[] {
+    if (this.isUnreadable(file)) return [];
     const draft = this.state.drafts.get(file);
-    return !!draft && draft.base !== this.state.source.files.get(file);
+    const choices = (
+      base: unknown,
+      theirs: unknown,
+      question?: OpenChoice["question"],
+    ) =>
+      mergeVersions(base, this.valueOf(file), theirs).conflicts.map(
+        (conflict, index) => ({ ...conflict, file, index, question }),
+      );
+    return [
+      ...(draft ? choices(draft.base, this.onDisk(file)) : []),
+      ...this.state.questions
+        .filter((question) => question.file === file && !question.isUnfit)
+        .flatMap((question) =>
+          choices(question.base, question.theirs, question),
+        ),
+    ];
+  }
+
+  /** Takes one version of a field that both sides have changed. */
+  async choose({ file, index, question }: OpenChoice, keep: "mine" | "theirs") {
+    const choice = { conflict: index, keep };
+    const draft = this.state.drafts.get(file);
+    if (!question) {
+      if (draft)
+        this.setDraft(file, rebaseDraft(draft, this.onDisk(file), choice));
+    } else {
+      const { branch, base, theirs } = question;
+      const mine = this.valueOf(file);
+      const { value, base: after } = mergeVersions(base, mine, theirs, choice);
+      if (keep === "theirs") this.edit([], value, file);
+      const answer = { branch, file, before: base, after };
+      await sendRequest("POST", "answers", JSON.stringify(answer));
+      await this.reload();
+    }
+    this.schedule(0);
   }
 
   select(file: string): void {
@@ -93,9 +168,9 @@ export class Store {
     this.change({ message: { text, canUndo } });
   }
 
-  /** Changes a field of the shown file; undefined removes it. */
-  edit(path: Path, field: unknown): void {
-    const { file, past } = this.state;
+  /** Changes a field of a file; undefined removes it. */
+  edit(path: Path, field: unknown, file = this.state.file): void {
+    const { past } = this.state;
     const value = this.valueOf(file);
     const after = withValueAt(contentTypeOf(file)?.schema, value, path, field);
     const id = formatPath(path);
@@ -111,8 +186,68 @@ export class Store {
     const kept = isTyping ? past.slice(0, -1) : past.slice(-200);
     const step = { file, id, before, after, at };
     this.change({ past: [...kept, step], future: [], message: { text: "" } });
+    if (!this.problemsAt(file, id).length && typeof field !== "object")
+      this.setFresh(fieldKey(file, id));
     this.put(file, after);
     this.schedule(typeof field === "object" ? 0 : PAUSE_MS);
+  }
+
+  /**
+   * Changes what an earlier version of a file had, wherever that is now.
+   *
+   * @returns false if it is gone or was changed
+   */
+  editLater(file: string, before: unknown, after: unknown): boolean {
+    const now = this.valueOf(file);
+    const { value, conflicts } = mergeVersions(before, after, now);
+    if (conflicts.length === 0) this.edit([], value, file);
+    return conflicts.length === 0;
+  }
+
+  /** Notes that an entry was just added, so that none of its fields is wrong. */
+  setFresh(key: string): void {
+    const left = [...this.state.left].filter((each) => each !== key);
+    this.change({
+      fresh: new Set([...this.state.fresh, key]),
+      left: new Set(left),
+    });
+  }
+
+  /** Notes that a field was left: from now on its problems are shown. */
+  leave(id: string): void {
+    const key = fieldKey(this.state.file, id);
+    const fresh = [...this.state.fresh].filter((each) => each !== key);
+    // A problem that is gone would move what is about to be clicked.
+    this.check();
+    this.change({
+      fresh: new Set(fresh),
+      left: new Set([...this.state.left, key]),
+    });
+  }
+
+  /** Returns the problems with a field that are shown. */
+  problemsAt(file: string, id: string) {
+    const name = `${this.state.source.folder}/${file}`;
+    return this.shownProblems().filter(
+      (problem) => problem.file === name && problem.path === id,
+    );
+  }
+
+  /** Returns the problems with fields that somebody has left. */
+  shownProblems() {
+    return this.state.problems.filter(
+      (problem) => !isFresh(this.state, this.keyOf(problem)),
+    );
+  }
+
+  /** Returns the keys of fields that are still to be filled in. */
+  freshProblems(): string[] {
+    const keys = this.state.problems.map((problem) => this.keyOf(problem));
+    return keys.filter((key) => isFresh(this.state, key));
+  }
+
+  private keyOf({ file, path }: Problem): string {
+    return fieldKey(file.slice(this.state.source.folder.length + 1), path);
   }
 
   /** Undoes or redoes a step; returns the path of its field. */
@@ -124,51 +259,35 @@ export class Store {
     this.change({
       past: isUndo ? past.slice(0, -1) : [...past, { ...step, at: 0 }],
       future: isUndo ? [...future, step] : future.slice(0, -1),
+      fresh: new Set(),
     });
-    this.select(step.file);
-    this.put(step.file, isUndo ? step.before : step.after);
+    const { file, id } = step;
+    const [from, to] = isUndo
+      ? [step.after, step.before]
+      : [step.before, step.after];
+    // What others have changed since stays.
+    this.put(file, mergeVersions(from, to, this.valueOf(file)).value);
+    this.select(this.valueOf(file) === undefined ? "home.json" : file);
     this.schedule(0);
     this.announce(isUndo ? "Undone." : "Redone.");
-    return step.id;
-  }
-
-  /** Resolves a conflict with the maintainer's version or the one on disk. */
-  resolveConflict(file: string, keep: "mine" | "disk"): void {
-    if (keep === "mine") this.put(file, this.valueOf(file), true);
-    else {
-      this.setDraft(file, undefined);
-      this.change(this.historyWithout([file]));
-    }
-    this.schedule(0);
+    return id;
   }
 
   /** Reads the content from disk again. */
   async reload(): Promise<void> {
     const { saves } = this.state;
-    const source = sourceOf(await sendRequest<ContentAnswer>("GET", "content"));
+    const answer = await sendRequest<ContentAnswer>("GET", "content");
     // A save has made the answer outdated.
     if (this.state.saving || this.state.saves !== saves) return this.reload();
-    const { files } = this.state.source;
-    const changed = [...source.files.keys()].filter(
-      (file) => source.files.get(file) !== files.get(file),
-    );
-    this.change({ source, ...this.historyWithout(changed) });
-    this.check();
+    this.change({ source: sourceOf(answer), questions: answer.questions });
+    this.rebase();
+    this.schedule(0);
   }
 
-  /** Undoing steps of files that changed on disk would restore old content. */
-  private historyWithout(files: readonly string[]) {
-    const isOwn = ({ file }: Step) => !files.includes(file);
-    const { past, future } = this.state;
-    return { past: past.filter(isOwn), future: future.filter(isOwn) };
-  }
-
-  private put(file: string, value: unknown, isSettled = false): void {
-    const text = this.state.source.files.get(file) ?? "";
-    const former = this.state.drafts.get(file)?.base ?? text;
-    const base = isSettled ? text : former;
-    const isSame = JSON.stringify(value) === JSON.stringify(this.onDisk(file));
-    this.setDraft(file, base === text && isSame ? undefined : { value, base });
+  private put(file: string, value: unknown): void {
+    const disk = this.onDisk(file);
+    const draft = this.state.drafts.get(file) ?? { base: disk };
+    this.setDraft(file, rebaseDraft({ ...draft, value }, disk));
   }
 
   private setDraft(file: string, draft: Draft | undefined): void {
@@ -176,11 +295,14 @@ export class Store {
     if (draft) drafts.set(file, draft);
     else drafts.delete(file);
     this.change({ drafts });
-    try {
-      localStorage.setItem(this.storageKey, JSON.stringify([...drafts]));
-    } catch {
-      // Storage is full or blocked: a reload then loses invalid drafts.
-    }
+    this.storage.store(drafts);
+  }
+
+  /** Brings all drafts up to date with what is on disk. */
+  private rebase(): void {
+    for (const [file, draft] of this.state.drafts)
+      if (!this.isUnreadable(file))
+        this.setDraft(file, rebaseDraft(draft, this.onDisk(file)));
   }
 
   private schedule(ms: number): void {
@@ -191,18 +313,23 @@ export class Store {
     }, ms);
   }
 
-  private check(): void {
+  /** Returns the content as it is edited. */
+  edited(): ContentSource {
     const { source, drafts } = this.state;
-    const edited = [...drafts].map(
-      ([file, { value }]) => [file, JSON.stringify(value, null, 2)] as const,
-    );
-    const files = new Map([...source.files, ...edited]);
-    const content = { ...source, files };
-    const { problems } = checkSource(content);
-    const documents = readDocuments(content);
+    const files = new Map(source.files);
+    for (const [file, { value }] of drafts)
+      if (value === undefined) files.delete(file);
+      else files.set(file, JSON.stringify(value, null, 2));
+    return { ...source, files };
+  }
+
+  private check(): void {
+    const source = this.edited();
+    const { problems } = checkSource(source);
+    const documents = readDocuments(source);
     const [unused] = problems.length
       ? []
-      : unusedPictures({ documents, source: content });
+      : unusedPictures({ documents, source });
     this.change({
       problems,
       unused: (unused?.places ?? []).map((place) =>
@@ -212,40 +339,57 @@ export class Store {
   }
 
   private async save(): Promise<void> {
-    const { drafts, saving, saves } = this.state;
     // Later changes are saved after this save.
-    if (saving) return;
-    const sent = [...drafts].filter(([file]) => !this.isConflicting(file));
-    if (sent.length === 0) {
+    if (this.state.saving) return;
+    const sent: Drafts = new Map(this.state.drafts);
+    const changes = [...sent].flatMap(([file, draft]) => {
+      if (this.isUnreadable(file)) return [];
+      const { base, value } = draft;
+      const { decided } = mergeVersions(base, value, this.onDisk(file));
+      const lately = [...(draft.sent ?? []).slice(-KEPT_SAVES), decided];
+      this.setDraft(file, { ...draft, sent: lately });
+      return changesBetween(file, base, decided);
+    });
+    if (changes.length === 0) {
       this.change({ failure: "" });
       return;
     }
     this.change({ saving: true });
     try {
-      const body = sent.map(([file, draft]) => ({ file, ...draft }));
-      const written = await sendRequest<[string, string][]>(
-        "PUT",
-        "content",
-        JSON.stringify(body),
+      const { accepted, files } = await sendRequest<
+        Awaited<ReturnType<typeof writeChanges>>
+      >("PUT", "content", JSON.stringify(changes));
+      const { source, saves } = this.state;
+      const texts = new Map(source.files);
+      for (const [file, text] of files)
+        if (text === null) texts.delete(file);
+        else texts.set(file, text);
+      const isNews = files.some(
+        ([file, text]) => (source.files.get(file) ?? null) !== text,
       );
-      const { source } = this.state;
-      const files = new Map([...source.files, ...written]);
-      this.change({ source: { ...source, files }, saving: false, failure: "" });
-      for (const [file, base] of written) {
-        const value = this.valueOf(file);
-        const isSaved = value === drafts.get(file)?.value;
-        this.setDraft(file, isSaved ? undefined : { value, base });
+      this.change({
+        source: { ...source, files: texts },
+        saving: false,
+        failure: "",
+        saves: saves + Number(accepted.length > 0),
+      });
+      for (const index of accepted) {
+        const { file = "", path = [], after } = changes[index] ?? {};
+        const draft = this.state.drafts.get(file);
+        const schema = contentTypeOf(file)?.schema;
+        if (!draft) continue;
+        const base = withValueAt(schema, draft.base, path, after);
+        this.setDraft(file, { ...draft, base });
       }
-      if (written.length > 0) this.change({ saves: saves + 1 });
-      const isNew = ([file, { value }]: [string, Draft]) =>
-        value !== drafts.get(file)?.value;
-      if ([...this.state.drafts].some(isNew)) this.schedule(PAUSE_MS);
+      this.rebase();
+      const isEdited = [...this.state.drafts].some(
+        ([file, { value }]) => !isSame(value, sent.get(file)?.value),
+      );
+      if (isNews || isEdited) this.schedule(PAUSE_MS);
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
-      const { status, message } = error;
-      this.change({ saving: false, failure: status === 409 ? "" : message });
-      if (status === 409) void this.reload();
-      else this.schedule(RETRY_MS);
+      this.change({ saving: false, failure: error.message });
+      this.schedule(RETRY_MS);
     }
   }
 

@@ -6,33 +6,38 @@ import {
   referenceOf,
   unwrapOptional,
 } from "../../content/schema/introspection";
-import { asText, isInt } from "../values";
+import { readCoordinates } from "../readCoordinates";
+import { asText, isInt, valueAt } from "../values";
 import { Choice } from "./Choice";
 import type { ControlProps, FieldProps } from "./fieldProps";
 import { IconField } from "./IconField";
 import { Problems, TextButton } from "./parts";
 import { PictureField } from "./PictureField";
-import { useField } from "./useEditor";
+import { useEditor, useField } from "./useEditor";
 
 function Control(props: ControlProps) {
   const { schema } = props;
   const to = referenceOf(schema)?.to;
   if (to === "image") return <PictureField {...props} />;
   if (to === "icon") return <IconField {...props} />;
-  if (to || schema instanceof z.ZodEnum) return <Choice {...props} />;
+  // The address of the page itself is no link to one.
+  const isAddress = to === "page" && props.path.length === 1;
+  if ((to && !isAddress) || schema instanceof z.ZodEnum)
+    return <Choice {...props} />;
   if (schema instanceof z.ZodNumber) return <NumberInput {...props} />;
   return <TextInput {...props} />;
 }
 
 /** Renders a value with its label, its purpose and its problems. */
 export function ValueField({ path, schema, label }: FieldProps) {
-  const { id, value, problems, edit } = useField(path);
+  const { id, value, problems, edit, store } = useField(path);
   const isOptional = schema instanceof z.ZodOptional;
   const own = unwrapOptional(schema);
   return (
     <div
       className="field"
       onBlur={() => {
+        store.leave(id);
         // The file dialog takes the focus from a picture's field.
         const isPicture = referenceOf(own)?.to === "image";
         if (isOptional && value === "" && !isPicture) edit(undefined);
@@ -59,7 +64,7 @@ export function ValueField({ path, schema, label }: FieldProps) {
         }}
       />
       <div id={`${id} help`}>
-        <Problems problems={problems} />
+        <Problems problems={problems} label={label} />
         <p className="hint">{descriptionOf(schema)}</p>
       </div>
     </div>
@@ -97,7 +102,8 @@ function TextInput({ value, edit, schema, control }: ControlProps) {
 }
 
 /** Renders a number, which stays as it is typed until the field is left. */
-function NumberInput({ value, edit, schema, control }: ControlProps) {
+function NumberInput({ value, edit, path, schema, control }: ControlProps) {
+  const { store } = useEditor();
   const [typed, setTyped] = useState<string>();
   return (
     <input
@@ -107,6 +113,15 @@ function NumberInput({ value, edit, schema, control }: ControlProps) {
       inputMode={isInt(schema) ? "numeric" : "text"}
       value={typed ?? asText(value)}
       onBlur={() => setTyped(undefined)}
+      onPaste={(event) => {
+        const pair = readCoordinates(event.clipboardData.getData("text"));
+        if (!pair || !["lat", "lng"].includes(String(path.at(-1)))) return;
+        event.preventDefault();
+        setTyped(undefined);
+        const place = path.slice(0, -1);
+        const file = store.valueOf(store.current().file);
+        store.edit(place, { ...(valueAt(file, place) as object), ...pair });
+      }}
       onChange={({ target }) => {
         const text = target.value.trim().replace(",", ".");
         setTyped(target.value);

@@ -9,6 +9,7 @@ import "./fields.css";
 import { createRoot } from "react-dom/client";
 
 import { ThemeProvider } from "../../theme/ThemeProvider";
+import { openDraftStorage } from "./draftStorage";
 import { sendRequest } from "./sendRequest";
 import { Editor } from "./Editor";
 import type { ContentAnswer } from "./State";
@@ -17,17 +18,18 @@ import { StoreContext } from "./useEditor";
 
 const element = document.getElementById("editor");
 if (element) {
-  sendRequest<ContentAnswer>("GET", "content").then(
-    (answer) =>
-      createRoot(element).render(
-        <ThemeProvider>
-          <StoreContext.Provider value={new Store(answer)}>
-            <Editor />
-          </StoreContext.Provider>
-        </ThemeProvider>,
-      ),
-    (error: unknown) => {
-      element.textContent = `The content cannot be read: ${String(error)}`;
-    },
-  );
+  const open = async () => {
+    const answer = await sendRequest<ContentAnswer>("GET", "content");
+    const store = new Store(answer, await openDraftStorage(answer.project));
+    createRoot(element).render(
+      <ThemeProvider>
+        <StoreContext.Provider value={store}>
+          <Editor />
+        </StoreContext.Provider>
+      </ThemeProvider>,
+    );
+  };
+  open().catch((error: unknown) => {
+    element.textContent = `The content cannot be read: ${String(error)}`;
+  });
 }

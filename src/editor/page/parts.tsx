@@ -6,6 +6,8 @@ import {
 } from "react";
 
 import type { Problem } from "../../content/report";
+import { problemSentence } from "./problemSentence";
+import type { RequestError } from "./sendRequest";
 
 /** Renders a decorative icon of Font Awesome in the color of its text. */
 export function Glyph({ name }: { name: string }) {
@@ -50,31 +52,48 @@ export function TextButton({
   );
 }
 
-/** Returns a problem in the check's own words. */
-export function problemText({ found, expected, hint }: Problem): string {
-  const question = hint ? ` Did you mean “${hint}”?` : "";
-  return `Found ${found}, expected ${expected}.${question}`;
+interface ProblemsProps {
+  problems: readonly Problem[];
+  label: string;
 }
 
-export function Problems({ problems }: { problems: readonly Problem[] }) {
+/** Renders the problems with a field. */
+export function Problems({ problems, label }: ProblemsProps) {
   return problems.map((problem) => (
-    <p key={problemText(problem)} className="problem">
-      <Glyph name="circle-exclamation" /> {problemText(problem)}
+    <p key={problem.found} className="problem">
+      <Glyph name="circle-exclamation" /> {problemSentence(problem, label)}
     </p>
   ));
 }
 
 /** Returns the error message of an asynchronous action, and a function that runs one. */
 export function useAttempt() {
-  const [failure, setFailure] = useState("");
+  const [failure, setFailure] = useState<Partial<RequestError>>();
   const attempt = (work: () => Promise<unknown>) => {
-    setFailure("");
-    work().catch((error: unknown) => setFailure((error as Error).message));
+    setFailure(undefined);
+    work().catch((error: unknown) => setFailure(error as Error));
   };
-  const message = failure && (
-    <p className="problem" role="alert">
-      {failure}
-    </p>
+  const { message, details } = failure ?? {};
+  const notice = failure && <Failure message={message} details={details} />;
+  return [notice, attempt] as const;
+}
+
+interface FailureProps {
+  message?: string | undefined;
+  details?: string | undefined;
+}
+
+/** Renders what went wrong, and what git said about it. */
+export function Failure({ message, details }: FailureProps) {
+  return (
+    <div className="problem" role="alert">
+      <p>{message}</p>
+      {details && (
+        <details>
+          <summary>Git’s own words</summary>
+          <pre>{details}</pre>
+        </details>
+      )}
+    </div>
   );
-  return [message, attempt] as const;
 }

@@ -3,6 +3,8 @@ export class RequestError extends Error {
   constructor(
     readonly status: number,
     message: string,
+    /** What git or another program said about it. */
+    readonly details = "",
   ) {
     super(message);
   }
@@ -18,14 +20,18 @@ export async function sendRequest<Answer>(
   method: string,
   name: string,
   body?: BodyInit,
+  signal?: AbortSignal,
 ): Promise<Answer> {
-  const response = await fetch(`api/${name}`, { method, body }).catch(() => {
+  const init = { method, body, signal: signal ?? null };
+  const response = await fetch(`api/${name}`, init).catch(() => {
+    if (signal?.aborted) throw new RequestError(0, "It was canceled.");
     throw new RequestError(
       0,
       "The editor has stopped. Your work is kept in this browser: run npm run edit again.",
     );
   });
-  const answer = (await response.json()) as Answer & { message: string };
-  if (!response.ok) throw new RequestError(response.status, answer.message);
+  const answer = (await response.json()) as Answer & Partial<RequestError>;
+  const { message = "", details } = answer;
+  if (!response.ok) throw new RequestError(response.status, message, details);
   return answer;
 }

@@ -18,13 +18,10 @@ export function useEditor() {
 export function useField(path: Path) {
   const { store, state } = useEditor();
   const id = formatPath(path);
-  const name = `${state.source.folder}/${state.file}`;
   return {
     id,
     value: valueAt(store.valueOf(state.file), path),
-    problems: state.problems.filter(
-      (problem) => problem.file === name && problem.path === id,
-    ),
+    problems: store.problemsAt(state.file, id),
     edit: (value: unknown) => store.edit(path, value),
     store,
   };
@@ -39,16 +36,18 @@ const pages: Readonly<Record<string, string>> = {
   "why-join.json": "/join",
 };
 
-/** Returns the path of the page that shows a file's content. */
-export function pageOf(store: Store, file: string): string {
-  const path = valueAt(store.valueOf(file), ["path"]);
+/** Returns the path of the page that shows a content. */
+export function pageOf(file: string, value: unknown): string {
+  const path = valueAt(value, ["path"]);
   return pages[file] ?? (typeof path === "string" ? path : "/");
 }
 
 /** Returns a file's name in plain words, as in "Team" or "Privacy policy". */
 export function fileTitle(store: Store, file: string): string {
   const heading = valueAt(store.valueOf(file), ["heading"]);
-  if (file.startsWith("legal/") && typeof heading === "string" && heading)
-    return heading;
-  return contentTypeOf(file)?.title ?? file;
+  const type = contentTypeOf(file);
+  const hasHeading = typeof heading === "string" && heading !== "";
+  return type?.file.includes("*") && hasHeading
+    ? heading
+    : (type?.title ?? file);
 }

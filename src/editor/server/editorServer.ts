@@ -1,5 +1,3 @@
-import { watch } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
 import {
   createServer,
   type IncomingMessage,
@@ -7,15 +5,13 @@ import {
 } from "node:http";
 import path from "node:path";
 
-import { contentFolder } from "../../node/content/contentFolder";
 import { bundlePage } from "./bundlePage";
-import { type EditedFile, readContent, writeContent } from "./contentFiles";
-import { deletePicture, storePicture } from "./pictures";
 import { startPreview } from "./preview";
 import { proxyRequest, proxyWebSocket } from "./proxy";
-import { changesSinceCommit, committedPicture, publish } from "./publish";
+import { readPicture } from "./readPicture";
 import { HttpError } from "./httpError";
 import { allowedOrigins, isAllowed } from "./requestGuard";
+import { asHttpError, createRoutes } from "./routes";
 
 /** In bytes; phones take photos of up to 15 MB. */
 const MAX_UPLOAD = 25_000_000;
@@ -36,8 +32,6 @@ const types: Readonly<Record<string, string>> = {
   jpg: "image/jpeg",
 };
 
-const icons = "node_modules/@fortawesome/fontawesome-free/svgs";
-
 /**
  * Starts the editor at /__edit/ on this machine only. Everything else is the
  * site, as the development server shows it.
@@ -48,7 +42,6 @@ const icons = "node_modules/@fortawesome/fontawesome-free/svgs";
 export async function startEditor(rootDir: string, port: number) {
   const origins = allowedOrigins(port, process.env);
   const page = await bundlePage(rootDir);
-  const dataDir = path.resolve(rootDir, contentFolder());
   const listeners = new Set<ServerResponse>();
   const sendEvent = (
     message: object,
@@ -57,35 +50,14 @@ export async function startEditor(rootDir: string, port: number) {
     for (const listener of to)
       listener.write(`data: ${JSON.stringify(message)}\n\n`);
   };
-  const routes: Readonly<
-    Record<string, (query: URLSearchParams, body: Buffer) => Promise<object>>
-  > = {
-    "GET content": () => readContent(rootDir),
-    "PUT content": async (_, body) => {
-      const files = JSON.parse(body.toString()) as EditedFile[];
-      const written = await writeContent(rootDir, files);
-      preview.ensureRunning();
-      return written;
-    },
-    "POST pictures": (query, body) => storePicture(rootDir, query, body),
-    "DELETE pictures": (query) => deletePicture(rootDir, query),
-    "GET changes": () => changesSinceCommit(rootDir),
-    "POST publish": (_, body) => publish(rootDir, body.toString()),
-  };
-  // One write at a time, because each compares the files before it writes.
-  let writing: Promise<unknown> = Promise.resolve();
-  const queueWrite = (work: () => Promise<object>): Promise<object> => {
-    const result = writing.then(work);
-    writing = result.catch(() => undefined);
-    return result;
-  };
+  const routes = createRoutes(rootDir, () => preview.ensureRunning());
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(
       request.url ?? "",
       "http://edit",
     );
-    const name = decodeURI(pathname).slice("/__edit/".length);
+    const name = pathname.slice("/__edit/".length);
     const send = (type: string | undefined, body: unknown) =>
       response.writeHead(200, { ...headers, "Content-Type": type }).end(body);
     if (name === "api/events") {
@@ -98,36 +70,19 @@ export async function startEditor(rootDir: string, port: number) {
       sendEvent({ preview: preview.current() }, [response]);
       return;
     }
-    const file = page.get(name) ?? (await pictureFile(name));
-    if (file !== undefined) {
+    const route = routes[`${request.method} ${name}`];
+    if (!route) {
+      const file = page.get(name) ?? (await readPicture(rootDir, name));
       const ending = path.extname(name).slice(1).toLowerCase();
       send(types[ending] ?? `image/${ending}`, file);
       return;
     }
-    const route = routes[`${request.method} ${name.replace("api/", "")}`];
-    if (!route) throw new HttpError(404, "Not found.");
+    const canceled = new AbortController();
+    response.on("close", () => canceled.abort());
     const body = await readBody(request);
-    const work = () => route(searchParams, body);
-    const result = await (request.method === "GET" ? work() : queueWrite(work));
+    const { signal } = canceled;
+    const result = await route({ query: searchParams, body, signal });
     send("application/json", JSON.stringify(result));
-  }
-
-  /** Returns a picture of the content, as it is or was committed, or an icon. */
-  async function pictureFile(name: string): Promise<Buffer | undefined> {
-    const [, from, file = ""] =
-      /^(images|before|icons)\/([\w./ -]+)$/.exec(name) ?? [];
-    if (from === undefined || file.split("/").includes("..")) return undefined;
-    const found =
-      from === "before"
-        ? committedPicture(rootDir, file)
-        : from === "images"
-          ? readFile(path.join(dataDir, "images", file))
-          : readFile(path.join(rootDir, icons, "solid", file)).catch(() =>
-              readFile(path.join(rootDir, icons, "brands", file)),
-            );
-    return found.catch(() => {
-      throw new HttpError(404, "There is no such picture.");
-    });
   }
 
   const server = createServer((request, response) => {
@@ -147,12 +102,11 @@ export async function startEditor(rootDir: string, port: number) {
       proxyRequest(request, response, preview.port);
     } else {
       answer(request, response).catch((error: unknown) => {
-        const { status = 500, message } = error as Partial<HttpError>;
-        if (!(error instanceof HttpError)) console.error(error);
+        const { status, message, details } = asHttpError(error);
         const type = { "Content-Type": "application/json" };
         response
           .writeHead(status, { ...headers, ...type })
-          .end(JSON.stringify({ message }));
+          .end(JSON.stringify({ message, details }));
       });
     }
   });
@@ -167,22 +121,9 @@ export async function startEditor(rootDir: string, port: number) {
   const preview = await startPreview(rootDir, (state) =>
     sendEvent({ preview: state }),
   );
-  let changed: NodeJS.Timeout | undefined;
-  const onChange = () => {
-    clearTimeout(changed);
-    changed = setTimeout(() => sendEvent({ changed: true }), 100);
-  };
-  const entries = await readdir(dataDir, {
-    recursive: true,
-    withFileTypes: true,
-  });
-  // On Linux, a recursive watcher loses the files that the editor replaces.
-  const folders = new Set(entries.map(({ parentPath }) => parentPath));
-  const watchers = [...folders].map((folder) => watch(folder, onChange));
   return {
     url: `http://localhost:${port}/__edit/`,
     close: () => {
-      for (const watcher of watchers) watcher.close();
       preview.stop();
       server.close();
       server.closeAllConnections();

@@ -3,6 +3,8 @@ export class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
+    /** What the program behind it said, for those who can read it. */
+    readonly details = "",
   ) {
     super(message);
   }

@@ -70,7 +70,9 @@ export async function storePicture(
   const dataDir = path.resolve(rootDir, contentFolder());
   const target = path.join(dataDir, reference.folder);
   await mkdir(target, { recursive: true });
-  if (!(await realpath(target)).startsWith(await realpath(dataDir)))
+  if (
+    !(await realpath(target)).startsWith((await realpath(dataDir)) + path.sep)
+  )
     throw new HttpError(
       400,
       `${reference.folder} is outside the content folder.`,

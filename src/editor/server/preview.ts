@@ -7,6 +7,7 @@ export interface PreviewState {
   state: "starting" | "ready" | "stopped";
   /** The server's last output, if it stopped. */
   message: string;
+  pid?: number | undefined;
 }
 
 async function freePort(): Promise<number> {
@@ -27,7 +28,7 @@ export async function startPreview(
   let child: ChildProcess | undefined;
   let last: PreviewState;
   const change = (state: PreviewState["state"], message = "") =>
-    onChange((last = { state, message }));
+    onChange((last = { state, message, pid: child?.pid }));
   /** Starts the server again if it has stopped, as it does on invalid content. */
   const ensureRunning = () => {
     if (child) return;

@@ -1,127 +1,203 @@
-import { execFile } from "node:child_process";
-import path from "node:path";
-import { promisify } from "node:util";
-
-import { contentFolder } from "../../node/content/contentFolder";
+import { mergeVersions } from "../mergeVersions";
+import { isSame } from "../matchEntries";
 import { toFileName } from "../toFileName";
+import { readContentSource } from "./contentFiles";
+import {
+  makeCommit,
+  treeOf,
+  valueIn,
+  valuesIn,
+  workingTree,
+  type Tree,
+} from "./contentTrees";
+import { ask, git, type Clone } from "./git";
 import { HttpError } from "./httpError";
+import { openQuestions, takeUpstream } from "./takeUpstream";
+import {
+  commitOf,
+  fetchUpstream,
+  isAncestor,
+  isOpen,
+  readUpstream,
+  refs,
+  type Upstream,
+} from "./upstream";
+import { checkSource } from "../../content/check";
 
-async function git(rootDir: string, ...args: string[]): Promise<Buffer> {
-  const { stdout } = await promisify(execFile)("git", args, {
-    cwd: rootDir,
-    encoding: "buffer",
-    maxBuffer: 50_000_000,
-    timeout: 60_000,
-    // Git must not ask for a password in the terminal.
-    env: { ...process.env, GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" },
-  });
-  return stdout;
+/** Runs work while nothing else reads or writes the content. */
+export type Queue = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/** A file as it is upstream; undefined where it is new. */
+interface ChangedFile {
+  file: string;
+  before?: unknown;
 }
 
-/** Returns git's own error message. */
-function gitMessage(error: unknown): string {
-  const { stderr = "", message } = error as Error & { stderr?: Buffer };
-  const text = stderr.toString() || message;
-  return text.trim().split("\n").slice(0, 6).join("\n");
+/** Returns upstream's version of each file that is different here. */
+async function changedFiles(clone: Clone, { tip, publication }: Upstream) {
+  const working = await workingTree(clone);
+  const { tree: mine, others } = working;
+  const main = await treeOf(clone, tip);
+  const none: Tree = new Map();
+  const open = isOpen(publication) ? publication.tip : undefined;
+  const sent = open ? await treeOf(clone, open) : main;
+  const base = open && (await ask(clone, "merge-base", open, tip));
+  const common = base ? await treeOf(clone, base) : open ? none : main;
+  const unused = (await unusedPictures()).filter(
+    (file) => mine.has(file) && !main.has(file),
+  );
+  const left = [
+    ...others,
+    ...unused.map((file) => ({ file, reason: "no field uses it" })),
+  ];
+  const changed: ChangedFile[] = [];
+  /** What differs from the default branch, sent before or not. */
+  const ids = new Map<string, string | undefined>();
+  for (const file of new Set([
+    ...mine.keys(),
+    ...main.keys(),
+    ...sent.keys(),
+  ])) {
+    if (unused.includes(file)) continue;
+    const now = await valueIn(clone, mine, file);
+    const [b, m, t] = await valuesIn(clone, [common, sent, main], file);
+    const before = mergeVersions(b, m, t).value;
+    if (!isSame(now, before)) changed.push({ file, before });
+    if (!isSame(now, t)) ids.set(file, mine.get(file));
+  }
+  return { changed, ids, left };
 }
 
-/** Returns a file as it was committed last. */
-const committed = (rootDir: string, file: string) =>
-  git(rootDir, "show", `HEAD:./${contentFolder()}/${file}`);
+async function unusedPictures(): Promise<string[]> {
+  const source = await readContentSource();
+  const { warnings } = checkSource(source);
+  return warnings
+    .flatMap(({ places }) => places)
+    .map((place) => place.slice(source.folder.length + 1))
+    .filter((file) => source.pictures.has(file));
+}
 
-/** Returns a picture as it was committed last. */
-export const committedPicture = (rootDir: string, picture: string) =>
-  committed(rootDir, `images/${picture}`);
-
-/** Returns the content as it was committed last, and what can be published. */
-export async function changesSinceCommit(rootDir: string) {
-  const folder = contentFolder();
-  const line = async (...args: string[]) =>
-    (await git(rootDir, ...args).catch(() => "")).toString().trim();
-  const remote = await line("remote", "get-url", "origin");
-  const branch = await line("branch", "--show-current");
-  const list = ["--porcelain", "-z", "--no-renames", "--untracked-files=all"];
-  const status = await line("status", ...list, "--", folder);
-  const names = status
-    .split("\0")
-    .map((entry) => entry.replace(/^\s*\S+ +/, ""))
-    .filter((file) => file !== "")
-    .map((file) => path.posix.relative(folder, file));
-  const files = names
-    .filter((file) => file.endsWith(".json"))
-    .map(async (file) => ({
-      file,
-      text: (await committed(rootDir, file)).toString(),
-    }));
-  const pictures = names.filter((file) => file.startsWith("images/"));
-  const unpushed = ["HEAD", "--not", "--remotes=origin"];
-  return {
-    problem:
-      remote === ""
-        ? "This folder has no git repository with a remote named origin to publish to. Send the folder data/ to someone who can publish it, or upload its files on the project’s page."
-        : "",
-    branch,
-    remote,
-    /** The editor commits to branches that it made, and to no other. */
-    isNewBranch: !branch.startsWith("content/"),
-    isChanged: names.length > 0,
-    isUnpushed: (await line("rev-list", "--count", ...unpushed)) !== "0",
-    files: await Promise.all(files),
-    pictures,
+/** Returns what can be published, and what became of the last publication. */
+export async function describePublication(clone: Clone) {
+  const upstream = await readUpstream(clone);
+  const remote = await ask(clone, "remote", "get-url", "origin");
+  const request = upstream?.publication && {
+    state: upstream.publication.state,
+    branch: upstream.publication.branch,
+    address: requestAddress(
+      remote,
+      upstream.publication.branch,
+      upstream.branch,
+    ),
   };
+  const { changed, left } = upstream
+    ? await changedFiles(clone, upstream)
+    : { changed: [], left: [] };
+  return { request, changed, left, branch: upstream?.branch ?? "" };
 }
 
 /**
- * Commits the content on a branch and pushes it, never by force.
+ * Sends the content that differs from upstream as one commit, to the open
+ * request or a new branch. The clone's branches, index and files stay as they
+ * are, except for what others changed.
  *
- * @returns the branch, and the address at which to open a pull request
- * @throws HttpError with git's words; the work stays on disk
+ * @throws HttpError with what to do; the work stays on disk
  */
-export async function publish(rootDir: string, summary: string) {
+export async function publish(
+  clone: Clone,
+  summary: string,
+  queue: Queue,
+  signal: AbortSignal,
+) {
   const title = summary.replace(/\s+/g, " ").trim().slice(0, 100);
   if (title === "")
     throw new HttpError(422, "Say in one line what you changed.");
-  const folder = contentFolder();
-  const changes = await changesSinceCommit(rootDir);
-  const { problem, isNewBranch, branch: current } = changes;
-  if (problem) throw new HttpError(409, problem);
-  const stamp = new Date().toISOString().slice(0, 16).replace(/[-:]/g, "");
-  const branch = isNewBranch
-    ? `content/${stamp}-${toFileName(title, "", [])}`
-    : current;
+  const heads = await fetchUpstream(clone, signal);
+  const { branch, commit } = await queue(async () => {
+    await takeUpstream(clone);
+    return commitContent(clone, title, heads);
+  });
+  const ref = refs.pushed + branch;
+  const former = await commitOf(clone, ref);
+  // It is on record before it is sent: this process may end in between.
+  await git(clone, ["update-ref", ref, commit]);
   try {
-    if (changes.isChanged) {
-      if (isNewBranch) await git(rootDir, "switch", "-c", branch);
-      await git(rootDir, "add", "--all", "--", folder);
-      await git(rootDir, "commit", "-m", title, "--only", "--", folder);
-    }
-  } catch (error) {
-    const undo = (...args: string[]) => git(rootDir, ...args).catch(() => "");
-    await undo("reset", "--quiet", "--", folder);
-    if (isNewBranch) {
-      await undo("switch", current || "--detach");
-      await undo("branch", "-D", branch);
-    }
-    throw new HttpError(
-      500,
-      `Nothing was published, and your work is kept. Git said:\n${gitMessage(error)}`,
+    await git(
+      clone,
+      ["push", "--quiet", "origin", `${commit}:refs/heads/${branch}`],
+      { signal },
     );
-  }
-  try {
-    await git(rootDir, "push", "--set-upstream", "origin", `HEAD:${branch}`);
   } catch (error) {
-    throw new HttpError(
-      500,
-      `Your changes are committed on ${branch}, but not sent. Look at your network and publish again. Git said:\n${gitMessage(error)}`,
-    );
+    // After a cancel nobody knows whether it has arrived.
+    if (!signal.aborted)
+      await git(clone, [
+        "update-ref",
+        ...(former ? [ref, former] : ["-d", ref]),
+      ]);
+    throw error;
   }
-  return { branch, address: pullRequestAddress(changes.remote, branch) };
+  await git(clone, ["update-ref", refs.remote + branch, commit]);
+  await git(clone, ["update-ref", refs.base + branch, commit]);
+  await forgetOthers(clone, branch);
+  return describePublication(clone);
 }
 
-/** Returns where a hosting opens pull requests; none where it is not known. */
-export function pullRequestAddress(
+async function commitContent(
+  clone: Clone,
+  title: string,
+  heads: ReadonlySet<string>,
+) {
+  const upstream = await readUpstream(clone);
+  if (!upstream) throw new HttpError(409, "The project has no branch yet.");
+  if ((await openQuestions(clone)).length > 0)
+    throw new HttpError(
+      409,
+      "Someone else changed the same, too. Close this dialog and choose first which version is right.",
+    );
+  const { problems } = checkSource(await readContentSource());
+  if (problems.length > 0)
+    throw new HttpError(409, "Correct the problems in the content first.");
+  const { changed, ids } = await changedFiles(clone, upstream);
+  if (changed.length === 0)
+    throw new HttpError(409, "There is nothing to publish any more.");
+  const { tip, publication } = upstream;
+  const open = isOpen(publication) ? publication : undefined;
+  const parents = open ? [open.tip] : [tip];
+  if (open && !(await isAncestor(clone, tip, open.tip))) parents.push(tip);
+  const commit = await makeCommit(clone, tip, ids, parents, title);
+  return { branch: open?.branch ?? newBranch(title, heads), commit };
+}
+
+/** Returns the name of a new branch. */
+function newBranch(title: string, heads: ReadonlySet<string>): string {
+  const stamp = new Date().toISOString().slice(0, 16).replace(/[-:]/g, "");
+  // A branch "content" would leave no room for branches below it.
+  const folder = heads.has("content") ? "edits/" : "content/";
+  const taken = [...heads].map((name) => name.slice(folder.length));
+  return folder + toFileName(`${stamp}-${title}`, "", taken);
+}
+
+/** Removes the records of earlier publications. */
+async function forgetOthers(clone: Clone, branch: string): Promise<void> {
+  const list = await ask(
+    clone,
+    "for-each-ref",
+    "--format=%(refname)",
+    refs.pushed,
+  );
+  for (const ref of list.split("\n")) {
+    const other = ref.slice(refs.pushed.length);
+    if (other === "" || other === branch) continue;
+    await git(clone, ["update-ref", "-d", ref]);
+    await git(clone, ["update-ref", "-d", refs.base + other]);
+  }
+}
+
+/** Returns where a request can be seen or opened; undefined for other hosts. */
+export function requestAddress(
   remote: string,
   branch: string,
+  target: string,
 ): string | undefined {
   const [, host = "", project] =
     /^(?:https:\/\/(?:[^@/]+@)?|ssh:\/\/git@|git@)([^/:]+)[/:](.+?)(?:\.git)?\/?$/.exec(
@@ -129,12 +205,12 @@ export function pullRequestAddress(
     ) ?? [];
   const name = encodeURIComponent(branch);
   const page = new Map([
-    ["github.com", `compare/${name}?expand=1`],
+    ["github.com", `compare/${target}...${name}?expand=1`],
     [
       "gitlab.com",
       `-/merge_requests/new?merge_request%5Bsource_branch%5D=${name}`,
     ],
-    ["codeberg.org", `compare/main...${name}`],
+    ["codeberg.org", `compare/${target}...${name}`],
   ]).get(host);
   return page && `https://${host}/${project}/${page}`;
 }

@@ -3,8 +3,8 @@ import { allowedOrigins, isAllowed } from "./requestGuard";
 const origins = allowedOrigins(8000, { CODESPACE_NAME: "octo-space" });
 const host = "localhost:8000";
 const origin = `http://${host}`;
-const allows = (method: string, headers: Record<string, string>, url = "/") =>
-  isAllowed({ method, headers, url }, origins);
+const allows = (method: string, headers: Record<string, string>) =>
+  isAllowed({ method, headers }, origins);
 
 test("answers this machine only", () => {
   expect(allows("GET", { host })).toBe(true);
@@ -21,10 +21,12 @@ test("writes for its own page only", () => {
   expect(allows("PUT", { host, origin: "null" })).toBe(false);
 });
 
-test("does not let other sites load its answers", () => {
+test("lets other sites lead here, but load nothing at any address", () => {
   const headers = { host, "sec-fetch-site": "cross-site" };
-  expect(allows("GET", headers, "/__edit/api/content")).toBe(false);
-  expect(allows("GET", headers, "/__edit/")).toBe(true);
+  const link = { ...headers, "sec-fetch-mode": "navigate" };
+  expect(allows("GET", headers)).toBe(false);
+  expect(allows("GET", { ...link, "sec-fetch-dest": "iframe" })).toBe(false);
+  expect(allows("GET", { ...link, "sec-fetch-dest": "document" })).toBe(true);
 });
 
 test("answers the address that a codespace forwards, and no other's", () => {

@@ -22,10 +22,11 @@ export function allowedOrigins(
 
 /**
  * Returns whether a request comes from the editor's own page. The host keeps
- * out DNS rebinding; the origin and Sec-Fetch-Site keep out other sites.
+ * out DNS rebinding; the origin and Sec-Fetch-Site keep out other sites, which
+ * may only lead here, whatever the address.
  */
 export function isAllowed(
-  { method = "", headers, url = "" }: Partial<IncomingMessage>,
+  { method = "", headers }: Partial<IncomingMessage>,
   origins: ReadonlySet<string>,
 ): boolean {
   const { host = "", origin, "sec-fetch-site": site } = headers ?? {};
@@ -33,8 +34,10 @@ export function isAllowed(
   if (!isKnownHost || (origin !== undefined && !origins.has(origin)))
     return false;
   const isRead = ["GET", "HEAD"].includes(method);
-  if (isRead && !url.startsWith("/__edit/api/")) return true;
+  const isLink =
+    headers?.["sec-fetch-mode"] === "navigate" &&
+    headers["sec-fetch-dest"] === "document";
   const isSameSite =
     site === undefined || site === "same-origin" || site === "none";
-  return isSameSite && (isRead || origin !== undefined);
+  return isRead ? isSameSite || isLink : isSameSite && origin !== undefined;
 }

@@ -10,8 +10,14 @@ interface IconMetadata {
   familyStylesByLicense: { free: { style: string }[] };
 }
 
-/** Reads the names of the free solid and brand icons of Font Awesome. */
-export async function readIcons(): Promise<Icons> {
+let known: Promise<Icons> | undefined;
+
+/** Returns the names of the free solid and brand icons of Font Awesome. */
+export function readIcons(): Promise<Icons> {
+  return (known ??= readMetadata());
+}
+
+async function readMetadata(): Promise<Icons> {
   const icons = JSON.parse(await readFile(metadata, "utf8")) as Readonly<
     Record<string, IconMetadata>
   >;

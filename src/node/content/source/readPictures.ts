@@ -1,4 +1,4 @@
-import { readFile, stat } from "node:fs/promises";
+import { lstat, readFile } from "node:fs/promises";
 import path from "node:path";
 
 import sharp from "sharp";
@@ -24,7 +24,10 @@ export async function readPictures(
 const known = new Map<string, Picture>();
 
 async function readPicture(file: string): Promise<Picture> {
-  const { mtimeMs, ctimeMs, size } = await stat(file);
+  const status = await lstat(file);
+  // It would show, and publish, a file from anywhere on the computer.
+  if (status.isSymbolicLink()) return { problem: "it is a symbolic link" };
+  const { mtimeMs, ctimeMs, size } = status;
   const version = `${file} ${mtimeMs} ${ctimeMs} ${size}`;
   const picture = known.get(version) ?? (await measurePicture(file));
   known.set(version, picture);

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import sharp from "sharp";
@@ -58,6 +58,18 @@ test("reports images that cannot be opened", async () => {
   for (const picture of pictures.values()) {
     expect("problem" in picture && picture.problem).toMatch(/^[^\n]+$/);
   }
+});
+
+test("reports images that are symbolic links", async () => {
+  write("images/a.png", await photo(20, 10).png().toBuffer());
+  symlinkSync("a.png", path.join(folder, "images/b.png"));
+  symlinkSync("nowhere.png", path.join(folder, "images/c.png"));
+  const problem = "it is a symbolic link";
+  expect([...(await readSource()).pictures]).toEqual([
+    ["images/a.png", { width: 20, height: 10 }],
+    ["images/b.png", { problem }],
+    ["images/c.png", { problem }],
+  ]);
 });
 
 test("reads icons and their former names", async () => {

@@ -1,0 +1,236 @@
+import fc from "fast-check";
+
+import { mergeVersions } from "./mergeVersions";
+
+const ada = { name: "Ada", role: "Lead", mail: "ada@example.org" };
+const bob = { name: "Bob", role: "Tech", mail: "bob@example.org" };
+const cyd = { name: "Cyd", role: "Tech", mail: "cyd@example.org" };
+
+const merged = (base: unknown, mine: unknown, theirs: unknown) => {
+  const { value, conflicts } = mergeVersions(base, mine, theirs);
+  expect(conflicts).toEqual([]);
+  return value;
+};
+
+test("merges different fields of the same entry", () => {
+  const mine = [ada, { ...bob, role: "Research" }];
+  const theirs = [ada, { ...bob, mail: "b@example.org" }];
+  expect(merged([ada, bob], mine, theirs)).toEqual([
+    ada,
+    { name: "Bob", role: "Research", mail: "b@example.org" },
+  ]);
+});
+
+test("finds an entry that the other side moved, renamed or put others before", () => {
+  const mine = [{ ...ada, role: "Mentor" }, bob];
+  expect(merged([ada, bob], mine, [bob, ada])).toEqual([bob, mine[0]]);
+  expect(merged([ada, bob], mine, [cyd, ada, bob])).toEqual([cyd, ...mine]);
+  const renamed = { ...ada, name: "Ada L." };
+  expect(merged([ada, bob], mine, [renamed, bob])).toEqual([
+    { ...renamed, role: "Mentor" },
+    bob,
+  ]);
+});
+
+test("keeps the entries that both sides added, and one that both added once", () => {
+  expect(merged([ada], [ada, bob], [ada, cyd])).toEqual([ada, cyd, bob]);
+  expect(merged([ada], [ada, bob], [bob, ada])).toEqual([ada, bob]);
+  expect(merged(["a"], ["a", "b"], ["a", "c"])).toEqual(["a", "c", "b"]);
+});
+
+test("removes what one side removed and the other left alone", () => {
+  expect(merged([ada, bob, cyd], [ada, cyd], [cyd, ada, bob])).toEqual([
+    cyd,
+    ada,
+  ]);
+  expect(merged({ a: 1, b: 2 }, { a: 1 }, { a: 3, b: 2 })).toEqual({ a: 3 });
+});
+
+test("never gives a replaced entry the fields of its predecessor", () => {
+  const theirs = [{ ...ada, mail: "new@example.org" }, bob];
+  const { value, conflicts } = mergeVersions([ada, bob], [cyd, bob], theirs);
+  expect(value).toEqual([cyd, bob]);
+  expect(conflicts).toEqual([
+    { path: [0], mine: undefined, theirs: theirs[0] },
+  ]);
+});
+
+test("reports a field that both changed, keeps mine, and settles a choice", () => {
+  const base = { heading: "Team", members: [ada, bob] };
+  const mine = { heading: "Us", members: [{ ...ada, role: "A" }, bob] };
+  const theirs = { heading: "Team", members: [bob, { ...ada, role: "B" }] };
+  const first = mergeVersions(base, mine, theirs);
+  expect(first.value).toEqual({
+    heading: "Us",
+    members: [bob, { ...ada, role: "A" }],
+  });
+  expect(first.conflicts).toEqual([
+    { path: ["members", 1, "role"], mine: "A", theirs: "B" },
+  ]);
+  // What is not in question can be saved.
+  expect(first.decided).toEqual({ heading: "Us", members: [bob, ada] });
+  // The question stays until there is an answer.
+  const later = mergeVersions(first.base, first.value, theirs);
+  expect(later).toEqual(first);
+  for (const keep of ["mine", "theirs"] as const) {
+    const { conflicts, ...settled } = mergeVersions(
+      first.base,
+      first.value,
+      theirs,
+      { conflict: 0, keep },
+    );
+    expect(conflicts).toEqual([]);
+    const role = keep === "mine" ? "A" : "B";
+    const members = [bob, { ...ada, role }];
+    expect(settled.value).toEqual({ heading: "Us", members });
+    expect(settled.base).toEqual(theirs);
+  }
+});
+
+test("asks about entries that one side removed, and about two new orders", () => {
+  const changed = { ...ada, role: "Mentor" };
+  const list = [ada, bob, cyd];
+  expect(mergeVersions(list, [changed, bob], [bob, cyd]).conflicts).toEqual([
+    { path: [0], mine: changed, theirs: undefined },
+  ]);
+  const mine = [bob, ada, cyd];
+  const theirs = [cyd, ada, bob];
+  const { value, conflicts } = mergeVersions(list, mine, theirs);
+  expect(value).toEqual(mine);
+  expect(conflicts).toEqual([{ path: [], mine, theirs }]);
+  expect(
+    mergeVersions(list, mine, theirs, { conflict: 0, keep: "theirs" }).value,
+  ).toEqual(theirs);
+});
+
+test("asks about a file that one side deleted and the other changed", () => {
+  expect(mergeVersions({ a: 1 }, { a: 2 }, undefined).conflicts).toEqual([
+    { path: [], mine: { a: 2 }, theirs: undefined },
+  ]);
+  expect(merged({ a: 1 }, { a: 1 }, undefined)).toBeUndefined();
+  expect(merged(undefined, undefined, { a: 1 })).toEqual({ a: 1 });
+});
+
+interface Entry {
+  id: number;
+  role: number;
+  mail: number;
+  note: number;
+}
+
+const number = fc.nat(10_000);
+const entry = (id: number) =>
+  fc.record({ id: fc.constant(id), role: number, mail: number, note: number });
+
+/** A list in which entries were removed, edited, added and moved. */
+const edited = (base: readonly Entry[], added: readonly Entry[]) =>
+  fc
+    .tuple(
+      ...base.map((each) =>
+        fc.oneof(
+          { weight: 3, arbitrary: fc.constant(each) },
+          fc.record({ ...constants(each), role: number }),
+          fc.record({ ...constants(each), mail: number }),
+          fc.constant(undefined),
+        ),
+      ),
+      ...added.map((each) => fc.option(fc.constant(each), { nil: undefined })),
+    )
+    .map((list) => list.flatMap((each) => each ?? []))
+    .chain((list) =>
+      fc.oneof(
+        fc.constant(list),
+        fc.shuffledSubarray(list, { minLength: list.length }),
+      ),
+    );
+
+const constants = (each: Entry) => ({
+  id: fc.constant(each.id),
+  role: fc.constant(each.role),
+  mail: fc.constant(each.mail),
+  note: fc.constant(each.note),
+});
+
+const threeLists = fc
+  .tuple(entry(1), entry(2), entry(3), entry(4), entry(5), entry(6), entry(7))
+  .chain(([a, b, c, d, e, f, g]) => {
+    const base = [a, b, c, d];
+    return fc.tuple(
+      fc.constant(base),
+      edited(base, [e, f]),
+      edited(base, [f, g]),
+    );
+  });
+
+test("returns the other version where one side changed nothing", () => {
+  fc.assert(
+    fc.property(threeLists, ([base, x]) => {
+      expect(merged(base, x, base)).toEqual(x);
+      expect(merged(base, base, x)).toEqual(x);
+      expect(merged(base, x, x)).toEqual(x);
+    }),
+  );
+});
+
+const fieldsOf = (list: readonly Entry[]) =>
+  new Map<string, unknown>(
+    list.flatMap((each) => [
+      [`${each.id}`, true] as const,
+      ...Object.entries(each).map(
+        ([name, value]) => [`${each.id}.${name}`, value as unknown] as const,
+      ),
+    ]),
+  );
+
+test("takes each change of each side, or asks about it", () => {
+  fc.assert(
+    fc.property(threeLists, ([base, mine, theirs]) => {
+      const { value, conflicts } = mergeVersions(base, mine, theirs);
+      const result = value as Entry[];
+      const asked = new Set(
+        conflicts.map(({ path, mine: one, theirs: other }) =>
+          typeof path[0] === "number" && path.length > 1
+            ? `${result[path[0]]?.id}.${String(path[1])}`
+            : `${((one ?? other) as Entry).id}`,
+        ),
+      );
+      const [before, my] = [fieldsOf(base), fieldsOf(mine)];
+      const [their, now] = [fieldsOf(theirs), fieldsOf(result)];
+      for (const field of [...my.keys(), ...before.keys()]) {
+        const [entryId = ""] = field.split(".");
+        if (asked.has(field) || asked.has(entryId)) continue;
+        const m = my.get(field);
+        const isMine = m !== before.get(field);
+        const expected = isMine ? m : their.get(field);
+        expect([field, now.get(field)]).toEqual([field, expected]);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("asks the same until it is answered, and saves what is decided", () => {
+  fc.assert(
+    fc.property(threeLists, ([base, mine, theirs]) => {
+      const first = mergeVersions(base, mine, theirs);
+      const again = mergeVersions(first.base, first.value, theirs);
+      expect(again.value).toEqual(first.value);
+      const places = ({ conflicts }: typeof first) =>
+        conflicts.map(({ path }) => path);
+      expect(places(again)).toEqual(places(first));
+      expect(
+        mergeVersions(first.base, first.decided, theirs).conflicts,
+      ).toEqual([]);
+      let left = first;
+      for (let count = first.conflicts.length; count > 0; count -= 1) {
+        left = mergeVersions(left.base, left.value, theirs, {
+          conflict: 0,
+          keep: count % 2 ? "mine" : "theirs",
+        });
+        expect(left.conflicts).toHaveLength(count - 1);
+      }
+      expect(left.base).toEqual(theirs);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,13 @@
+import type { Problem } from "../../content/report";
+
+/** Returns a problem as a sentence, in the check's own words. */
+export function problemSentence(
+  { found, expected, hint }: Problem,
+  label: string,
+): string {
+  const question = hint ? ` Did you mean “${hint}”?` : "";
+  if (label === "") return `Found ${found}, expected ${expected}.${question}`;
+  if (found.startsWith("no field")) return `${label} is missing.`;
+  if (found === '""') return `${label} is empty.`;
+  return `${label} must be ${expected}. It is ${found}.${question}`;
+}

@@ -1,0 +1,71 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+type Json = Record<string, unknown>;
+
+/** A clone with content, as a person works with it. */
+export class Person {
+  constructor(readonly folder: string) {}
+
+  git(...args: string[]): string {
+    const stdio = "pipe";
+    return execFileSync("git", args, {
+      cwd: this.folder,
+      encoding: "utf8",
+      stdio,
+    }).trim();
+  }
+
+  path(file: string): string {
+    return path.join(this.folder, "data", file);
+  }
+
+  text(file: string): string {
+    return readFileSync(this.path(file), "utf8");
+  }
+
+  read(file: string): Json {
+    return JSON.parse(this.text(file)) as Json;
+  }
+
+  write(file: string, text: string | Buffer): void {
+    writeFileSync(this.path(file), text);
+  }
+
+  /** Changes fields of a file, as a text editor does. */
+  edit(file: string, fields: Json): void {
+    const value = { ...this.read(file), ...fields };
+    this.write(file, `${JSON.stringify(value, null, 2)}\n`);
+  }
+
+  remove(file: string): void {
+    rmSync(this.path(file));
+  }
+
+  commit(title: string): void {
+    this.git("add", "--all");
+    this.git("commit", "--quiet", "--message", title);
+  }
+
+  push(...args: string[]): void {
+    this.git("push", "--quiet", ...args);
+  }
+
+  /**
+   * Returns the changed lines of a branch against another one.
+   *
+   * @throws Error if it cannot be merged
+   */
+  linesOf(branch: string, target = "main"): string[] {
+    this.git("fetch", "-q", "--prune");
+    this.git("checkout", "-q", "--detach", `origin/${target}`);
+    this.git("merge", "-q", "--no-edit", `origin/${branch}`);
+    const diff = this.git("diff", "--unified=0", `origin/${target}`, "HEAD");
+    this.git("checkout", "-q", "-B", target, `origin/${target}`);
+    return diff
+      .split("\n")
+      .filter((line) => /^[+-](?![+-])/.test(line))
+      .map((line) => line.replace(/^(.)\s+/, "$1 "));
+  }
+}

@@ -1,0 +1,272 @@
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+
+import { expect } from "@playwright/test";
+
+import { expectAccessible } from "../browser/axe";
+import { Person } from "./Person";
+import { type EditorPage, test } from "./test";
+
+test.describe.configure({ mode: "serial", timeout: 180_000 });
+
+let reviewer: Person;
+
+test.beforeAll(async ({ editor, project }) => {
+  await editor.reset();
+  const folder = path.join(path.dirname(project.folder), "reviewer");
+  execFileSync("git", ["clone", "-q", project.remote, folder]);
+  reviewer = new Person(folder);
+  reviewer.git("config", "user.name", "Reviewer");
+  reviewer.git("config", "user.email", "reviewer@example.org");
+});
+
+const states = {
+  new: "someone looks at them before they are published",
+  open: "This is added to your open request",
+};
+
+/** Publishes what is saved, and returns the branch of the request. */
+async function publish(
+  { page, project }: EditorPage,
+  title: string,
+  state: keyof typeof states,
+): Promise<string> {
+  await page.getByRole("button", { name: "Publish" }).click();
+  const publishing = page.getByRole("dialog", { name: "Publish" });
+  await expect(publishing.getByText(states[state])).toBeVisible();
+  await expectAccessible(page, "dialog");
+  await publishing.getByLabel("What did you change").fill(title);
+  await publishing.getByRole("button", { name: "Publish" }).click();
+  await expect(publishing.getByText("Your changes were sent")).toBeVisible();
+  await publishing.getByRole("button", { name: "Close" }).click();
+  const ref = project.git(
+    "for-each-ref",
+    "--format=%(refname)",
+    "refs/gainova/pushed",
+  );
+  return ref.trim().slice("refs/gainova/pushed/".length);
+}
+
+/** Opens the dialog, which takes what others changed, and reads it. */
+async function look({ page }: EditorPage): Promise<string> {
+  await page.getByRole("button", { name: "Publish" }).click();
+  const publishing = page.getByRole("dialog", { name: "Publish" });
+  await expect(publishing.getByText("Looking for changes")).toBeHidden();
+  const text = await publishing.innerText();
+  await publishing.getByRole("button", { name: "Close" }).click();
+  return text;
+}
+
+/** Everything of the clone that publishing leaves as it is. */
+const cloneOf = ({ project: { git } }: EditorPage) => [
+  git("symbolic-ref", "HEAD"),
+  git("for-each-ref", "--format=%(refname)", "refs/heads"),
+  git("config", "--local", "--list"),
+  git("diff", "--cached", "--name-only"),
+];
+
+test("publishes for a term, and loses nothing", async ({ editor }) => {
+  const clone = cloneOf(editor);
+  await editor.open("About");
+
+  await test.step("publishes", async () => {
+    await editor.field("heading").fill("About one");
+    await editor.saved();
+  });
+  const first = await publish(editor, "Rename the page", "new");
+  expect(reviewer.linesOf(first)).toEqual([
+    expect.stringMatching(/^- "heading"/),
+    '+ "heading": "About one",',
+  ]);
+
+  await test.step("the reviewer squash-merges", () => {
+    reviewer.git("merge", "-q", "--squash", `origin/${first}`);
+    reviewer.commit("Rename the page (squashed)");
+    reviewer.push("origin", "main");
+  });
+
+  await test.step("edits the same field and publishes again", async () => {
+    await editor.field("heading").fill("About two");
+    await editor.saved();
+    expect(await look(editor)).toContain("accepted: its changes are published");
+  });
+  const second = await publish(editor, "Rename the page again", "new");
+  expect(second).not.toBe(first);
+  expect(reviewer.linesOf(second)).toEqual([
+    '- "heading": "About one",',
+    '+ "heading": "About two",',
+  ]);
+
+  await test.step("the reviewer fixes a typo on the branch while the next field is edited", async () => {
+    reviewer.git("checkout", "-q", "-B", "fix", `origin/${second}`);
+    reviewer.edit("about.json", { heading: "About 2" });
+    reviewer.commit("Fix a typo");
+    reviewer.push("origin", `fix:${second}`);
+    await editor.field("introduction").fill("Written by the student.");
+    await editor.saved();
+  });
+
+  await test.step("a colleague changes the neighboring line on the default branch", () => {
+    reviewer.git("checkout", "-q", "main");
+    const { meta } = reviewer.read("about.json");
+    reviewer.edit("about.json", {
+      meta: { ...(meta as object), title: "New title" },
+    });
+    reviewer.commit("Change the title");
+    reviewer.push("origin", "main");
+  });
+
+  await test.step("publishes to the same request", async () => {
+    const text = await look(editor);
+    expect(text).toContain("2 changes from others are in.");
+    expect(text).toContain("Someone changed your request.");
+    await expect(editor.field("heading")).toHaveValue("About 2");
+    await expect(editor.field("meta.title")).toHaveValue("New title");
+    expect(await publish(editor, "Add an introduction", "open")).toBe(second);
+    expect(reviewer.linesOf(second)).toEqual([
+      '- "heading": "About one",',
+      expect.stringMatching(/^- "introduction"/),
+      '+ "heading": "About 2",',
+      '+ "introduction": "Written by the student.",',
+    ]);
+  });
+
+  await test.step("the request is merged with a merge commit", async () => {
+    reviewer.git("merge", "-q", "--no-ff", "--no-edit", `origin/${second}`);
+    reviewer.push("origin", "main", `:${second}`);
+    const text = await look(editor);
+    expect(text).toContain("accepted: its changes are published");
+    expect(text).toContain("There is nothing to publish");
+    expect(editor.read("about.json")).toBe(reviewer.text("about.json"));
+    expect(editor.changedLines()).toEqual([]);
+  });
+
+  await test.step("a page is added, and its request is closed", async () => {
+    await editor.button("Add legal page").click();
+    await editor.dialog("Add legal page").getByLabel("Title").fill("Imprint");
+    await editor.page.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(editor.page.getByText("fields to fill in.")).toBeVisible();
+    await expect(editor.page.locator(".problem")).toHaveCount(0);
+    await editor.fill(
+      "meta.description",
+      "Who is responsible for this site, and how to reach us by mail.",
+    );
+    await editor.fill("introduction", "Who is responsible.");
+    await editor.fill("updated", "2026-11-23");
+    await editor.fill("updatedLabel", "Last changed:");
+    await editor.saved();
+    const page = editor.frame.getByRole("heading", {
+      level: 1,
+      name: "Imprint",
+    });
+    await expect(page).toBeVisible({ timeout: 30_000 });
+    const third = await publish(editor, "Add an imprint", "new");
+    reviewer.git("fetch", "-q");
+    expect(
+      reviewer.git("diff", "--name-only", "origin/main", `origin/${third}`),
+    ).toBe("data/legal/imprint.json");
+    reviewer.push("origin", `:${third}`);
+    const text = await look(editor);
+    expect(text).toContain("closed without being published");
+    expect(text).toContain("Imprint");
+    expect(editor.read("legal/imprint.json")).toContain("Who is responsible.");
+  });
+
+  await test.step("the page is removed once no link leads to it", async () => {
+    await editor.button("Remove this page").click();
+    await editor
+      .dialog("Remove Imprint?")
+      .getByRole("button", { name: "Remove", exact: true })
+      .click();
+    await editor.saved();
+    await editor.open("Terms of Service");
+    await editor.button("Remove this page").click();
+    await expect(
+      editor.dialog("Remove Terms of Service?").getByRole("link"),
+    ).not.toHaveCount(0);
+    await editor.button("Cancel").click();
+    expect(await look(editor)).toContain("There is nothing to publish");
+    expect(
+      editor.project.git("status", "--porcelain", "--untracked-files=no"),
+    ).toBe("");
+    expect(editor.project.git("rev-parse", "HEAD")).toBe(
+      editor.project.git("rev-parse", "origin/main"),
+    );
+  });
+  expect(cloneOf(editor)).toEqual(clone);
+});
+
+test("asks which version is right where others changed the same", async ({
+  editor,
+}) => {
+  const { page } = editor;
+  await editor.open("About");
+  await editor.field("heading").fill("Mine");
+  await editor.saved();
+  reviewer.git("checkout", "-q", "main");
+  reviewer.git("pull", "-q", "--ff-only");
+  reviewer.edit("about.json", { heading: "Theirs" });
+  reviewer.commit("Change the heading");
+  reviewer.push("origin", "main");
+  await page.getByRole("button", { name: "Publish" }).click();
+  const publishing = editor.dialog("Publish");
+  await expect(publishing).toContainText("About: choose a version first");
+  await publishing.getByLabel("What did you change").fill("Mine");
+  await page.keyboard.press("Control+z");
+  await expect(publishing.getByLabel("What did you change")).toHaveValue("");
+  await publishing.getByRole("button", { name: "Close" }).click();
+  // Undo in the dialog has left the content behind it alone.
+  await expect(editor.field("heading")).toHaveValue("Mine");
+  const choices = page.getByRole("region", { name: "Someone else changed" });
+  await expect(choices.getByRole("definition")).toHaveText(["Mine", "Theirs"]);
+  await choices.getByRole("button", { name: "Take theirs" }).click();
+  await expect(editor.field("heading")).toHaveValue("Theirs");
+  await editor.saved();
+  expect(await look(editor)).toContain("There is nothing to publish");
+});
+
+test("names what is not saved, can be canceled, and saves meanwhile", async ({
+  editor,
+}) => {
+  const { page, project } = editor;
+  await editor.field("heading").fill("");
+  await editor.field("introduction").fill("Published without the heading.");
+  await expect
+    .poll(() => editor.json("about.json").introduction)
+    .toBe("Published without the heading.");
+  await page.getByRole("button", { name: "Publish" }).click();
+  const publishing = editor.dialog("Publish");
+  await expect(
+    publishing.getByRole("link", { name: "About › Heading" }),
+  ).toBeVisible();
+  const slow = "sh -c 'sleep 600'";
+  project.git("config", "remote.origin.url", "ssh://git@localhost/site.git");
+  project.git("config", "core.sshCommand", slow);
+  await publishing.getByLabel("What did you change").fill("Slowly");
+  await publishing.getByRole("button", { name: "Publish" }).click();
+  await expect(publishing.getByText("The network is slow.")).toBeVisible({
+    timeout: 15_000,
+  });
+  await page.evaluate(() =>
+    fetch("api/content", {
+      method: "PUT",
+      body: JSON.stringify([
+        {
+          file: "interface.json",
+          path: ["loading"],
+          before: undefined,
+          after: "x",
+        },
+      ]),
+    }),
+  );
+  await publishing.getByRole("button", { name: "Cancel" }).click();
+  await expect(publishing.getByText("It was canceled.")).toBeVisible();
+  project.git("config", "--unset", "core.sshCommand");
+  project.git("config", "remote.origin.url", project.remote);
+  await publishing.getByRole("button", { name: "Publish" }).click();
+  await expect(publishing.getByText("Your changes were sent")).toBeVisible();
+  await publishing.getByRole("button", { name: "Close" }).click();
+  await editor.field("heading").fill("Theirs");
+  await editor.saved();
+});
