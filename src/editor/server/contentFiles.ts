@@ -13,15 +13,9 @@ import { applyChange, type FieldChange } from "../fieldChange";
 import { fileError, HttpError } from "./httpError";
 import { writeAtomically } from "./writeAtomically";
 
-/** Reads what the check needs; the outlines do not change while it runs. */
-export const readContentSource = async (): Promise<ContentSource> => ({
-  ...(await readSource()),
-  outlines: [],
-});
-
 /** Returns everything that the page needs for its forms and its check. */
 export async function readContent(project: string) {
-  const { files, pictures, icons, ...rest } = await readContentSource();
+  const { files, pictures, icons, ...rest } = await readSource();
   const { names, renamed } = icons;
   return {
     ...rest,
@@ -57,7 +51,7 @@ export async function writeChanges(
   for (const { file } of changes)
     if (!contentTypeOf(file) || !/^[\w./-]+$/.test(file))
       throw new HttpError(400, `${file} is not a file of the content.`);
-  const source = await readContentSource();
+  const source = await readSource();
   let values: Values = new Map();
   const accepted: number[] = [];
   const tryAll = (indexes: readonly number[]) => {

@@ -1,7 +1,6 @@
 import { mergeVersions } from "../mergeVersions";
 import { isSame } from "../matchEntries";
 import { toFileName } from "../toFileName";
-import { readContentSource } from "./contentFiles";
 import {
   makeCommit,
   treeOf,
@@ -23,6 +22,7 @@ import {
   type Upstream,
 } from "./upstream";
 import { checkSource } from "../../content/check";
+import { readSource } from "../../node/content/source/readSource";
 
 /** Runs work while nothing else reads or writes the content. */
 export type Queue = <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -69,7 +69,7 @@ async function changedFiles(clone: Clone, { tip, publication }: Upstream) {
 }
 
 async function unusedPictures(): Promise<string[]> {
-  const source = await readContentSource();
+  const source = await readSource();
   const { warnings } = checkSource(source);
   return warnings
     .flatMap(({ places }) => places)
@@ -154,7 +154,7 @@ async function commitContent(
       409,
       "Someone else changed the same, too. Close this dialog and choose first which version is right.",
     );
-  const { problems } = checkSource(await readContentSource());
+  const { problems } = checkSource(await readSource());
   if (problems.length > 0)
     throw new HttpError(409, "Correct the problems in the content first.");
   const { changed, ids } = await changedFiles(clone, upstream);

@@ -2,10 +2,11 @@ import { unlink } from "node:fs/promises";
 import path from "node:path";
 
 import { contentTypeOf } from "../../content/contentTypes";
+import { readSource } from "../../node/content/source/readSource";
 import { describeChanges } from "../describeChanges";
 import { isSame } from "../matchEntries";
 import { mergeVersions } from "../mergeVersions";
-import { addsProblems, formatContent, readContentSource } from "./contentFiles";
+import { addsProblems, formatContent } from "./contentFiles";
 import {
   differingFiles,
   makeCommit,
@@ -70,7 +71,7 @@ export async function takeSource(
   }
   // Pictures are there before texts that name them, and until none does.
   await writeTexts(clone, pictures, (_, text) => text !== undefined);
-  const source = await readContentSource();
+  const source = await readSource();
   const isUnfit = (part: ReadonlyMap<string, unknown>) =>
     !isTrusted && addsProblems(source, part);
   if (isUnfit(values))
@@ -81,7 +82,7 @@ export async function takeSource(
         left.set(file, common.get(file));
       }
   await writeTexts(clone, texts, () => true);
-  const { files } = await readContentSource();
+  const { files } = await readSource();
   const used = [...files.values()].join();
   await writeTexts(
     clone,
