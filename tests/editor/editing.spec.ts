@@ -42,11 +42,14 @@ test("reloads a page that misses an update", async ({ editor }) => {
   const frame = page.frames()[1];
   // Has neither scripts nor a body, like a page that is still loading.
   await frame?.goto(new URL("/favicon.svg", editor.project.url).href);
-  const reloaded = page.waitForEvent("framenavigated");
+  const reloaded = page.waitForRequest(/favicon\.svg$/);
   await editor.fill("hero.learnMore", "Read on");
   await reloaded;
+  await editor.saved();
   await frame?.goto(new URL("/", editor.project.url).href);
-  await expect(editor.frame.getByText("Read on")).toBeVisible();
+  await expect(editor.frame.getByText("Read on")).toBeVisible({
+    timeout: 20_000,
+  });
   await page.keyboard.press("Control+z");
   await editor.saved();
 });
