@@ -123,7 +123,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await use(project);
       await project.stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
   editor: [
     async ({ browser, project }, use) => {
@@ -146,7 +146,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await context.close();
       expect(errors).toEqual([]);
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
 });
 
