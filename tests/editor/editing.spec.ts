@@ -42,7 +42,9 @@ test("reloads a page that misses an update", async ({ editor }) => {
   const frame = page.frames()[1];
   // Has neither scripts nor a body, like a page that is still loading.
   await frame?.goto(new URL("/favicon.svg", editor.project.url).href);
-  const reloaded = page.waitForRequest(/favicon\.svg$/);
+  const reloaded = page.waitForEvent("framenavigated", {
+    predicate: (navigated) => navigated === frame,
+  });
   await editor.fill("hero.learnMore", "Read on");
   await reloaded;
   await editor.saved();
