@@ -82,7 +82,10 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           {changes.changed.length > 0 ? (
             <PublishForm changes={changes} onDone={setDone} />
           ) : (
-            <p>There is nothing to publish: all that is saved is sent.</p>
+            // Before the first fetch nobody knows what is published.
+            changes.branch !== "" && (
+              <p>There is nothing to publish: all that is saved is sent.</p>
+            )
           )}
           <LeftFiles {...changes} />
         </>
