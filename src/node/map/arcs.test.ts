@@ -86,6 +86,22 @@ describe("arcPath", () => {
     expect(first[2]).toEqual({ x: 0, y: 235.65 });
   });
 
+  it("stays on the map where a city lies on the date line itself", () => {
+    const onLine = { city: "On the line", lat: 60, lng: 180 };
+    const across = { city: "Across", lat: -20, lng: -179 };
+    for (const path of [
+      arcPath({ start: onLine, end: across }),
+      arcPath({ start: across, end: onLine }),
+      arcPath({ start: onLine, end: { ...across, lng: -180 } }),
+    ]) {
+      const xs = strokesOf(path)
+        .flatMap(samplesOf)
+        .map(({ x }) => x);
+      expect(Math.min(...xs)).toBeGreaterThan(-0.2);
+      expect(Math.max(...xs)).toBeLessThan(mapWidth + 0.2);
+    }
+  });
+
   it("bends upwards in both directions", () => {
     for (const connection of [
       { start: london, end: nairobi },

@@ -47,9 +47,14 @@ function curve({ start, end }: Connection) {
 export function arcPath(connection: Connection): string {
   const { from, control, to, edge, shift } = curve(connection);
   if (shift === 0) return stroke(from, control, to);
-  // The zero of the curve's x, relative to the edge, between its ends.
-  const [a, b, c] = [from.x - edge, control.x - edge, to.x - edge];
-  const t = a / (a - b + Math.sign(a) * Math.sqrt(b * b - a * c)) || 0;
+  // The zero of the curve's x, relative to the edge. The ends are on either side of
+  // it, also if a city lies on the edge itself.
+  const side = edge === 0 ? 1 : -1;
+  const a = from.x - edge || side * 1e-9;
+  const b = control.x - edge;
+  const c = to.x - edge || -side * 1e-9;
+  const ratio = (-b - side * Math.sqrt(b * b - a * c)) / c;
+  const t = ratio / (1 + ratio);
   // https://en.wikipedia.org/wiki/De_Casteljau%27s_algorithm
   const first = between(from, control, t);
   const second = between(control, to, t);
