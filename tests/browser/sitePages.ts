@@ -38,12 +38,12 @@ function readPage(file: string): Page {
 const folder = path.join(siteFolder, "page-data");
 const builtPages = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((file) => path.basename(file) === "page-data.json")
-  .sort()
-  .map((file) => readPage(path.join(folder, file)));
+  .map((file) => readPage(path.join(folder, file)))
+  .sort((one, other) => one.path.localeCompare(other.path, "en"));
 
 const isNotFound = (page: Page) => page.path.startsWith("/404");
 
-/** Every page of the built site, as Gatsby has recorded it. */
+/** Every page of the built site, as Gatsby has recorded it; Home is the first. */
 export const pages = builtPages.filter((page) => !isNotFound(page));
 
 const notFound = builtPages.find(isNotFound);

@@ -11,11 +11,11 @@ test.use({
 
 /**
  * The transfer budget of each file of a first visit to the home page, in bytes:
- * a little more than today, the data with room for another section. Raise it
+ * a little more than today, the page and its data with room for another section. Raise it
  * where a file is worth more.
  */
 const budgets: Readonly<Record<string, number>> = {
-  "index.html": 14_150,
+  "index.html": 14_700,
   "framework.js": 57_500,
   "app.js": 7_300,
   "component---src-pages-index-tsx.js": 5_300,

@@ -13,7 +13,7 @@ export function typeNameOf({
   const type = contentTypeOf(node.relativePath);
   if (!type) {
     throw new Error(
-      `data/${node.relativePath}: no content type has this file name; see src/node/content/contentTypes.ts.`,
+      `data/${node.relativePath}: no content type has this file name; see src/content/contentTypes.ts.`,
     );
   }
   return type.typeName;
