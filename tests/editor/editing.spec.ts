@@ -1,7 +1,9 @@
 import { expect } from "@playwright/test";
 
 import { expectAccessible } from "../browser/axe";
-import { test } from "./test";
+import { skipWithoutGit, test } from "./test";
+
+skipWithoutGit();
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 

@@ -6,7 +6,9 @@ import { expect } from "@playwright/test";
 import sharp from "sharp";
 
 import { expectAccessible } from "../browser/axe";
-import { type EditorPage, photo, test } from "./test";
+import { type EditorPage, photo, skipWithoutGit, test } from "./test";
+
+skipWithoutGit();
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 

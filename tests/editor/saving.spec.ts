@@ -4,7 +4,9 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 
 import { expectAccessible } from "../browser/axe";
-import { type EditorPage, test } from "./test";
+import { type EditorPage, skipWithoutGit, test } from "./test";
+
+skipWithoutGit();
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -111,6 +112,13 @@ interface WorkerFixtures {
   project: ScratchProject;
   editor: EditorPage;
 }
+
+/** Skips the tests of a file where git is not installed. */
+export const skipWithoutGit = () =>
+  test.skip(
+    spawnSync("git", ["--version"]).status !== 0,
+    "The editor publishes with git, which is not installed",
+  );
 
 /** Tests of the editor; all files share one project, which takes a minute. */
 export const test = base.extend<object, WorkerFixtures>({

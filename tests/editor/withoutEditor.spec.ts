@@ -4,7 +4,9 @@ import path from "node:path";
 
 import { expect } from "@playwright/test";
 
-import { test } from "./test";
+import { skipWithoutGit, test } from "./test";
+
+skipWithoutGit();
 
 // The last file: it ends the editor that all files share.
 test.describe.configure({ mode: "serial", timeout: 120_000 });

@@ -1,3 +1,5 @@
+import { spawnSync } from "node:child_process";
+
 /** The environment of git in tests: an author, and no one's own settings. */
 export const gitEnvironment = {
   ...process.env,
@@ -7,3 +9,7 @@ export const gitEnvironment = {
   GIT_COMMITTER_NAME: "Test",
   GIT_COMMITTER_EMAIL: "test@example.org",
 };
+
+/** Groups tests that are skipped where git is not installed. */
+export const describeWithGit =
+  spawnSync("git", ["--version"]).status === 0 ? describe : describe.skip;

@@ -1,16 +1,16 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { gitEnvironment } from "../../../../tests/jest/gitEnvironment";
+import {
+  describeWithGit,
+  gitEnvironment,
+} from "../../../../tests/jest/gitEnvironment";
 import { temporaryFolder } from "../../../../tests/jest/temporaryFolder";
 import { readLastChange } from "./readLastChange";
 
-const hasGit = spawnSync("git", ["--version"]).status === 0;
-
-(hasGit ? test : test.skip)(
-  "returns the day of the folder's last commit",
-  async () => {
+describeWithGit("a repository (needs git)", () => {
+  test("returns the day of the folder's last commit", async () => {
     const repository = temporaryFolder();
     const git = (options: string[], GIT_COMMITTER_DATE = "") =>
       execFileSync("git", options, {
@@ -29,8 +29,8 @@ const hasGit = spawnSync("git", ["--version"]).status === 0;
     expect(await readLastChange(path.join(repository, "data"))).toBe(
       "2024-05-01",
     );
-  },
-);
+  });
+});
 
 test("returns undefined without a repository", async () => {
   expect(await readLastChange(temporaryFolder())).toBeUndefined();
