@@ -24,9 +24,10 @@ export function Choice({ value, edit, schema, control }: ControlProps) {
     files.flatMap((file) => linkLabels(store.valueOf(file))),
   );
   const legal = files.filter((file) => file.startsWith("legal/"));
+  const own = state.source.pages;
   const pages = [
-    ...state.source.pages,
-    ...legal.map((file) => pageOf(file, store.valueOf(file))),
+    ...own,
+    ...legal.map((file) => pageOf(file, store.valueOf(file), own)),
   ];
   const sections = pages.flatMap((path) =>
     [...(anchors[path] ?? []), contactAnchor].map((id) => `${path}#${id}`),
@@ -37,7 +38,7 @@ export function Choice({ value, edit, schema, control }: ControlProps) {
     : referenceOf(schema)?.to === "page"
       ? pages
       : sections;
-  const page = pageOf(state.file, store.valueOf(state.file));
+  const page = pageOf(state.file, store.valueOf(state.file), own);
   const nameOf = (choice: string) => {
     const title = titles.get(isEnum ? `${page}#${choice}` : choice);
     const [path = "", anchor] = choice.split("#");

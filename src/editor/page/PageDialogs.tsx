@@ -62,8 +62,8 @@ export function AddPage({ type, onClose }: AddPageProps) {
 
 /** Returns the fields that link to a page of a file. */
 function linksTo(store: Store, file: string) {
-  const path = pageOf(file, store.valueOf(file));
   const source = store.edited();
+  const path = pageOf(file, store.valueOf(file), source.pages);
   return findReferences(readDocuments(source))
     .filter(({ reference }) => ["page", "anchor"].includes(reference.to))
     .filter(({ name }) => name.split("#")[0] === path)

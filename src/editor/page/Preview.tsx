@@ -27,7 +27,7 @@ export function Preview() {
   const [{ scale, height }, setSize] = useState({ scale: 1, height: 0 });
   // The page as it is saved: a new one is not there yet.
   const saved = store.onDisk(file);
-  const path = pageOf(file, saved);
+  const path = pageOf(file, saved, state.source.pages);
   const [preview, setPreview] = useState<PreviewState>({
     state: "starting",
     message: "",

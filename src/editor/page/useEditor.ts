@@ -27,19 +27,27 @@ export function useField(path: Path) {
   };
 }
 
-/** The page that shows a file, where that is not the home page. */
-const pages: Readonly<Record<string, string>> = {
-  "about.json": "/about",
-  "features.json": "/features",
+/** The pages that are named otherwise than their file. */
+const otherNames: Readonly<Record<string, string>> = {
   "not-found.json": "/404",
   "team.json": "/teams",
   "why-join.json": "/join",
 };
 
-/** Returns the path of the page that shows a content. */
-export function pageOf(file: string, value: unknown): string {
-  const path = valueAt(value, ["path"]);
-  return pages[file] ?? (typeof path === "string" ? path : "/");
+/**
+ * Returns the path of the page that shows a content: one of its own, or Home.
+ *
+ * @param pages the paths of the pages in `src/pages`
+ */
+export function pageOf(
+  file: string,
+  value: unknown,
+  pages: readonly string[],
+): string {
+  const path = otherNames[file] ?? valueAt(value, ["path"]);
+  const ofSameName = `/${file.replace(/\.json$/, "")}`;
+  if (typeof path === "string") return path;
+  return pages.includes(ofSameName) ? ofSameName : "/";
 }
 
 /** Returns a file's name in plain words, as in "Team" or "Privacy policy". */
