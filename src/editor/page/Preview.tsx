@@ -114,19 +114,22 @@ function usePageExists(path: string, isRunning: boolean): boolean {
   useEffect(() => {
     if (!isRunning) return undefined;
     let timer: number | undefined;
-    let isOver = false;
+    const controller = new AbortController();
+    const { signal } = controller;
     const look = async () => {
       const name = path === "/" ? "/index" : path;
-      const answer = await fetch(`/page-data${name}/page-data.json`).catch(
-        () => undefined,
-      );
-      if (isOver) return;
+      const answer = await fetch(`/page-data${name}/page-data.json`, {
+        signal,
+      }).catch(() => undefined);
+      if (signal.aborted) return;
       if (answer?.ok) setKnown(path);
       else timer = window.setTimeout(() => void look(), RETRY_MS);
     };
     void look();
     return () => {
-      isOver = true;
+      // While Gatsby is busy it answers nothing, and a browser has six
+      // connections to a server: saving needs one.
+      controller.abort();
       clearTimeout(timer);
     };
   }, [path, isRunning]);
