@@ -7,10 +7,10 @@ type State = ReturnType<typeof jobsV2Reducer>;
 
 const reduce = jobsV2Reducer as (state: unknown, action: unknown) => State;
 
-/** Returns Gatsby's own state after it has written two pictures. */
+/** Returns Gatsby's own state after it has written three pictures. */
 function finishedJobs(): State {
   let state = reduce(undefined, {});
-  for (const name of ["former", "current"]) {
+  for (const name of ["former", "moved", "current"]) {
     const job = {
       contentDigest: `job of ${name}`,
       inputPaths: [{ path: `/data/images/${name}.jpg`, contentDigest: "sha1" }],
@@ -24,7 +24,7 @@ function finishedJobs(): State {
   return state;
 }
 
-test("removes only the finished jobs of these pictures", () => {
+test("removes only the finished jobs of these pictures and of files that are gone", () => {
   const jobsV2 = finishedJobs();
   const args = {
     store: {

@@ -12,8 +12,10 @@ interface PictureStore {
 
 /**
  * Makes Gatsby write pictures again when a page shows them again. It does not
- * repeat a finished job as long as the source file stays the same, even if its
- * output has been removed: https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/redux/actions/internal.ts
+ * repeat a finished job as long as the source file has the same content, even if
+ * its output has been removed: https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/redux/actions/internal.ts
+ * Files that were moved or deleted since are forgotten, too: no hash of theirs is
+ * known any more.
  *
  * @param digests hashes of the source files, the folders' names in `static/`
  */
@@ -21,14 +23,14 @@ export function forgetPictures(
   { store, getNodesByType }: Pick<NodePluginArgs, "store" | "getNodesByType">,
   digests: readonly string[],
 ): void {
-  const sources = new Set(
+  const kept = new Set(
     getNodesByType("File")
-      .filter(({ internal }) => digests.includes(internal.contentDigest))
+      .filter(({ internal }) => !digests.includes(internal.contentDigest))
       .map(({ absolutePath }) => absolutePath),
   );
   const { getState, dispatch } = store as unknown as PictureStore;
   for (const [contentDigest, { inputPaths }] of getState().jobsV2.complete) {
-    if (inputPaths.some(({ path }) => sources.has(path))) {
+    if (!inputPaths.every(({ path }) => kept.has(path))) {
       dispatch({
         type: "REMOVE_STALE_JOB_V2",
         payload: { contentDigest },

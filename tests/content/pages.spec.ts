@@ -107,7 +107,7 @@ const templates = new Map<string, number>();
 
 /** Returns whether a page is one of the first three of its template. */
 function isTestedInFull(address: string): boolean {
-  const page = address.slice(prefix.length).replace(/^\/$/, "index");
+  const page = address.slice(prefix.length).replace(/^\/?$/, "index");
   const file = path.join(siteFolder, "page-data", page, "page-data.json");
   if (address === lostPage) return true;
   const { componentChunkName: template } = JSON.parse(
