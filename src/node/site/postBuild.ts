@@ -1,8 +1,8 @@
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import type { BuildArgs } from "gatsby";
 
-import { forgetPictures } from "../../gatsby-internals/forgetPictures";
 import { panicOnError } from "../gatsby/panicOnError";
 import { runQuery } from "../gatsby/runQuery";
 import { writeShareCards } from "../shareCards/writeShareCards";
@@ -64,7 +64,10 @@ export const completeSite = panicOnError(async (args: BuildArgs) => {
   await writeNoticeFiles(folder, siteContent, home);
   await writeWebManifest(folder, { ...siteContent, ...homeContent.meta });
   await writeShareCards(args);
-  forgetPictures(args, await prunePictures(args.cache, folder));
+  const pruned = await prunePictures(args.cache, folder);
+  // Gatsby does not write a picture again whose output was removed, so the next
+  // build starts from nothing: scripts/gatsby.mjs.
+  if (pruned.length > 0) await writeFile(".cache/outdated", "");
   if (isPreview) {
     args.reporter.info(
       `This is a preview for ${home}, which search engines must not index.`,
