@@ -53,7 +53,7 @@ async function runTests(): Promise<void> {
   console.log("Building and checking: the first output comes after a minute.");
   const rows = await Promise.allSettled([
     // Linting reads the types that the build writes.
-    runRow("npm run build", "npm run lint"),
+    runRow("npm run build", "npm run lint", "npm run test:content"),
     runRow(
       "jest --json --outputFile=test-results/unit.json",
       "tsx scripts/buildFixture.ts",
@@ -61,7 +61,6 @@ async function runTests(): Promise<void> {
   ]);
   for (const row of rows) if (row.status === "rejected") throw row.reason;
   await run("playwright test --config tests/playwright.config.ts");
-  await run("npm run test:content");
   const [unit = "", ...browser] = ["unit", "product", "content"].map((name) =>
     readFileSync(`test-results/${name}.json`, "utf8"),
   );

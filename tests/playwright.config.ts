@@ -39,6 +39,12 @@ export default defineConfig<EngineOptions, HostOptions>({
       testDir: "browser",
       testIgnore: "backForwardCache.spec.ts",
     },
+    // The longest of these begins first.
+    {
+      name: "editor",
+      testDir: "editor",
+      ...afterChromium,
+    },
     ...(["firefox", "webkit"] as const).map((engineName) => ({
       name: engineName,
       testDir: "engines",
@@ -53,11 +59,6 @@ export default defineConfig<EngineOptions, HostOptions>({
       ...afterChromium,
       use: { host },
     })),
-    {
-      name: "editor",
-      testDir: "editor",
-      ...afterChromium,
-    },
   ],
   // A test that needs a retry is reported as flaky.
   retries: process.env.CI === "true" ? 1 : 0,

@@ -55,8 +55,6 @@ for (const device of devices) {
         visit,
       }) => {
         const name = path.slice(1) || "home";
-        // Fonts are late on the first page and cached on the second.
-        await visit("/terms");
         await visit(path);
         for (const theme of themes) {
           await showTheme(page, theme);
@@ -76,7 +74,6 @@ test("forced colors leave land, arcs and the timeline's line on the page", async
   visit,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await visit("/terms");
   await visit("/");
   await expectSnapshot(page, "home-forced-colors-1440");
 });
