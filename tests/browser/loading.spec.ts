@@ -207,7 +207,7 @@ test("shows on the first document of a tab only, not on later full loads and cha
   const otherTab = await context.newPage();
   const watchThere = await watchLoading(otherTab);
   await otherTab.goto("/terms");
-  expect((await watchThere()).shown).not.toBeNull();
+  await expect.poll(async () => (await watchThere()).shown).not.toBeNull();
 });
 
 test("without storage it shows each time and ends", async ({ page, visit }) => {
