@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** CSP hash sources of the inline scripts and styles of a document. */
 export interface InlineBlocks {
@@ -28,4 +28,4 @@ export function inlineBlocks(html: string): InlineBlocks {
 }
 
 const sourceHash = (text: string) =>
-  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  `'sha256-${hash("sha256", text, "base64")}'`;
