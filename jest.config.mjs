@@ -25,29 +25,10 @@ const common = {
     "\\.woff2$": "<rootDir>/tests/jest/fileUrl.cjs",
     "^gatsby$": "<rootDir>/tests/jest/gatsby.tsx",
   },
-  // The build sets this to the icons in use.
   // d3 calls Math often, which is slow in Jest's sandbox.
   sandboxInjectedGlobals: ["Math"],
-  globals: {
-    ICON_SPRITE: {
-      path: "/icons.svg",
-      names: [
-        "chevron-down",
-        "envelope",
-        "github",
-        "linkedin",
-        "moon",
-        "rocket",
-        "sun",
-        "user",
-      ],
-    },
-  },
-  modulePathIgnorePatterns: [
-    "<rootDir>/.cache",
-    "<rootDir>/public",
-    "<rootDir>/.fixture-site",
-  ],
+  // Not the copies of the project that builds make.
+  roots: ["<rootDir>/src", "<rootDir>/scripts"],
   clearMocks: true,
   restoreMocks: true,
 };
@@ -63,19 +44,13 @@ export default {
       displayName: "dom",
       testEnvironment: "jsdom",
       setupFilesAfterEnv: ["<rootDir>/tests/jest/setup.ts"],
-      testMatch: [
-        "<rootDir>/src/**/*.test.tsx",
-        "<rootDir>/src/**/*.dom.test.ts",
-      ],
+      testMatch: ["**/*.test.tsx", "**/*.dom.test.ts"],
     },
     {
       ...common,
       displayName: "node",
       testEnvironment: "node",
-      testMatch: [
-        "<rootDir>/src/**/!(*.dom).test.ts",
-        "<rootDir>/scripts/**/*.test.ts",
-      ],
+      testMatch: ["**/!(*.dom).test.ts"],
     },
   ],
 };

@@ -1,13 +1,6 @@
 import { execFile } from "node:child_process";
 import { readdirSync } from "node:fs";
-import {
-  cp,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  writeFile,
-} from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -15,6 +8,7 @@ import { brotliCompressSync } from "node:zlib";
 
 import type { Result } from "lighthouse";
 
+import { filesIn } from "../src/node/filesIn";
 import { findBrowser } from "./findBrowser";
 import { startServer } from "./startServer";
 
@@ -77,10 +71,9 @@ async function bench(paths: readonly string[]): Promise<void> {
 /** Copies a built site without its scripts and what fetches them. */
 async function removeScripts(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true });
-  const entries = await readdir(to, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    if (!entry.isFile() || !entry.name.endsWith(".html")) continue;
-    const file = join(entry.parentPath, entry.name);
+  for (const name of filesIn(to)) {
+    if (!name.endsWith(".html")) continue;
+    const file = join(to, name);
     const html = (await readFile(file, "utf8"))
       .replace(/<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, "")
       .replace(/<link\b[^>]*\bas="?(?:script|fetch)\b[^>]*>/g, "");

@@ -10,18 +10,12 @@ import {
 } from "../tests/content/extremes/fixtureContent";
 import { buildCopy } from "./buildCopy";
 
-const fixture = path.resolve("tests/fixtures/site");
-
-/** A preview below a path, as GitHub Pages serves it. */
-const preview = {
-  SITE_URL: "https://preview.example.org",
-  PATH_PREFIX: "/gainova",
-};
+const FIXTURE = path.resolve("tests/fixtures/site");
 
 /** Writes a content folder with the fixture's pictures. */
 function writeContent(content: Content, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
-  cpSync(path.join(fixture, "images"), path.join(folder, "images"), {
+  cpSync(path.join(FIXTURE, "images"), path.join(folder, "images"), {
     recursive: true,
     preserveTimestamps: true,
   });
@@ -66,10 +60,10 @@ function isReproducible(
   second: string,
   otherNode = process.execPath,
 ): boolean {
-  buildCopy(first, { CONTENT_DIR: fixture, LC_ALL: "C", TZ: "UTC" });
+  buildCopy(first, { CONTENT_DIR: FIXTURE, LC_ALL: "C", TZ: "UTC" });
   addFormerPicture(second);
   const elsewhere = {
-    CONTENT_DIR: fixture,
+    CONTENT_DIR: FIXTURE,
     LC_ALL: "tr_TR.UTF-8",
     LANG: "tr_TR.UTF-8",
     TZ: "Pacific/Kiritimati",
@@ -96,7 +90,7 @@ function changedFiles(first: string, second: string): string[] {
  * apart from files with a hash in their name, which open pages may still load.
  */
 function isSameWarm(cold: string, warm: string): boolean {
-  buildCopy(warm, { CONTENT_DIR: fixture });
+  buildCopy(warm, { CONTENT_DIR: FIXTURE });
   return changedFiles(cold, warm).every((line) =>
     /^A\t.*(\/static\/.*|[-.][0-9a-f]{20}\.(js|css)(\.\w+)?)$/.test(line),
   );
@@ -137,23 +131,21 @@ try {
   const equalBuilds = otherNode
     ? "equal builds, with two versions of Node"
     : "equal builds (another Node: skipped, npm could not install it)";
-  const results = { [equalBuilds]: isReproducible(first, second, otherNode) };
-  Object.assign(results, { "warm build": isSameWarm(first, second) });
+  const results: Record<string, boolean> = {
+    [equalBuilds]: isReproducible(first, second, otherNode),
+    "warm build": isSameWarm(first, second),
+  };
   // In one copy: warm builds are faster, and published sites are warm builds.
   for (const [name, make] of Object.entries(extremes)) {
-    Object.assign(results, { [name]: passesContentSuite(second, make()) });
+    results[name] = passesContentSuite(second, make());
   }
-  Object.assign(results, {
-    "warm build after others": isSameWarm(first, second),
-  });
-  const below = path.join(parent, "below a path");
-  Object.assign(results, {
-    "preview below a path": passesContentSuite(
-      below,
-      fixtureContent(),
-      preview,
-    ),
-  });
+  results["warm build after others"] = isSameWarm(first, second);
+  // As GitHub Pages serves it.
+  results["preview below a path"] = passesContentSuite(
+    path.join(parent, "below a path"),
+    fixtureContent(),
+    { SITE_URL: "https://preview.example.org", PATH_PREFIX: "/gainova" },
+  );
   console.table(results);
   if (Object.values(results).includes(false)) process.exitCode = 1;
 } finally {

@@ -11,8 +11,6 @@ export function useScrollLock(locked: boolean): void {
     // Chromium also reserves a gutter for hidden scrollbars, which have no width.
     classList.toggle("scrollbar-gutter", window.innerWidth > clientWidth);
     classList.add("scroll-locked");
-    return () => {
-      classList.remove("scroll-locked", "scrollbar-gutter");
-    };
+    return () => classList.remove("scroll-locked", "scrollbar-gutter");
   }, [locked]);
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 
 import { OutboundLink } from "../components/OutboundLink/OutboundLink";
 import type { ContactContent } from "./contactMessage";
-import { gmailComposeUrl, type Message } from "./mailto";
+import { gmailMessageUrl, type Message } from "./mailto";
 import * as styles from "./MailFallback.module.css";
 
 interface MailFallbackProps {
@@ -69,7 +69,7 @@ export function MailFallback({
         {action(mailFallback.copyMessage, () => void copy(mailText))}
         <OutboundLink
           className={styles.action}
-          href={gmailComposeUrl(recipient, message)}
+          href={gmailMessageUrl(recipient, message)}
         >
           {mailFallback.gmail}{" "}
           <span className="visually-hidden">{mailFallback.newTab}</span>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-import { gmailComposeUrl, mailtoUrl } from "./mailto";
+import { gmailMessageUrl, mailtoUrl } from "./mailto";
 
 const recipient = "hello@example.org";
 
@@ -44,9 +44,9 @@ describe("mailtoUrl", () => {
   });
 });
 
-test("gmailComposeUrl encodes spaces as %20 and line breaks as CRLF", () => {
+test("gmailMessageUrl encodes spaces as %20 and line breaks as CRLF", () => {
   const message = { subject: "1 + 1", body: "one & two\nthree" };
-  expect(gmailComposeUrl("ada+ai@example.org", message)).toBe(
+  expect(gmailMessageUrl("ada+ai@example.org", message)).toBe(
     "https://mail.google.com/mail/?view=cm&fs=1&to=ada%2Bai%40example.org" +
       "&su=1%20%2B%201&body=one%20%26%20two%0D%0Athree",
   );

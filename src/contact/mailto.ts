@@ -24,13 +24,11 @@ export function mailtoUrl(recipient: string, message: Message): string {
   return `mailto:${to}?subject=${encode(message.subject)}&body=${body}`;
 }
 
-/** Returns the address of Gmail's compose page, with a prefilled message if given. */
-export function gmailComposeUrl(to: string, message?: Message): string {
-  const query = new URLSearchParams({ view: "cm", fs: "1", to });
-  if (message) {
-    query.set("su", message.subject);
-    query.set("body", withCrlf(message.body));
-  }
+/** Returns the address of Gmail's compose page with a prefilled message. */
+export function gmailMessageUrl(to: string, message: Message): string {
+  const { subject: su } = message;
+  const body = withCrlf(message.body);
+  const query = new URLSearchParams({ view: "cm", fs: "1", to, su, body });
   // Not every reader of a URL decodes `+` as a space.
   return `https://mail.google.com/mail/?${query}`.replaceAll("+", "%20");
 }

@@ -1,5 +1,5 @@
 /** The same on each page, so that the Content Security Policy has one hash for it. */
-const pageScript =
+const PAGE_SCRIPT =
   "{const{path,deployment}=document.currentScript.dataset;window.pagePath=path;window.___webpackCompilationHash=deployment}";
 
 /**
@@ -14,7 +14,7 @@ export function markDeployment(text: string, id = ""): string {
     .replace(/<script>window\.___webpackCompilationHash="\w*";<\/script>/, "")
     .replace(
       /<script id="gatsby-script-loader">[^<]*<!\[CDATA\[\*\/window\.pagePath=("[^"]*")[^<]*<\/script>/,
-      `<script data-path=$1 data-deployment="">${pageScript}</script>`,
+      `<script data-path=$1 data-deployment="">${PAGE_SCRIPT}</script>`,
     )
     .replace(/(?<=<script data-path="[^"]*" data-deployment=")\w*/, id)
     .replace(/(?<=^\{"webpackCompilationHash":")\w*/, id)

@@ -14,7 +14,7 @@ export function Accounts({ accounts }: AccountsProps) {
         <li key={label}>
           <OutboundLink href={href} className={styles.account}>
             <Icon name={icon} className={styles.icon} />
-            <span className={styles.label} dir="auto">
+            <span className="visually-hidden-on-phones" dir="auto">
               {label}
             </span>
           </OutboundLink>

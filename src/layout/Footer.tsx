@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Link } from "gatsby";
 import { forwardRef } from "react";
 
@@ -16,7 +17,9 @@ function AccountGroup({ group, className }: AccountGroupProps) {
   if (group.accounts.length === 0) return null;
   return (
     <div className={className}>
-      <h2 className={styles.groupHeading}>{group.heading}</h2>
+      <h2 className={clsx("visually-hidden-on-phones", styles.groupHeading)}>
+        {group.heading}
+      </h2>
       <Accounts accounts={group.accounts} />
     </div>
   );

@@ -63,6 +63,8 @@ function declarations({ colorScheme, palette, shadows }: Theme): string {
     ),
     ...shadows.map((shadow, index) => `--shadow-${index + 1}:${shadow}`),
     `color-scheme:${colorScheme}`,
+    `--only-light:${colorScheme === "light" ? "block" : "none"}`,
+    `--only-dark:${colorScheme === "dark" ? "block" : "none"}`,
   ].join(";");
 }
 

@@ -59,8 +59,6 @@ export function useDropdownEvents(
       { signal },
     );
     document.addEventListener("keydown", onKeyDown, { signal });
-    return () => {
-      listening.abort();
-    };
+    return () => listening.abort();
   }, [ref, path, enabled, dispatch]);
 }

@@ -2,12 +2,6 @@ import { type RefObject, useCallback, useEffect, useState } from "react";
 
 export type MenuPhase = "closed" | "open" | "closing";
 
-interface MobileMenu {
-  phase: MenuPhase;
-  open: () => void;
-  close: () => void;
-}
-
 /** Returns the duration of the longest animation in an element, in ms. */
 function animationTime(element: Element | null): number {
   const animations = element?.getAnimations({ subtree: true }) ?? [];
@@ -24,21 +18,17 @@ function animationTime(element: Element | null): number {
 export function useMobileMenu(
   bar: RefObject<HTMLElement>,
   button: RefObject<HTMLElement>,
-): MobileMenu {
+) {
   const [phase, setPhase] = useState<MenuPhase>("closed");
-  const open = useCallback(() => {
-    setPhase("open");
-  }, []);
+  const open = () => setPhase("open");
   const close = useCallback(() => {
     setPhase((current) => (current === "open" ? "closing" : current));
   }, []);
 
   useEffect(() => {
     if (phase !== "closing") return;
-    const timer = setTimeout(
-      () => setPhase("closed"),
-      animationTime(bar.current),
-    );
+    const duration = animationTime(bar.current);
+    const timer = setTimeout(() => setPhase("closed"), duration);
     return () => clearTimeout(timer);
   }, [phase, bar]);
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
@@ -7,7 +7,7 @@ import path from "node:path";
  * Returns its URL path, as in `/static/icons-0123456789abcdef.svg`.
  */
 export function writeHashedFile(name: string, content: string): string {
-  const digest = createHash("sha256").update(content).digest("hex");
+  const digest = hash("sha256", content);
   const { name: stem, ext } = path.parse(name);
   const file = `/static/${stem}-${digest.slice(0, 16)}${ext}`;
   mkdirSync("public/static", { recursive: true });

@@ -1,8 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 
 import { contentTypes } from "../../content/contentTypes";
-import { countryType } from "../map/sourceCountries";
-import { worldMapTypes } from "../map/worldMap";
+import { COUNTRY_TYPE } from "../map/sourceCountries";
+import { WORLD_MAP_TYPES } from "../map/worldMap";
 import { imageIn } from "./imageIn";
 import { typeDefinitions } from "./typeDefinitions";
 
@@ -13,7 +13,7 @@ export const declareTypes: GatsbyNode["createSchemaCustomization"] = ({
   actions.createFieldExtension(imageIn);
   actions.createTypes([
     typeDefinitions(contentTypes),
-    countryType,
-    worldMapTypes,
+    COUNTRY_TYPE,
+    WORLD_MAP_TYPES,
   ]);
 };

@@ -1,11 +1,12 @@
-import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { hash } from "node:crypto";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import { cloudflareLimit } from "../../content/rules/hostLimits";
 import { markDeployment } from "../../gatsby-internals/markDeployment";
 import { removeInlineStyles } from "../../gatsby-internals/removeInlineStyles";
 import { removePrivateFiles } from "../../gatsby-internals/removePrivateFiles";
+import { filesIn } from "../filesIn";
 import { compressTexts } from "./compress";
 import {
   caddyFiles,
@@ -48,9 +49,8 @@ export async function completeHosting(hosting: Hosting): Promise<void> {
   }
   await removePrivateFiles(site);
   const files: string[] = [];
-  const entries = await readdir(site, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((each) => each.isFile())) {
-    const file = path.join(entry.parentPath, entry.name);
+  for (const name of filesIn(site)) {
+    const file = path.join(site, name);
     // An earlier build may have left copies of deleted files.
     if (/\.(br|gz)$/.test(file)) await rm(file);
     else files.push(file);
@@ -59,7 +59,6 @@ export async function completeHosting(hosting: Hosting): Promise<void> {
   const texts = await Promise.all(
     files
       .filter((file) => /\.html$|[\\/](page|app)-data\.json$/.test(file))
-      .sort()
       .map(async (file) => {
         const text = await readFile(file, "utf8");
         const isPage = file.endsWith(".html");
@@ -72,7 +71,10 @@ export async function completeHosting(hosting: Hosting): Promise<void> {
   const policy = contentSecurityPolicy(
     texts.filter(({ isPage }) => isPage).map(({ text }) => inlineBlocks(text)),
   );
-  const id = sha256(texts.map(({ text }) => text).join("")).slice(0, 20);
+  const id = hash("sha256", texts.map(({ text }) => text).join("")).slice(
+    0,
+    20,
+  );
   for (const { file, isPage, text } of texts) {
     const marked = markDeployment(text, id);
     const hasPolicy = isPage && hosting.policyInPages;
@@ -98,6 +100,3 @@ export async function completeHosting(hosting: Hosting): Promise<void> {
   await write("caddy-files", caddyFiles(rules));
   await compressTexts(files);
 }
-
-const sha256 = (text: string) =>
-  createHash("sha256").update(text).digest("hex");

@@ -28,26 +28,6 @@ const disabledFeatures = [
   "xr-spatial-tracking",
 ];
 
-export interface Header {
-  name: string;
-  value: string;
-}
-
-export interface Redirect {
-  from: string;
-  to: string;
-}
-
-/** What a host needs to know besides the files. */
-export interface HostingRules {
-  prefix: string;
-  headers: readonly Header[];
-  /** Patterns of files that are `IMMUTABLE`; others are `REVALIDATE`. */
-  immutable: readonly string[];
-  /** Permanent redirects from other URLs of pages. */
-  redirects: readonly Redirect[];
-}
-
 interface Site {
   prefix: string;
   contentSecurityPolicy: string;
@@ -55,8 +35,11 @@ interface Site {
   pages: readonly string[];
 }
 
+/** What a host needs to know besides the files. */
+export type HostingRules = ReturnType<typeof hostingRules>;
+
 /** Returns how every kind of host must serve the site. */
-export function hostingRules(site: Site): HostingRules {
+export function hostingRules(site: Site) {
   const { prefix, contentSecurityPolicy, pages } = site;
   return {
     prefix,
@@ -72,7 +55,9 @@ export function hostingRules(site: Site): HostingRules {
       { name: "Cross-Origin-Opener-Policy", value: "same-origin" },
       { name: "Cross-Origin-Resource-Policy", value: "same-origin" },
     ],
+    // Patterns of files that are `IMMUTABLE`; others are `REVALIDATE`.
     immutable: hashedFiles.map((path) => prefix + path),
+    // Permanent redirects from other URLs of pages.
     redirects: pages.flatMap((page) =>
       fileNames(page).map((file) => ({
         from: prefix + file,

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 
 import { arcPath, arcWindow } from "./arcs";
-import { mapHeight, mapWidth, projection, type Point } from "./projection";
+import { MAP_HEIGHT, MAP_WIDTH, projection, type Point } from "./projection";
 
 const place = fc.record({
   city: fc.constant("Anywhere"),
@@ -63,15 +63,15 @@ describe("arcPath", () => {
         expectNear(last[2], end.lng, end.lat);
         for (const { x, y } of strokes.flatMap(samplesOf)) {
           expect(x).toBeGreaterThan(-0.2);
-          expect(x).toBeLessThan(mapWidth + 0.2);
+          expect(x).toBeLessThan(MAP_WIDTH + 0.2);
           expect(y).toBeGreaterThan(-0.2);
-          expect(y).toBeLessThan(mapHeight + 0.2);
+          expect(y).toBeLessThan(MAP_HEIGHT + 0.2);
         }
         const { width } = arcWindow({ start, end });
         expect(strokes).toHaveLength(
-          Math.abs(first[0].x - last[2].x) > mapWidth / 2 ? 2 : 1,
+          Math.abs(first[0].x - last[2].x) > MAP_WIDTH / 2 ? 2 : 1,
         );
-        expect(width).toBeLessThan(mapWidth);
+        expect(width).toBeLessThan(MAP_WIDTH);
       }),
     );
   });
@@ -98,7 +98,7 @@ describe("arcPath", () => {
         .flatMap(samplesOf)
         .map(({ x }) => x);
       expect(Math.min(...xs)).toBeGreaterThan(-0.2);
-      expect(Math.max(...xs)).toBeLessThan(mapWidth + 0.2);
+      expect(Math.max(...xs)).toBeLessThan(MAP_WIDTH + 0.2);
     }
   });
 

@@ -1,7 +1,7 @@
 import {
   hundredths,
-  mapHeight,
-  mapWidth,
+  MAP_HEIGHT,
+  MAP_WIDTH,
   pointOf,
   type Place,
   type Point,
@@ -13,7 +13,7 @@ export interface Connection {
 }
 
 /** Height of an arc's control point, as a fraction of the arc's length. */
-const lift = 0.36;
+const LIFT = 0.36;
 
 /**
  * Returns the points of a quadratic Bézier curve between two cities, which bends
@@ -23,21 +23,21 @@ const lift = 0.36;
 function curve({ start, end }: Connection) {
   const from = pointOf(start);
   const { x, y } = pointOf(end);
-  const crosses = Math.abs(x - from.x) > mapWidth / 2;
-  const to = { x: crosses ? x - Math.sign(x - from.x) * mapWidth : x, y };
+  const crosses = Math.abs(x - from.x) > MAP_WIDTH / 2;
+  const to = { x: crosses ? x - Math.sign(x - from.x) * MAP_WIDTH : x, y };
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   // (dy, -dx) is perpendicular to the line, and points up where dx is positive.
-  const up = dx < 0 ? -lift : lift;
+  const up = dx < 0 ? -LIFT : LIFT;
   const controlX = (from.x + to.x) / 2 + dy * up;
   const controlY = (from.y + to.y) / 2 - dx * up;
   const control = {
-    x: crosses ? controlX : Math.min(Math.max(controlX, 0), mapWidth),
-    y: Math.min(Math.max(controlY, 0), mapHeight),
+    x: crosses ? controlX : Math.min(Math.max(controlX, 0), MAP_WIDTH),
+    y: Math.min(Math.max(controlY, 0), MAP_HEIGHT),
   };
   // What is beyond this edge of the map shows at the other one.
-  const edge = x > from.x ? 0 : mapWidth;
-  return { from, control, to, edge, shift: crosses ? mapWidth - 2 * edge : 0 };
+  const edge = x > from.x ? 0 : MAP_WIDTH;
+  return { from, control, to, edge, shift: crosses ? MAP_WIDTH - 2 * edge : 0 };
 }
 
 /**
@@ -80,7 +80,7 @@ const between = (from: Point, to: Point, t: number): Point => ({
 const moved = ({ x, y }: Point, shift: number): Point => ({ x: x + shift, y });
 
 /** Space around an arc for its glow. */
-const margin = 6;
+const MARGIN = 6;
 
 /**
  * Returns a box around an arc, which has two places where the arc crosses the date
@@ -92,10 +92,10 @@ export function arcWindow(connection: Connection) {
   const { from, control, to, shift } = curve(connection);
   const xs = [from.x, control.x, to.x];
   const ys = [from.y, control.y, to.y];
-  const x = hundredths(Math.min(...xs) - margin);
-  const y = hundredths(Math.min(...ys) - margin);
-  const width = hundredths(Math.max(...xs) + margin - x);
-  const height = hundredths(Math.max(...ys) + margin - y);
+  const x = hundredths(Math.min(...xs) - MARGIN);
+  const y = hundredths(Math.min(...ys) - MARGIN);
+  const width = hundredths(Math.max(...xs) + MARGIN - x);
+  const height = hundredths(Math.max(...ys) + MARGIN - y);
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const isWide = Math.abs(dx) >= Math.abs(dy);

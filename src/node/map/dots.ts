@@ -1,7 +1,7 @@
 import { geoContains, geoPath } from "d3-geo";
 
 import type { Country } from "./countries";
-import { mapHeight, mapWidth, projection, type Point } from "./projection";
+import { MAP_HEIGHT, MAP_WIDTH, projection, type Point } from "./projection";
 
 /** Distance between neighboring dots of a row, in px. */
 const COLUMN_WIDTH = 5;
@@ -41,13 +41,13 @@ export function landDots(countries: readonly Country[]): Point[] {
     .filter((polygon) => path.area(polygon) >= MIN_AREA)
     .map((polygon) => ({ polygon, bounds: path.bounds(polygon) }));
   const dots: Point[] = [];
-  for (let row = 0; FIRST_ROW + row * ROW_HEIGHT < mapHeight; row += 1) {
+  for (let row = 0; FIRST_ROW + row * ROW_HEIGHT < MAP_HEIGHT; row += 1) {
     const y = FIRST_ROW + row * ROW_HEIGHT;
     // geoContains is slow, so it only gets points within the bounds.
     const inRow = lands.filter(
       ({ bounds: [[, north], [, south]] }) => north <= y && y <= south,
     );
-    for (let x = firstColumn(row); x < mapWidth; x += COLUMN_WIDTH) {
+    for (let x = firstColumn(row); x < MAP_WIDTH; x += COLUMN_WIDTH) {
       const place = projection.invert?.([x, y]) ?? [NaN, NaN];
       const isLand = inRow.some(
         ({ polygon, bounds: [[west], [east]] }) =>

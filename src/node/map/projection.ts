@@ -1,8 +1,8 @@
 import { geoEquirectangular } from "d3-geo";
 
-export const mapWidth = 800;
+export const MAP_WIDTH = 800;
 
-export const mapHeight = 400;
+export const MAP_HEIGHT = 400;
 
 /** A city, in degrees; south and west are negative. */
 export interface Place {
@@ -17,9 +17,12 @@ export interface Point {
   y: number;
 }
 
-export const projection = geoEquirectangular().fitSize([mapWidth, mapHeight], {
-  type: "Sphere",
-});
+export const projection = geoEquirectangular().fitSize(
+  [MAP_WIDTH, MAP_HEIGHT],
+  {
+    type: "Sphere",
+  },
+);
 
 /** Returns the position of a city on the map, in hundredths of a px. */
 export function pointOf({ lat, lng }: Place): Point {

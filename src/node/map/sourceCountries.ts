@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 
 import { readCountries } from "./countries";
 
-export const countryType = `
+export const COUNTRY_TYPE = `
   "A country and its outline, from which the dots of the world map are computed."
   type Country implements Node @dontInfer {
     "ISO 3166-1 numeric code; territories may share one or have none."

@@ -5,7 +5,7 @@ import type { Country } from "./countries";
 import { dotsPath, landDots } from "./dots";
 import { pointOf } from "./projection";
 
-export const worldMapTypes = `
+export const WORLD_MAP_TYPES = `
   "The world map as SVG, in px of its view box."
   type WorldMap {
     "URL path of an SVG file whose #dots, with round caps, are the land."

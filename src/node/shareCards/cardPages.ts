@@ -23,7 +23,7 @@ export interface CardContent {
 }
 
 /** Queries all pages, their titles and the pictures of their cards. */
-export const cardQuery = `query ShareCards {
+export const CARD_QUERY = `query ShareCards {
   allSitePage(filter: { path: { ne: "/404.html" } }) { nodes { path } }
   siteContent { tagline }
   homeContent { hero { image { ...CardPicture } } }

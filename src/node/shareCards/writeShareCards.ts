@@ -5,14 +5,14 @@ import type { BuildArgs } from "gatsby";
 
 import { shareCardPath } from "../../document/shareCard";
 import { runQuery } from "../gatsby/runQuery";
-import { type CardContent, cardPages, cardQuery } from "./cardPages";
+import { type CardContent, cardPages, CARD_QUERY } from "./cardPages";
 import { drawCard } from "./drawCard";
 
 /** Draws the share card of every page, in Gatsby's onPostBuild. */
 export async function writeShareCards({
   graphql,
 }: Pick<BuildArgs, "graphql">): Promise<void> {
-  const content = await runQuery<CardContent>({ graphql }, cardQuery);
+  const content = await runQuery<CardContent>({ graphql }, CARD_QUERY);
   await Promise.all(
     Array.from(cardPages(content), async ([page, card]) => {
       const file = path.join("public", shareCardPath(page));

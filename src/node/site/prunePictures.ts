@@ -4,6 +4,8 @@ import path from "node:path";
 
 import type { GatsbyCache } from "gatsby";
 
+import { filesIn } from "../filesIn";
+
 /** Gatsby names the folder of a picture's files after a hash of its content. */
 const pictureFolder = /^[0-9a-f]{32}$/;
 
@@ -34,13 +36,10 @@ export async function prunePictures(
 
 /** Returns the folders in `static/` that pages and page data refer to. */
 async function shownPictures(site: string): Promise<string[]> {
-  const entries = await readdir(site, { recursive: true, withFileTypes: true });
-  const pages = entries.filter(
-    (entry) => entry.isFile() && /\.(html|json)$/.test(entry.name),
-  );
+  const pages = filesIn(site).filter((file) => /\.(html|json)$/.test(file));
   const shown = new Set<string>();
   for (const page of pages) {
-    const text = await readFile(path.join(page.parentPath, page.name), "utf8");
+    const text = await readFile(path.join(site, page), "utf8");
     for (const [, name = ""] of text.matchAll(/\/static\/([^/"]+)\//g)) {
       shown.add(name);
     }

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 
 import type { GatsbyNode } from "gatsby";
@@ -13,15 +13,15 @@ import {
   removeUnusedModules,
 } from "../../gatsby-internals/webpackSettings";
 import { contentFolder } from "../content/contentFolder";
-import { ContentCheckPlugin } from "./ContentCheckPlugin";
+import { filesIn } from "../filesIn";
 import { writeSprite } from "../icons/writeSprite";
+import { ContentCheckPlugin } from "./ContentCheckPlugin";
 
 /** Adds this site's settings to Gatsby's configuration of webpack. */
 export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   actions,
 }) => {
-  const root = path.resolve();
   const plugins: webpack.WebpackPluginInstance[] = [
     changeStyles,
     // Runs again when `data/` changes, so that a new icon shows at once.
@@ -45,9 +45,7 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
     // Gatsby renders pages again when the hash of this bundle changes. A style
     // sheet does not change that hash, although styles are inline.
     // https://github.com/gatsbyjs/gatsby/pull/29482
-    plugins.push(
-      setOutput({ hashSalt: digestOfStyles(path.join(root, "src")) }),
-    );
+    plugins.push(setOutput({ hashSalt: digestOfStyles("src") }));
   }
   actions.setWebpackConfig({
     ...(stage === "build-javascript" && {
@@ -61,12 +59,11 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
   });
 };
 
-function digestOfStyles(folder: string): string {
-  const digest = createHash("sha256");
-  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".css"))
-    .sort()) {
-    digest.update(readFileSync(path.join(folder, file)));
-  }
-  return digest.digest("hex");
-}
+const digestOfStyles = (folder: string) =>
+  hash(
+    "sha256",
+    filesIn(folder)
+      .filter((name) => name.endsWith(".css"))
+      .map((name) => readFileSync(path.join(folder, name), "utf8"))
+      .join(""),
+  );

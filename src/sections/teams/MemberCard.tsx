@@ -5,7 +5,6 @@ import { Icon } from "../../components/Icon/Icon";
 import { interpolate } from "../../components/interpolate";
 import { OutboundLink } from "../../components/OutboundLink/OutboundLink";
 import { Picture } from "../../components/Picture/Picture";
-import { gmailComposeUrl } from "../../contact/mailto";
 import * as styles from "./MemberCard.module.css";
 
 type Team = Queries.TeamsPageQuery["teamContent"];
@@ -28,7 +27,13 @@ export function MemberCard({ member, labels, priority }: MemberCardProps) {
       icon: "github",
       href: github && `https://github.com/${github}`,
     },
-    { kind: "mail", icon: "envelope", href: mail && gmailComposeUrl(mail) },
+    {
+      kind: "mail",
+      icon: "envelope",
+      href:
+        mail &&
+        `https://mail.google.com/mail/?view=cm&fs=1&to=${encodeURIComponent(mail)}`,
+    },
   ] as const;
   return (
     <div className={clsx(card.card, styles.card)}>

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 
 import type { Icons } from "../../../content/content";
 
-const metadata =
+const METADATA_FILE =
   "node_modules/@fortawesome/fontawesome-free/metadata/icon-families.json";
 
 interface IconMetadata {
@@ -18,7 +18,7 @@ export function readIcons(): Promise<Icons> {
 }
 
 async function readMetadata(): Promise<Icons> {
-  const icons = JSON.parse(await readFile(metadata, "utf8")) as Readonly<
+  const icons = JSON.parse(await readFile(METADATA_FILE, "utf8")) as Readonly<
     Record<string, IconMetadata>
   >;
   const names = new Set<string>();

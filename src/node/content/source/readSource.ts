@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 
 import type { ContentSource } from "../../../content/content";
+import { filesIn } from "../../filesIn";
 import { contentFolder } from "../contentFolder";
 import { readIcons } from "./readIcons";
 import { readLastChange } from "./readLastChange";
@@ -11,7 +11,9 @@ import { readPictures } from "./readPictures";
 /** Reads the input of the check from the content folder and node_modules. */
 export async function readSource(): Promise<ContentSource> {
   const folder = contentFolder();
-  const names = await filesIn(folder);
+  const names = filesIn(folder).filter(
+    (name) => !path.basename(name).startsWith("."),
+  );
   const contents = names.filter(
     (name) => name.endsWith(".json") && !name.startsWith("schemas/"),
   );
@@ -25,24 +27,10 @@ export async function readSource(): Promise<ContentSource> {
     files,
     pictures: await readPictures(folder, pictures),
     icons: await readIcons(),
-    pages: (await filesIn("src/pages"))
+    pages: filesIn("src/pages")
       .map((file) => `/${file.replace(/(index)?\.tsx$/, "")}`)
       .filter((page) => page !== "/404"),
     lastChange: await readLastChange(folder),
     today: new Date().toISOString().slice(0, 10),
   };
-}
-
-/** Returns paths relative to the folder, with slashes, without hidden files. */
-async function filesIn(folder: string): Promise<string[]> {
-  if (!existsSync(folder)) return [];
-  const entries = await readdir(folder, {
-    recursive: true,
-    withFileTypes: true,
-  });
-  return entries
-    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith("."))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => path.relative(folder, file).split(path.sep).join("/"))
-    .sort();
 }

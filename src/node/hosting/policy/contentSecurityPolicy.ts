@@ -1,5 +1,5 @@
 import { TRUSTED_TYPES } from "../../../document/trustedTypes";
-import type { InlineBlocks } from "./inlineBlocks";
+import type { inlineBlocks } from "./inlineBlocks";
 
 /**
  * Returns the Content Security Policy of all pages. They share one, because the
@@ -7,7 +7,7 @@ import type { InlineBlocks } from "./inlineBlocks";
  * client, and because the 404 page answers any path.
  */
 export function contentSecurityPolicy(
-  documents: readonly InlineBlocks[],
+  documents: readonly ReturnType<typeof inlineBlocks>[],
 ): string {
   const scripts = unique(documents.flatMap((blocks) => blocks.scripts));
   const styles = unique(documents.flatMap((blocks) => blocks.styles));

@@ -1,10 +1,4 @@
-import { createHash } from "node:crypto";
-
-/** CSP hash sources of the inline scripts and styles of a document. */
-export interface InlineBlocks {
-  scripts: readonly string[];
-  styles: readonly string[];
-}
+import { hash } from "node:crypto";
 
 /** React escapes ">" in attributes, so the first one ends the tag. */
 const block = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g;
@@ -14,8 +8,8 @@ const isData = (attributes: string) => /\btype="application\//.test(attributes);
 
 const isFile = (attributes: string) => /\ssrc="/.test(attributes);
 
-/** Returns the hashes of the inline scripts and styles of a document. */
-export function inlineBlocks(html: string): InlineBlocks {
+/** Returns the CSP hash sources of a document's inline scripts and styles. */
+export function inlineBlocks(html: string) {
   const scripts: string[] = [];
   const styles: string[] = [];
   for (const [, tag, attributes = "", text = ""] of html.matchAll(block)) {
@@ -28,4 +22,4 @@ export function inlineBlocks(html: string): InlineBlocks {
 }
 
 const sourceHash = (text: string) =>
-  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  `'sha256-${hash("sha256", text, "base64")}'`;
