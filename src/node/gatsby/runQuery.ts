@@ -9,8 +9,9 @@ export async function runQuery<Data>(
   hook: Pick<CreatePagesArgs, "graphql">,
   query: string,
 ): Promise<Data> {
-  const { data, errors } = await hook.graphql<Data>(query);
-  if (data) return data;
-  const reasons = (errors as readonly Error[]).map(({ message }) => message);
+  const result = await hook.graphql<Data>(query);
+  if (result.data) return result.data;
+  const errors = result.errors as readonly Error[];
+  const reasons = errors.map(({ message }) => message);
   throw new Error(`A query failed: ${reasons.join("; ")}\n${query}`);
 }
