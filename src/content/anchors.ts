@@ -20,9 +20,6 @@ export const teamAnchors = [
 /** The id of the footer, on every page. */
 export const contactAnchor = "contact";
 
-/** The id of the main content, on every page. */
-export const mainAnchor = "main";
-
 /** The ids on a page that links may lead to, besides the footer's. */
 export const anchors: Readonly<Record<string, readonly string[]>> = {
   "/": homeSections,

@@ -18,12 +18,7 @@ export function LoadingScreen({ label, logo }: LoadingScreenProps) {
       <div className={styles.logo}>
         {logo}
         {/* The robot's eyelids, over the logo. */}
-        <svg
-          className={styles.lids}
-          viewBox="0 0 276 48"
-          aria-hidden="true"
-          focusable="false"
-        >
+        <svg className={styles.lids} viewBox="0 0 276 48" aria-hidden="true">
           <path d="M15 21h18v9.5H15Z" />
         </svg>
       </div>

@@ -77,12 +77,7 @@ export function NavigationBar({
           aria-controls={menuId}
           onClick={menuOpen ? menu.close : menu.open}
         >
-          <svg
-            className={styles.lines}
-            viewBox="0 0 18 14"
-            aria-hidden="true"
-            focusable="false"
-          >
+          <svg className={styles.lines} viewBox="0 0 18 14" aria-hidden="true">
             <path
               d={menuOpen ? "M3 1l12 12M15 1L3 13" : "M1 1h16M1 7h16M1 13h16"}
             />

@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 
-import { mainAnchor } from "../content/anchors";
 import * as styles from "./SkipLink.module.css";
 
 interface SkipLinkProps {
@@ -11,10 +10,7 @@ interface SkipLinkProps {
 /** Renders the first link of the page, which skips the navigation. */
 export function SkipLink({ children }: SkipLinkProps) {
   return (
-    <a
-      href={`#${mainAnchor}`}
-      className={clsx("visually-hidden", styles.skipLink)}
-    >
+    <a href="#main" className={clsx("visually-hidden", styles.skipLink)}>
       {children}
     </a>
   );

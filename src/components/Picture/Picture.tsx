@@ -26,14 +26,12 @@ export function Picture({
   const { sources = [], fallback } = images;
   return (
     <picture>
-      {sources.map(({ type, srcSet, sizes }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      {sources.map((source) => (
+        <source key={source.type} {...source} />
       ))}
       <img
         className={className}
-        src={fallback?.src}
-        srcSet={fallback?.srcSet}
-        sizes={fallback?.sizes}
+        {...fallback}
         width={width}
         height={height}
         alt={alt}

@@ -82,7 +82,6 @@ export function RobotFace({ image, leftEye, rightEye, mood }: RobotFaceProps) {
       className={styles.face}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
-      focusable="false"
     >
       <radialGradient id="glow">
         <stop className={styles.glowCenter} />

@@ -9,10 +9,7 @@ import { positionAt, walk } from "./nodes";
  * from some errors to report as many as possible at once.
  * Returns no root after an error that it cannot recover from.
  */
-export function parseJson(text: string): {
-  root?: Node | undefined;
-  problems: ParseProblem[];
-} {
+export function parseJson(text: string) {
   const problems: ParseProblem[] = [];
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });

@@ -1,22 +1,11 @@
-import { getNodePath, type Node } from "jsonc-parser";
+import { getNodePath } from "jsonc-parser";
 
 import type { ContentDocument } from "../readDocument";
-import type { Reference } from "../fields";
 import { walk } from "../json/nodes";
 import { referenceOf, schemaAt } from "../schema/introspection";
 
-/** A field whose value names an icon, an image, a page or an anchor. */
-interface FieldReference {
-  document: ContentDocument;
-  node: Node;
-  name: string;
-  reference: Reference;
-}
-
-/** Returns the fields that refer to something, in all documents. */
-export function findReferences(
-  documents: readonly ContentDocument[],
-): FieldReference[] {
+/** Returns all fields whose value names an icon, an image, a page or an anchor. */
+export function findReferences(documents: readonly ContentDocument[]) {
   return documents.flatMap((document) =>
     [...walk(document.root)].flatMap((node) => {
       const name: unknown = node.value;

@@ -62,11 +62,7 @@ export function Menu({
       </ul>
       <div className={styles.accounts}>{accounts}</div>
       <ContactLink
-        className={clsx(
-          buttonStyles.button,
-          buttonStyles.primary,
-          styles.contact,
-        )}
+        className={clsx(buttonStyles.primary, styles.contact)}
         onClick={handleNavigate}
       >
         {content.contact}

@@ -1,10 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
 
-interface QueryResult<Data> {
-  data?: Data;
-  errors?: readonly Error[];
-}
-
 /**
  * Runs a GraphQL query in one of Gatsby's hooks.
  *
@@ -14,8 +9,9 @@ export async function runQuery<Data>(
   hook: Pick<CreatePagesArgs, "graphql">,
   query: string,
 ): Promise<Data> {
-  const result = (await hook.graphql<Data>(query)) as QueryResult<Data>;
+  const result = await hook.graphql<Data>(query);
   if (result.data) return result.data;
-  const reasons = result.errors?.map(({ message }) => message) ?? [];
+  const errors = result.errors as readonly Error[];
+  const reasons = errors.map(({ message }) => message);
   throw new Error(`A query failed: ${reasons.join("; ")}\n${query}`);
 }

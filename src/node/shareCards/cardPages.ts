@@ -55,15 +55,10 @@ export function cardPages(content: CardContent): Map<string, Card> {
     };
   };
   const members = team.groups.flatMap((group) => group.members);
+  const photos = members.map(({ img }) => img);
   const cards = new Map<string, Card>([
     ["/about", card(about, [about.whatIsGainova.image])],
-    [
-      "/teams",
-      card(
-        team,
-        members.map(({ img }) => img),
-      ),
-    ],
+    ["/teams", card(team, photos)],
     ["/features", card(features, [features.features[0]?.image])],
     ["/join", card(join, [join.image])],
     ["/404", card(content.notFoundContent, [content.notFoundContent.image])],

@@ -16,9 +16,9 @@ export interface Card {
 
 const { width, height } = SHARE_CARD;
 const { palette } = themes.dark;
-const accent = `${palette.accent}, ${palette.gold}`;
-const glow = `${palette.accent}57, ${palette.accent}3d 30%, ${palette.accent}12 70%, transparent`;
-const ember = `${palette.accent}1a, ${palette.accent}0d 50%, transparent`;
+const ACCENT = `${palette.accent}, ${palette.gold}`;
+const GLOW = `${palette.accent}57, ${palette.accent}3d 30%, ${palette.accent}12 70%, transparent`;
+const EMBER = `${palette.accent}1a, ${palette.accent}0d 50%, transparent`;
 
 const PANEL = { left: 496, top: 93, width: 644, height: 444 };
 const tiles = [
@@ -136,7 +136,7 @@ async function arrange(pictures: readonly string[]) {
         ...DISC,
         position: "absolute",
         borderRadius: "50%",
-        backgroundImage: `linear-gradient(35deg, ${accent})`,
+        backgroundImage: `linear-gradient(35deg, ${ACCENT})`,
       }}
     />,
     <img
@@ -178,7 +178,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
         height,
         color: palette.text,
         backgroundColor: palette.background,
-        backgroundImage: `radial-gradient(circle 620px at 880px 320px, ${glow}), radial-gradient(circle 560px at 90px 700px, ${ember})`,
+        backgroundImage: `radial-gradient(circle 620px at 880px 320px, ${GLOW}), radial-gradient(circle 560px at 90px 700px, ${EMBER})`,
       }}
     >
       {scene}
@@ -206,7 +206,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
               width: 84,
               height: 8,
               borderRadius: 4,
-              backgroundImage: `linear-gradient(to right, ${accent})`,
+              backgroundImage: `linear-gradient(to right, ${ACCENT})`,
             }}
           />
           {title && <div style={titleStyle}>{title}</div>}

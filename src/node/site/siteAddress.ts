@@ -41,17 +41,15 @@ export function productionProblem(
   return `This site would be published at ${deployed}, but data/site.json says ${own}, so search engines would be asked not to index it. Set "url" in data/site.json to "${deployed}", or let the host publish at ${own} (on GitHub: Settings, Pages, Custom domain).`;
 }
 
-interface SiteNode {
-  siteMetadata: { siteUrl?: string };
-}
-
 /** Reads the Site node, so that Gatsby runs its queries again for a new address. */
 async function resolveUrl(
   { url }: { url: string },
   _args: unknown,
   { nodeModel }: ResolverContext,
 ): Promise<string> {
-  const site = await nodeModel.findOne<SiteNode>({ type: "Site" });
+  const site = await nodeModel.findOne<{
+    siteMetadata: { siteUrl?: string };
+  }>({ type: "Site" });
   const deployed = site?.siteMetadata.siteUrl;
   return deployed === undefined || isSameSite(deployed, url) ? url : deployed;
 }

@@ -22,28 +22,23 @@ export function generatedFiles(
   icons: ReadonlySet<string>,
   readme: string,
 ): Map<string, string> {
-  const schemas = [
-    [ICON_SCHEMA_FILE, iconSchema(icons)] as const,
-    ...contentTypes.map(
-      (type) => [schemaFileOf(type), jsonSchema(type)] as const,
-    ),
-  ];
+  const files = new Map<string, string>();
+  const addSchema = (file: string, schema: object) =>
+    files.set(
+      `${SCHEMA_FOLDER}/${file}`,
+      `${JSON.stringify(schema, null, 2)}\n`,
+    );
+  addSchema(ICON_SCHEMA_FILE, iconSchema(icons));
+  for (const type of contentTypes) {
+    addSchema(schemaFileOf(type), jsonSchema(type));
+  }
   const guide = fieldGuide(contentTypes);
-  return new Map([
-    ...schemas.map(
-      ([file, schema]) =>
-        [
-          `${SCHEMA_FOLDER}/${file}`,
-          `${JSON.stringify(schema, null, 2)}\n`,
-        ] as const,
+  return files.set(
+    "data/README.md",
+    readme.replace(fieldList, (_, start, end) =>
+      [start, guide, end].join("\n\n"),
     ),
-    [
-      "data/README.md",
-      readme.replace(fieldList, (_, start, end) =>
-        [start, guide, end].join("\n\n"),
-      ),
-    ],
-  ]);
+  );
 }
 
 /** Draft 7, because of https://github.com/microsoft/vscode/issues/165219. */
