@@ -14,7 +14,9 @@ test.describe.configure({ mode: "serial", timeout: 180_000 });
 let reviewer: Person;
 
 test.beforeAll(async ({ editor, project }) => {
+  test.setTimeout(300_000);
   await editor.reset();
+  await editor.previewReady();
   const folder = path.join(path.dirname(project.folder), "reviewer");
   execFileSync("git", ["clone", "-q", project.remote, folder]);
   reviewer = new Person(folder);
@@ -157,6 +159,8 @@ test("publishes for a term, and loses nothing", async ({ editor }) => {
     await editor.fill("updated", "2026-11-23");
     await editor.fill("updatedLabel", "Last changed:");
     await editor.saved();
+    const title = editor.frame.getByRole("heading", { name: "Imprint" });
+    await expect(title).toBeVisible({ timeout: 20_000 });
     const third = await publish(editor, "Add an imprint", "new");
     reviewer.git("fetch", "-q");
     expect(

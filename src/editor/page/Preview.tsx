@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 import type { PreviewState } from "../server/preview";
 import { pageOf, useEditor } from "./useEditor";
+import { sendRequest } from "./sendRequest";
 import { usePreviewUpdates } from "./usePreviewUpdates";
 
 const widths = [
@@ -32,7 +33,7 @@ export function Preview() {
     state: "starting",
     message: "",
   });
-  const isThere = usePageExists(path, preview.state === "ready");
+  const isThere = usePageExists(path, file, preview.state === "ready");
   const isReady = isThere && saved !== undefined;
 
   useEffect(() => {
@@ -107,31 +108,42 @@ export function Preview() {
 }
 
 const RETRY_MS = 400;
+/** Tries after which Gatsby has overlooked a file rather than not made it yet. */
+const PATIENCE = 5;
 
 /** Returns whether Gatsby has a page; it makes a new one after it is saved. */
-function usePageExists(path: string, isRunning: boolean): boolean {
+function usePageExists(
+  path: string,
+  file: string,
+  isRunning: boolean,
+): boolean {
   const [known, setKnown] = useState("");
   useEffect(() => {
     if (!isRunning) return undefined;
     let timer: number | undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    const look = async () => {
+    const look = async (tries: number) => {
       const name = path === "/" ? "/index" : path;
       const answer = await fetch(`/page-data${name}/page-data.json`, {
         signal,
       }).catch(() => undefined);
       if (signal.aborted) return;
-      if (answer?.ok) setKnown(path);
-      else timer = window.setTimeout(() => void look(), RETRY_MS);
+      if (answer?.ok) {
+        setKnown(path);
+        return;
+      }
+      if (tries % PATIENCE === 0)
+        void sendRequest("POST", `touch?${new URLSearchParams({ file })}`);
+      timer = window.setTimeout(() => void look(tries + 1), RETRY_MS);
     };
-    void look();
+    void look(1);
     return () => {
       // While Gatsby is busy it answers nothing, and a browser has six
       // connections to a server: saving needs one.
       controller.abort();
       clearTimeout(timer);
     };
-  }, [path, isRunning]);
+  }, [path, file, isRunning]);
   return isRunning && known === path;
 }

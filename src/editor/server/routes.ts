@@ -1,5 +1,7 @@
+import path from "node:path";
+
 import type { FieldChange } from "../fieldChange";
-import { readContent, writeChanges } from "./contentFiles";
+import { readContent, touch, writeChanges } from "./contentFiles";
 import { ask, cloneIn, messages } from "./git";
 import { HttpError } from "./httpError";
 import { deletePicture, storePicture } from "./pictures";
@@ -83,6 +85,8 @@ export function createRoutes(
       queue(() => storePicture(rootDir, query, body)),
     "DELETE api/pictures": ({ query }) =>
       queue(() => deletePicture(rootDir, query)),
+    "POST api/touch": ({ query }) =>
+      touch(path.join(rootDir, clone.folder), query.get("file")),
     "POST api/sync": ({ signal }) => sync(signal, false),
     "POST api/answers": ({ body }) =>
       queue(async () => {
