@@ -133,7 +133,7 @@ export class Store {
     return [
       ...(draft ? choices(draft.base, this.onDisk(file)) : []),
       ...this.state.questions
-        .filter((question) => question.file === file && !question.isUnfit)
+        .filter((question) => question.file === file && question.hasConflict)
         .flatMap((question) =>
           choices(question.base, question.theirs, question),
         ),

@@ -14,7 +14,7 @@ export function VersionChoices() {
   const [failure, attempt] = useAttempt();
   const choices = store.choicesIn(state.file);
   const others = state.questions.filter(
-    ({ file, isUnfit }) => isUnfit || !contentTypeOf(file),
+    ({ file, hasConflict }) => !hasConflict || !contentTypeOf(file),
   );
   if (choices.length === 0 && others.length === 0) return null;
   const choose = (choice: OpenChoice, keep: "mine" | "theirs") =>
@@ -59,7 +59,7 @@ export function VersionChoices() {
         {others.map((question) => (
           <li key={question.branch + question.file}>
             <strong>{question.file}</strong>
-            {question.isUnfit ? (
+            {!question.hasConflict ? (
               <p>
                 What others changed in it is not in yet, because it does not fit
                 what is here: there would be a problem, such as a name that

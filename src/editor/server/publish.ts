@@ -1,11 +1,13 @@
-import { mergeVersions } from "../mergeVersions";
-import { isSame } from "../matchEntries";
+import { checkSource } from "../../content/check";
+import { readSource } from "../../node/content/source/readSource";
 import { toFileName } from "../toFileName";
 import {
+  differingFiles,
   makeCommit,
+  mergeTrees,
   treeOf,
   valueIn,
-  valuesIn,
+  withFiles,
   workingTree,
   type Tree,
 } from "./contentTrees";
@@ -17,55 +19,51 @@ import {
   fetchUpstream,
   isAncestor,
   isOpen,
+  namesBelow,
   readUpstream,
   refs,
   type Upstream,
 } from "./upstream";
-import { checkSource } from "../../content/check";
-import { readSource } from "../../node/content/source/readSource";
 
 /** Runs work while nothing else reads or writes the content. */
 export type Queue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** A file as it is upstream; undefined where it is new. */
-interface ChangedFile {
-  file: string;
-  before?: unknown;
-}
-
 /** Returns upstream's version of each file that is different here. */
 async function changedFiles(clone: Clone, { tip, publication }: Upstream) {
-  const working = await workingTree(clone);
-  const { tree: mine, others } = working;
+  const { tree, others } = await workingTree(clone);
   const main = await treeOf(clone, tip);
-  const none: Tree = new Map();
-  const open = isOpen(publication) ? publication.tip : undefined;
-  const sent = open ? await treeOf(clone, open) : main;
-  const base = open && (await ask(clone, "merge-base", open, tip));
-  const common = base ? await treeOf(clone, base) : open ? none : main;
   const unused = (await unusedPictures()).filter(
-    (file) => mine.has(file) && !main.has(file),
+    (file) => tree.has(file) && !main.has(file),
+  );
+  const mine = withFiles(
+    tree,
+    unused.map((file) => [file, undefined]),
+  );
+  const former = isOpen(publication)
+    ? await withRequest(clone, publication.tip, tip)
+    : main;
+  const changed: { file: string; before: unknown }[] = [];
+  for (const file of await differingFiles(clone, mine, former))
+    changed.push({ file, before: await valueIn(clone, former, file) });
+  // What differs from the default branch, sent before or not.
+  const differing = await differingFiles(clone, mine, main);
+  const content = withFiles(
+    main,
+    differing.map((file) => [file, mine.get(file)]),
   );
   const left = [
     ...others,
     ...unused.map((file) => ({ file, reason: "no field uses it" })),
   ];
-  const changed: ChangedFile[] = [];
-  /** What differs from the default branch, sent before or not. */
-  const ids = new Map<string, string | undefined>();
-  for (const file of new Set([
-    ...mine.keys(),
-    ...main.keys(),
-    ...sent.keys(),
-  ])) {
-    if (unused.includes(file)) continue;
-    const now = await valueIn(clone, mine, file);
-    const [b, m, t] = await valuesIn(clone, [common, sent, main], file);
-    const before = mergeVersions(b, m, t).value;
-    if (!isSame(now, before)) changed.push({ file, before });
-    if (!isSame(now, t)) ids.set(file, mine.get(file));
-  }
-  return { changed, ids, left };
+  return { changed, content, left };
+}
+
+/** Returns what the default branch will be once a request is merged. */
+async function withRequest(clone: Clone, request: string, main: string) {
+  const base = await ask(clone, "merge-base", request, main);
+  const common: Tree = base ? await treeOf(clone, base) : new Map();
+  const [sent, tip] = [await treeOf(clone, request), await treeOf(clone, main)];
+  return (await mergeTrees(clone, common, sent, tip)).tree;
 }
 
 async function unusedPictures(): Promise<string[]> {
@@ -112,10 +110,10 @@ export async function publish(
   const title = summary.replace(/\s+/g, " ").trim().slice(0, 100);
   if (title === "")
     throw new HttpError(422, "Say in one line what you changed.");
-  const heads = await fetchUpstream(clone, signal);
+  await fetchUpstream(clone, signal);
   const { branch, commit } = await queue(async () => {
     await takeUpstream(clone);
-    return commitContent(clone, title, heads);
+    return commitContent(clone, title);
   });
   const ref = refs.pushed + branch;
   const former = await commitOf(clone, ref);
@@ -138,15 +136,15 @@ export async function publish(
   }
   await git(clone, ["update-ref", refs.remote + branch, commit]);
   await git(clone, ["update-ref", refs.base + branch, commit]);
-  await forgetOthers(clone, branch);
+  for (const other of await namesBelow(clone, refs.pushed)) {
+    if (other === branch) continue;
+    await git(clone, ["update-ref", "-d", refs.pushed + other]);
+    await git(clone, ["update-ref", "-d", refs.base + other]);
+  }
   return describePublication(clone);
 }
 
-async function commitContent(
-  clone: Clone,
-  title: string,
-  heads: ReadonlySet<string>,
-) {
+async function commitContent(clone: Clone, title: string) {
   const upstream = await readUpstream(clone);
   if (!upstream) throw new HttpError(409, "The project has no branch yet.");
   if ((await openQuestions(clone)).length > 0)
@@ -157,40 +155,25 @@ async function commitContent(
   const { problems } = checkSource(await readSource());
   if (problems.length > 0)
     throw new HttpError(409, "Correct the problems in the content first.");
-  const { changed, ids } = await changedFiles(clone, upstream);
+  const { changed, content } = await changedFiles(clone, upstream);
   if (changed.length === 0)
     throw new HttpError(409, "There is nothing to publish any more.");
   const { tip, publication } = upstream;
   const open = isOpen(publication) ? publication : undefined;
   const parents = open ? [open.tip] : [tip];
   if (open && !(await isAncestor(clone, tip, open.tip))) parents.push(tip);
-  const commit = await makeCommit(clone, tip, ids, parents, title);
-  return { branch: open?.branch ?? newBranch(title, heads), commit };
+  const commit = await makeCommit(clone, tip, content, parents, title);
+  return { branch: open?.branch ?? (await newBranch(clone, title)), commit };
 }
 
 /** Returns the name of a new branch. */
-function newBranch(title: string, heads: ReadonlySet<string>): string {
+async function newBranch(clone: Clone, title: string): Promise<string> {
+  const heads = await namesBelow(clone, refs.remote);
   const stamp = new Date().toISOString().slice(0, 16).replace(/[-:]/g, "");
   // A branch "content" would leave no room for branches below it.
-  const folder = heads.has("content") ? "edits/" : "content/";
-  const taken = [...heads].map((name) => name.slice(folder.length));
+  const folder = heads.includes("content") ? "edits/" : "content/";
+  const taken = heads.map((name) => name.slice(folder.length));
   return folder + toFileName(`${stamp}-${title}`, "", taken);
-}
-
-/** Removes the records of earlier publications. */
-async function forgetOthers(clone: Clone, branch: string): Promise<void> {
-  const list = await ask(
-    clone,
-    "for-each-ref",
-    "--format=%(refname)",
-    refs.pushed,
-  );
-  for (const ref of list.split("\n")) {
-    const other = ref.slice(refs.pushed.length);
-    if (other === "" || other === branch) continue;
-    await git(clone, ["update-ref", "-d", ref]);
-    await git(clone, ["update-ref", "-d", refs.base + other]);
-  }
 }
 
 /** Returns where a request can be seen or opened; undefined for other hosts. */

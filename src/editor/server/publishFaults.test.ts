@@ -80,7 +80,7 @@ describeWithGit("publishing (needs git)", () => {
     await sync();
     expect(student.text("faqs.json")).toBe(faqs);
     expect(await openQuestions(clone)).toMatchObject([
-      { file: "faqs.json", isUnfit: true },
+      { file: "faqs.json", hasConflict: false },
     ]);
     await expect(publish("Try")).rejects.toThrow("choose first");
     reviewer.git("revert", "--no-edit", "HEAD");
@@ -116,7 +116,7 @@ describeWithGit("publishing (needs git)", () => {
       meta: title,
     });
     const [question] = await openQuestions(clone);
-    expect(question).toMatchObject({ file: "about.json", isUnfit: false });
+    expect(question).toMatchObject({ file: "about.json", hasConflict: true });
     await expect(publish("Mine")).rejects.toThrow("choose first");
     const answer = { branch: "main", file: "about.json" };
     const stale = { ...answer, before: {}, after: question?.theirs };
@@ -145,7 +145,7 @@ describeWithGit("publishing (needs git)", () => {
     const [question] = await openQuestions(clone);
     expect(question).toMatchObject({
       file: "legal/terms.json",
-      isUnfit: false,
+      hasConflict: true,
     });
     expect(question?.theirs).toBeUndefined();
   });

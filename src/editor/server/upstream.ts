@@ -1,6 +1,4 @@
-import { mergeVersions } from "../mergeVersions";
-import { isSame } from "../matchEntries";
-import { differingFiles, treeOf, valuesIn } from "./contentTrees";
+import { differingFiles, mergeTrees, treeOf } from "./contentTrees";
 import { ask, git, messages, type Clone } from "./git";
 import { HttpError } from "./httpError";
 
@@ -52,90 +50,46 @@ export const isAncestor = (clone: Clone, old: string, commit: string) =>
 export const commitOf = (clone: Clone, ref: string): Promise<string> =>
   ask(clone, "rev-parse", "--quiet", "--verify", `${ref}^{commit}`);
 
-/** Returns the branches of publications; there is one, or none. */
-async function publishedBranches(clone: Clone): Promise<string[]> {
-  const list = await ask(
-    clone,
-    "for-each-ref",
-    "--sort=-committerdate",
-    "--format=%(refname)",
-    refs.pushed,
-  );
-  return list
-    .split("\n")
-    .filter(Boolean)
-    .map((ref) => ref.slice(refs.pushed.length));
+/** Returns what follows a prefix in the names of refs, the newest first. */
+export async function namesBelow(
+  clone: Clone,
+  prefix: string,
+): Promise<string[]> {
+  const format = ["--sort=-committerdate", "--format=%(refname)"];
+  const list = await ask(clone, "for-each-ref", ...format, prefix);
+  const names = list.split("\n").map((ref) => ref.slice(prefix.length));
+  return names.filter((name) => name !== "" && name !== "HEAD");
 }
 
 /**
  * Updates what this clone knows of the remote.
  *
- * @returns the remote's branches
  * @throws HttpError if there is no remote or it cannot be reached
  */
 export async function fetchUpstream(
   clone: Clone,
   signal: AbortSignal,
-): Promise<Set<string>> {
+): Promise<void> {
   await git(clone, ["--version"]);
   if (!(await ask(clone, "remote", "get-url", "origin")))
     throw new HttpError(409, messages.noRemote);
-  const answer = await git(
-    clone,
-    ["ls-remote", "--symref", "origin", "HEAD", "refs/heads/*"],
-    { signal },
-  );
-  const lines = answer
-    .toString()
-    .split("\n")
-    .map((line) => line.split("\t"));
-  const heads = new Map(
-    lines.flatMap(([id = "", ref = ""]) =>
-      ref.startsWith("refs/heads/") ? [[ref.slice(11), id] as const] : [],
-    ),
-  );
-  const named =
-    lines
-      .find(
-        ([target, ref]) => ref === "HEAD" && target?.startsWith("ref: "),
-      )?.[0]
-      ?.slice("ref: refs/heads/".length) ?? "";
-  const guesses = [named, "main", "master", ...heads.keys()];
-  const branch = guesses.find((name) => heads.has(name));
+  // A clone of one branch is configured to fetch no others.
+  const fetched = `+refs/heads/*:${refs.remote}*`;
+  const options = ["--quiet", "--prune", "--no-tags", "--no-write-fetch-head"];
+  await git(clone, ["fetch", ...options, "origin", fetched], { signal });
+  const args = ["ls-remote", "--symref", "origin", "HEAD"];
+  const head = (await git(clone, args, { signal })).toString();
+  const [, named = ""] = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(head) ?? [];
+  const names = await namesBelow(clone, refs.remote);
+  const guesses = [named, "main", "master", ...names];
+  const branch = guesses.find((name) => names.includes(name));
   if (branch === undefined)
     throw new HttpError(
       409,
       "The project’s repository is empty: nobody has pushed to it yet.",
     );
-  const published = await publishedBranches(clone);
-  const wanted: string[] = [];
-  for (const name of [branch, ...published]) {
-    const known = await commitOf(clone, refs.remote + name);
-    const there = heads.get(name);
-    if (there && there !== known)
-      wanted.push(`+refs/heads/${name}:${refs.remote}${name}`);
-    if (!there && known)
-      await git(clone, ["update-ref", "-d", refs.remote + name]);
-  }
-  if (wanted.length > 0)
-    await git(
-      clone,
-      [
-        "fetch",
-        "--quiet",
-        "--no-tags",
-        "--no-write-fetch-head",
-        "origin",
-        ...wanted,
-      ],
-      { signal },
-    );
-  await git(clone, [
-    "symbolic-ref",
-    `${refs.remote}HEAD`,
-    refs.remote + branch,
-  ]);
-  return new Set(heads.keys());
+  const target = refs.remote + branch;
+  await git(clone, ["symbolic-ref", `${refs.remote}HEAD`, target]);
 }
 
 /** Returns what this clone knows of the remote; undefined before it was fetched. */
@@ -145,7 +99,7 @@ export async function readUpstream(
   const head = await ask(clone, "symbolic-ref", `${refs.remote}HEAD`);
   const tip = await commitOf(clone, head || "none");
   if (!tip) return undefined;
-  const [name] = await publishedBranches(clone);
+  const [name] = await namesBelow(clone, refs.pushed);
   const publication =
     name === undefined ? undefined : await readPublication(clone, name, tip);
   return { branch: head.slice(refs.remote.length), tip, publication };
@@ -191,28 +145,22 @@ async function findMerge(
   if (await isAncestor(clone, commit, main)) return true;
   const base = await ask(clone, "merge-base", commit, main);
   if (!base) return false;
-  const before = await treeOf(clone, base);
-  const after = await treeOf(clone, commit);
-  const files = differingFiles(before, after);
-  const history = await ask(
-    clone,
-    "rev-list",
-    "--first-parent",
-    "--max-count=500",
-    `${base}..${main}`,
-    "--",
-    clone.folder,
-  );
+  const [before, after] = [
+    await treeOf(clone, base),
+    await treeOf(clone, commit),
+  ];
+  const args = ["--first-parent", "--max-count=500", `${base}..${main}`];
+  const history = await ask(clone, "rev-list", ...args, "--", clone.folder);
   // A squash merge may be followed by changes of the same fields.
-  for (const later of history.split("\n").filter(Boolean)) {
-    const tree = await treeOf(clone, later);
-    const isIn = async (file: string) => {
-      const [b, m, t] = await valuesIn(clone, [before, after, tree], file);
-      const { value, conflicts } = mergeVersions(b, m, t);
-      return conflicts.length === 0 && isSame(value, t);
-    };
-    const results = await Promise.all(files.map(isIn));
-    if (results.every(Boolean)) return true;
+  for (const commitId of history.split("\n").filter(Boolean)) {
+    const later = await treeOf(clone, commitId);
+    const merged = await mergeTrees(clone, before, after, later);
+    const changed = await differingFiles(clone, merged.tree, later);
+    if (
+      changed.length === 0 &&
+      !merged.differences.some(({ hasConflict }) => hasConflict)
+    )
+      return true;
   }
   return false;
 }
