@@ -45,7 +45,7 @@ export function Editor() {
   const count = (amount: number, word: string) =>
     `${amount} ${word}${amount === 1 ? "" : "s"}`;
   const problems = store.shownProblems();
-  const missing = store.freshProblems().length;
+  const missing = state.pending.size;
   const choices = store.files().flatMap((name) => store.choicesIn(name));
   const status = failure
     ? `Not saved. ${failure}`

@@ -8,7 +8,6 @@ import { pathOf } from "../../content/json/nodes";
 import { findReferences } from "../../content/rules/findReferences";
 import { newPage } from "../newPage";
 import { showField } from "./ProblemSummary";
-import { fieldKey } from "./State";
 import type { Store } from "./Store";
 import { fileTitle, pageOf, useEditor } from "./useEditor";
 
@@ -31,7 +30,6 @@ export function AddPage({ type, onClose }: AddPageProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          store.setFresh(fieldKey(file, ""));
           store.edit([], value, file);
           store.select(file);
           onClose();

@@ -2,6 +2,7 @@ import { checkSource, readDocuments } from "../../content/check";
 import type { ContentSource } from "../../content/content";
 import { contentTypeOf } from "../../content/contentTypes";
 import { formatPath, type Path } from "../../content/json/nodes";
+import { reminders } from "../../content/reminders";
 import { unusedPictures } from "../../content/rules/unusedPictures";
 import type { Problem } from "../../content/report";
 import { rebaseDraft, type Draft } from "../drafts";
@@ -15,7 +16,7 @@ import { sendRequest, RequestError } from "./sendRequest";
 import {
   type ContentAnswer,
   fieldKey,
-  isFresh,
+  isInside,
   type OpenChoice,
   sourceOf,
   type State,
@@ -41,6 +42,8 @@ function parse(text: string | undefined): unknown {
 export class Store {
   private readonly listeners = new Set<() => void>();
   private readonly parsed = new Map<string, unknown>();
+  /** The values of what was edited since the last check, by `fieldKey`. */
+  private readonly edits = new Map<string, unknown>();
   private timer: number | undefined;
   private state: State;
 
@@ -58,8 +61,7 @@ export class Store {
       past: [],
       future: [],
       problems: [],
-      fresh: new Set(),
-      left: new Set(),
+      pending: new Set(),
       unused: [],
       message: { text: "" },
       failure: "",
@@ -77,6 +79,11 @@ export class Store {
       }
     this.rebase();
     if (this.files().includes(wanted)) this.state.file = wanted;
+    const documents = readDocuments(source);
+    const texts = reminders({ documents, source }).map(
+      ({ summary }) => summary,
+    );
+    if (texts.length > 0) this.announce(`Reminder: ${texts.join("; ")}.`);
     this.schedule(0);
   }
 
@@ -186,8 +193,7 @@ export class Store {
     const kept = isTyping ? past.slice(0, -1) : past.slice(-200);
     const step = { file, id, before, after, at };
     this.change({ past: [...kept, step], future: [], message: { text: "" } });
-    if (!this.problemsAt(file, id).length && typeof field !== "object")
-      this.setFresh(fieldKey(file, id));
+    this.edits.set(fieldKey(file, id), field);
     this.put(file, after);
     this.schedule(typeof field === "object" ? 0 : PAUSE_MS);
   }
@@ -204,46 +210,24 @@ export class Store {
     return conflicts.length === 0;
   }
 
-  /** Notes that an entry was just added, so that none of its fields is wrong. */
-  setFresh(key: string): void {
-    const left = [...this.state.left].filter((each) => each !== key);
-    this.change({
-      fresh: new Set([...this.state.fresh, key]),
-      left: new Set(left),
-    });
-  }
-
   /** Notes that a field was left: from now on its problems are shown. */
   leave(id: string): void {
-    const key = fieldKey(this.state.file, id);
-    const fresh = [...this.state.fresh].filter((each) => each !== key);
     // A problem that is gone would move what is about to be clicked.
     this.check();
-    this.change({
-      fresh: new Set(fresh),
-      left: new Set([...this.state.left, key]),
-    });
+    const pending = new Set(this.state.pending);
+    if (pending.delete(fieldKey(this.state.file, id))) this.change({ pending });
   }
 
   /** Returns the problems with a field that are shown. */
   problemsAt(file: string, id: string) {
-    const name = `${this.state.source.folder}/${file}`;
-    return this.shownProblems().filter(
-      (problem) => problem.file === name && problem.path === id,
-    );
+    const key = fieldKey(file, id);
+    return this.shownProblems().filter((each) => this.keyOf(each) === key);
   }
 
   /** Returns the problems with fields that somebody has left. */
   shownProblems() {
-    return this.state.problems.filter(
-      (problem) => !isFresh(this.state, this.keyOf(problem)),
-    );
-  }
-
-  /** Returns the keys of fields that are still to be filled in. */
-  freshProblems(): string[] {
-    const keys = this.state.problems.map((problem) => this.keyOf(problem));
-    return keys.filter((key) => isFresh(this.state, key));
+    const { problems, pending } = this.state;
+    return problems.filter((problem) => !pending.has(this.keyOf(problem)));
   }
 
   private keyOf({ file, path }: Problem): string {
@@ -259,8 +243,9 @@ export class Store {
     this.change({
       past: isUndo ? past.slice(0, -1) : [...past, { ...step, at: 0 }],
       future: isUndo ? [...future, step] : future.slice(0, -1),
-      fresh: new Set(),
+      pending: new Set(),
     });
+    this.edits.clear();
     const { file, id } = step;
     const [from, to] = isUndo
       ? [step.after, step.before]
@@ -330,8 +315,22 @@ export class Store {
     const [unused] = problems.length
       ? []
       : unusedPictures({ documents, source });
+    const former = new Set(this.state.problems.map((each) => this.keyOf(each)));
+    const edits = [...this.edits];
+    this.edits.clear();
+    // A list is wrong at once; its new entries are yet to be filled in.
+    const isPending = (key: string) =>
+      former.has(key)
+        ? this.state.pending.has(key)
+        : edits.some(
+            ([part, field]) =>
+              isInside(key, part) ||
+              (key === part && typeof field !== "object"),
+          );
+    const keys = problems.map((problem) => this.keyOf(problem));
     this.change({
       problems,
+      pending: new Set(keys.filter(isPending)),
       unused: (unused?.places ?? []).map((place) =>
         place.slice(source.folder.length + 1),
       ),

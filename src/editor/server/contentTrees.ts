@@ -21,11 +21,20 @@ export const isContent = (file: string): boolean =>
 const isCode = (file: string) =>
   file.startsWith("schemas/") || file === "README.md";
 
-/** Returns the content files of a commit. */
+/** Commits never change, and each is needed several times. */
+const knownTrees = new Map<string, Tree>();
+
+/**
+ * Returns the content files of a commit.
+ *
+ * @param commit its object id
+ */
 export async function treeOf(clone: Clone, commit: string): Promise<Tree> {
   const { folder } = clone;
+  const tree = knownTrees.get(folder + commit);
+  if (tree) return tree;
   const list = await git(clone, ["ls-tree", "-rz", commit, "--", `${folder}/`]);
-  return new Map(
+  const read = new Map(
     list
       .toString()
       .split("\0")
@@ -36,6 +45,8 @@ export async function treeOf(clone: Clone, commit: string): Promise<Tree> {
       )
       .filter(([file]) => isContent(file)),
   );
+  knownTrees.set(folder + commit, read);
+  return read;
 }
 
 /**

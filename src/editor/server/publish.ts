@@ -15,11 +15,9 @@ import { ask, git, type Clone } from "./git";
 import { HttpError } from "./httpError";
 import { openQuestions, takeUpstream } from "./takeUpstream";
 import {
-  commitOf,
   fetchUpstream,
   isAncestor,
   isOpen,
-  namesBelow,
   readUpstream,
   refs,
   type Upstream,
@@ -111,12 +109,12 @@ export async function publish(
   if (title === "")
     throw new HttpError(422, "Say in one line what you changed.");
   await fetchUpstream(clone, signal);
-  const { branch, commit } = await queue(async () => {
+  const { branch, commit, last } = await queue(async () => {
     await takeUpstream(clone);
     return commitContent(clone, title);
   });
   const ref = refs.pushed + branch;
-  const former = await commitOf(clone, ref);
+  const former = await ask(clone, "rev-parse", "--quiet", "--verify", ref);
   // It is on record before it is sent: this process may end in between.
   await git(clone, ["update-ref", ref, commit]);
   try {
@@ -136,10 +134,9 @@ export async function publish(
   }
   await git(clone, ["update-ref", refs.remote + branch, commit]);
   await git(clone, ["update-ref", refs.base + branch, commit]);
-  for (const other of await namesBelow(clone, refs.pushed)) {
-    if (other === branch) continue;
-    await git(clone, ["update-ref", "-d", refs.pushed + other]);
-    await git(clone, ["update-ref", "-d", refs.base + other]);
+  if (last && last.branch !== branch) {
+    await git(clone, ["update-ref", "-d", refs.pushed + last.branch]);
+    await git(clone, ["update-ref", "-d", refs.base + last.branch]);
   }
   return describePublication(clone);
 }
@@ -163,12 +160,12 @@ async function commitContent(clone: Clone, title: string) {
   const parents = open ? [open.tip] : [tip];
   if (open && !(await isAncestor(clone, tip, open.tip))) parents.push(tip);
   const commit = await makeCommit(clone, tip, content, parents, title);
-  return { branch: open?.branch ?? (await newBranch(clone, title)), commit };
+  const branch = open?.branch ?? newBranch(upstream.branches, title);
+  return { branch, commit, last: publication };
 }
 
 /** Returns the name of a new branch. */
-async function newBranch(clone: Clone, title: string): Promise<string> {
-  const heads = await namesBelow(clone, refs.remote);
+function newBranch(heads: readonly string[], title: string): string {
   const stamp = new Date().toISOString().slice(0, 16).replace(/[-:]/g, "");
   // A branch "content" would leave no room for branches below it.
   const folder = heads.includes("content") ? "edits/" : "content/";

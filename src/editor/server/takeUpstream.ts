@@ -17,11 +17,11 @@ import { HttpError } from "./httpError";
 import { moveForward, type Restart } from "./moveForward";
 import { setBase, takeSource, writeBlob, type Source } from "./takeSource";
 import {
-  commitOf,
   isAncestor,
   isOpen,
   readUpstream,
   refs,
+  type Followed,
   type Upstream,
 } from "./upstream";
 
@@ -60,13 +60,8 @@ async function sourcesOf(clone: Clone, upstream: Upstream): Promise<Source[]> {
 }
 
 /** Returns the version of a branch that the working files have in common. */
-const takenOf = async (
-  clone: Clone,
-  { branch, tip }: { branch: string; tip: string },
-): Promise<string> =>
-  (await commitOf(clone, refs.base + branch)) ||
-  (await ask(clone, "merge-base", "HEAD", tip)) ||
-  tip;
+const takenOf = async (clone: Clone, { taken, tip }: Followed) =>
+  taken || (await ask(clone, "merge-base", "HEAD", tip)) || tip;
 
 /** Returns a commit with the content of both: of main, and of a publication. */
 async function combine(
@@ -167,7 +162,7 @@ export async function answerQuestion(
     throw new HttpError(409, "This has changed meanwhile. Choose again.");
   const id = await storeValue(clone, file, after);
   if (isPicture(file) && isTheirs) await writeBlob(clone, file, id);
-  const base = await commitOf(clone, refs.base + branch);
+  const base = await ask(clone, "rev-parse", refs.base + branch);
   const tree = withFiles(await treeOf(clone, base), [[file, id]]);
   await setBase(clone, branch, base, tree);
 }

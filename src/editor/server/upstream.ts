@@ -5,24 +5,28 @@ import { HttpError } from "./httpError";
 /** What became of the last publication. */
 export type RequestState = "waiting" | "answered" | "published" | "closed";
 
-/** A publication that was sent, or was about to be. */
-export interface Publication {
+/** A branch that the working files follow. */
+export interface Followed {
   branch: string;
-  /** The commit that this clone made last. */
-  pushed: string;
+  /** Its commit on the remote; empty if it is not there. */
+  tip: string;
   /** The version that the working files have in common with it, once taken. */
   taken: string;
+}
+
+/** A publication that was sent, or was about to be. */
+export interface Publication extends Followed {
+  /** The commit that this clone made last. */
+  pushed: string;
   /** The version of it that the default branch has, if it was merged. */
   merged: string;
-  /** The branch on the remote, while there is one. */
-  tip: string;
   state: RequestState;
 }
 
-export interface Upstream {
-  /** The default branch. */
-  branch: string;
-  tip: string;
+/** The default branch, and what else is known of the remote. */
+export interface Upstream extends Followed {
+  /** The names of all branches. */
+  branches: readonly string[];
   /** The last publication, open or not. */
   publication: Publication | undefined;
 }
@@ -46,19 +50,24 @@ export const isAncestor = (clone: Clone, old: string, commit: string) =>
     () => false,
   );
 
-/** Returns the commit of a ref; empty if there is none. */
-export const commitOf = (clone: Clone, ref: string): Promise<string> =>
-  ask(clone, "rev-parse", "--quiet", "--verify", `${ref}^{commit}`);
-
-/** Returns what follows a prefix in the names of refs, the newest first. */
-export async function namesBelow(
-  clone: Clone,
-  prefix: string,
-): Promise<string[]> {
-  const format = ["--sort=-committerdate", "--format=%(refname)"];
-  const list = await ask(clone, "for-each-ref", ...format, prefix);
-  const names = list.split("\n").map((ref) => ref.slice(prefix.length));
-  return names.filter((name) => name !== "" && name !== "HEAD");
+/** Returns the commits of the refs above, and the refs that they stand for. */
+async function readRefs(clone: Clone) {
+  const format = "--format=%(refname) %(objectname) %(symref)";
+  const prefixes = Object.values(refs);
+  const sorted = "--sort=-committerdate";
+  const list = await ask(clone, "for-each-ref", sorted, format, ...prefixes);
+  const lines = list.split("\n").map((line) => line.split(" "));
+  const below = (prefix: string) =>
+    lines
+      .filter(([ref = ""]) => ref.startsWith(prefix))
+      .map(([ref = ""]) => ref.slice(prefix.length))
+      .filter((name) => name !== "HEAD");
+  return {
+    branches: below(refs.remote),
+    published: below(refs.pushed),
+    head: lines.find(([ref]) => ref === `${refs.remote}HEAD`)?.[2] ?? "",
+    commitOf: (ref: string) => lines.find(([name]) => name === ref)?.[1] ?? "",
+  };
 }
 
 /**
@@ -80,9 +89,9 @@ export async function fetchUpstream(
   const args = ["ls-remote", "--symref", "origin", "HEAD"];
   const head = (await git(clone, args, { signal })).toString();
   const [, named = ""] = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(head) ?? [];
-  const names = await namesBelow(clone, refs.remote);
-  const guesses = [named, "main", "master", ...names];
-  const branch = guesses.find((name) => names.includes(name));
+  const { branches } = await readRefs(clone);
+  const guesses = [named, "main", "master", ...branches];
+  const branch = guesses.find((name) => branches.includes(name));
   if (branch === undefined)
     throw new HttpError(
       409,
@@ -96,23 +105,19 @@ export async function fetchUpstream(
 export async function readUpstream(
   clone: Clone,
 ): Promise<Upstream | undefined> {
-  const head = await ask(clone, "symbolic-ref", `${refs.remote}HEAD`);
-  const tip = await commitOf(clone, head || "none");
-  if (!tip) return undefined;
-  const [name] = await namesBelow(clone, refs.pushed);
-  const publication =
-    name === undefined ? undefined : await readPublication(clone, name, tip);
-  return { branch: head.slice(refs.remote.length), tip, publication };
-}
-
-async function readPublication(
-  clone: Clone,
-  branch: string,
-  main: string,
-): Promise<Publication> {
-  const pushed = await commitOf(clone, refs.pushed + branch);
-  const tip = await commitOf(clone, refs.remote + branch);
-  const taken = await commitOf(clone, refs.base + branch);
+  const { branches, published, head, commitOf } = await readRefs(clone);
+  const main = commitOf(head);
+  if (!main) return undefined;
+  const follow = (branch: string): Followed => ({
+    branch,
+    tip: commitOf(refs.remote + branch),
+    taken: commitOf(refs.base + branch),
+  });
+  const upstream = { ...follow(head.slice(refs.remote.length)), branches };
+  const [name] = published;
+  if (name === undefined) return { ...upstream, publication: undefined };
+  const { tip, taken } = follow(name);
+  const pushed = commitOf(refs.pushed + name);
   let merged = "";
   // A branch that was deleted is known as it was seen last.
   for (const commit of new Set([tip, taken, pushed]))
@@ -120,7 +125,15 @@ async function readPublication(
       merged = commit;
   const open = tip === pushed ? "waiting" : "answered";
   const state = merged ? "published" : tip ? open : "closed";
-  return { branch, pushed, tip, taken, merged, state };
+  const publication = {
+    branch: name,
+    tip,
+    taken,
+    pushed,
+    merged,
+    state,
+  } as const;
+  return { ...upstream, publication };
 }
 
 const knownMerges = new Map<string, boolean>();
