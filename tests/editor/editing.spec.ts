@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 
 import { expectAccessible } from "../browser/axe";
-import { skipWithoutGit, test } from "./test";
+import { skipWithoutGit, test } from "./editorTest";
 
 skipWithoutGit();
 

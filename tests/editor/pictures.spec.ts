@@ -6,7 +6,7 @@ import { expect } from "@playwright/test";
 import sharp from "sharp";
 
 import { expectAccessible } from "../browser/axe";
-import { type EditorPage, photo, skipWithoutGit, test } from "./test";
+import { type EditorPage, photo, skipWithoutGit, test } from "./editorTest";
 
 skipWithoutGit();
 

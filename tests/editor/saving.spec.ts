@@ -4,7 +4,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 
 import { expectAccessible } from "../browser/axe";
-import { type EditorPage, skipWithoutGit, test } from "./test";
+import { type EditorPage, skipWithoutGit, test } from "./editorTest";
 
 skipWithoutGit();
 

@@ -5,7 +5,7 @@ import { expect } from "@playwright/test";
 
 import { expectAccessible } from "../browser/axe";
 import { Person } from "./Person";
-import { type EditorPage, skipWithoutGit, test } from "./test";
+import { type EditorPage, skipWithoutGit, test } from "./editorTest";
 
 skipWithoutGit();
 

@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { expect } from "@playwright/test";
 
-import { skipWithoutGit, test } from "./test";
+import { skipWithoutGit, test } from "./editorTest";
 
 skipWithoutGit();
 

@@ -9,9 +9,10 @@ import {
 import { useTheme } from "../../theme/ThemeProvider";
 import { Fields } from "./Fields";
 import { AddPage, RemovePage } from "./PageDialogs";
-import { IconButton, TextButton } from "./parts";
+import { IconButton, TextButton } from "./buttons";
 import { Preview } from "./Preview";
-import { ProblemSummary, showField } from "./ProblemSummary";
+import { showField } from "./FieldLink";
+import { ProblemSummary } from "./ProblemSummary";
 import { PublishDialog } from "./PublishDialog";
 import { UnusedPictures } from "./UnusedPictures";
 import { fileTitle, useEditor } from "./useEditor";

@@ -7,9 +7,10 @@ import {
   fieldsOf,
 } from "../../content/schema/introspection";
 import { isSame, matchEntries } from "../matchEntries";
-import { labelOf, newEntry, titleOf } from "../values";
+import { labelOf, newEntry, titleOf } from "../contentValues";
 import type { FieldProps } from "./fieldProps";
-import { Glyph, IconButton, Problems, TextButton } from "./parts";
+import { Glyph, IconButton, TextButton } from "./buttons";
+import { Problems } from "./Problems";
 import { fieldKey, isInside } from "./State";
 import { useEditor, useField } from "./useEditor";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-import type { PreviewState } from "../server/preview";
+import type { PreviewState } from "../server/startPreview";
 import { pageOf, useEditor } from "./useEditor";
 import { sendRequest } from "./sendRequest";
 import { usePreviewUpdates } from "./usePreviewUpdates";

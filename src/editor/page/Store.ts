@@ -10,9 +10,10 @@ import { changesBetween } from "../fieldChange";
 import { isSame } from "../matchEntries";
 import { mergeVersions } from "../mergeVersions";
 import type { writeChanges } from "../server/contentFiles";
-import { valueAt, withValueAt } from "../values";
+import { valueAt, withValueAt } from "../contentValues";
 import type { Drafts, DraftStorage } from "./draftStorage";
-import { sendRequest, RequestError } from "./sendRequest";
+import { HttpError } from "../HttpError";
+import { sendRequest } from "./sendRequest";
 import {
   type ContentAnswer,
   fieldKey,
@@ -230,8 +231,13 @@ export class Store {
     return problems.filter((problem) => !pending.has(this.keyOf(problem)));
   }
 
-  private keyOf({ file, path }: Problem): string {
-    return fieldKey(file.slice(this.state.source.folder.length + 1), path);
+  /** Returns the file of a problem, as the other functions name it. */
+  fileOf({ file }: Pick<Problem, "file">): string {
+    return file.slice(this.state.source.folder.length + 1);
+  }
+
+  private keyOf(problem: Problem): string {
+    return fieldKey(this.fileOf(problem), problem.path);
   }
 
   /** Undoes or redoes a step; returns the path of its field. */
@@ -386,7 +392,7 @@ export class Store {
       );
       if (isNews || isEdited) this.schedule(PAUSE_MS);
     } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
+      if (!(error instanceof HttpError)) throw error;
       this.change({ saving: false, failure: error.message });
       this.schedule(RETRY_MS);
     }

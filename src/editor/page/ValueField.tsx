@@ -7,11 +7,12 @@ import {
   unwrapOptional,
 } from "../../content/schema/introspection";
 import { readCoordinates } from "../readCoordinates";
-import { asText, isInt, valueAt } from "../values";
+import { asText, isInt, valueAt } from "../contentValues";
 import { Choice } from "./Choice";
 import type { ControlProps, FieldProps } from "./fieldProps";
 import { IconField } from "./IconField";
-import { Problems, TextButton } from "./parts";
+import { TextButton } from "./buttons";
+import { Problems } from "./Problems";
 import { PictureField } from "./PictureField";
 import { useEditor, useField } from "./useEditor";
 

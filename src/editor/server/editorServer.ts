@@ -6,10 +6,10 @@ import {
 import path from "node:path";
 
 import { bundlePage } from "./bundlePage";
-import { startPreview } from "./preview";
+import { startPreview } from "./startPreview";
 import { proxyRequest, proxyWebSocket } from "./proxy";
 import { readPicture } from "./readPicture";
-import { HttpError } from "./httpError";
+import { HttpError } from "../HttpError";
 import { allowedOrigins, isAllowed } from "./requestGuard";
 import { asHttpError, createRoutes } from "./routes";
 

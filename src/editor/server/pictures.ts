@@ -14,8 +14,9 @@ import {
 } from "../../content/schema/introspection";
 import { readSource } from "../../node/content/source/readSource";
 import { toFileName } from "../toFileName";
-import type { Schema } from "../values";
-import { fileError, HttpError } from "./httpError";
+import type { Schema } from "../contentValues";
+import { HttpError } from "../HttpError";
+import { fileError } from "./fileError";
 import { writeAtomically } from "./writeAtomically";
 
 type ImageReference = Extract<Reference, { to: "image" }>;

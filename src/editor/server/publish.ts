@@ -12,7 +12,7 @@ import {
   type Tree,
 } from "./contentTrees";
 import { ask, git, type Clone } from "./git";
-import { HttpError } from "./httpError";
+import { HttpError } from "../HttpError";
 import { openQuestions, takeUpstream } from "./takeUpstream";
 import {
   fetchUpstream,
@@ -77,14 +77,12 @@ async function unusedPictures(): Promise<string[]> {
 export async function describePublication(clone: Clone) {
   const upstream = await readUpstream(clone);
   const remote = await ask(clone, "remote", "get-url", "origin");
-  const request = upstream?.publication && {
-    state: upstream.publication.state,
-    branch: upstream.publication.branch,
-    address: requestAddress(
-      remote,
-      upstream.publication.branch,
-      upstream.branch,
-    ),
+  const publication = upstream?.publication;
+  const request = publication && {
+    state: publication.state,
+    isOpen: isOpen(publication),
+    branch: publication.branch,
+    address: requestAddress(remote, publication.branch, upstream.branch),
   };
   const { changed, left } = upstream
     ? await changedFiles(clone, upstream)

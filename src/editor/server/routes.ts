@@ -3,7 +3,7 @@ import path from "node:path";
 import type { FieldChange } from "../fieldChange";
 import { readContent, touch, writeChanges } from "./contentFiles";
 import { ask, cloneIn, messages } from "./git";
-import { HttpError } from "./httpError";
+import { HttpError } from "../HttpError";
 import { deletePicture, storePicture } from "./pictures";
 import { describePublication, publish } from "./publish";
 import {

@@ -13,7 +13,7 @@ import {
   type Difference,
 } from "./contentTrees";
 import { ask, git, type Clone } from "./git";
-import { HttpError } from "./httpError";
+import { HttpError } from "../HttpError";
 import { moveForward, type Restart } from "./moveForward";
 import { setBase, takeSource, writeBlob, type Source } from "./takeSource";
 import {

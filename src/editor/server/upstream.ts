@@ -1,6 +1,6 @@
 import { differingFiles, mergeTrees, treeOf } from "./contentTrees";
 import { ask, git, messages, type Clone } from "./git";
-import { HttpError } from "./httpError";
+import { HttpError } from "../HttpError";
 
 /** What became of the last publication. */
 export type RequestState = "waiting" | "answered" | "published" | "closed";
