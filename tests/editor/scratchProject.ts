@@ -14,7 +14,6 @@ export interface ScratchProject {
   url: string;
   git: (...args: string[]) => string;
   stopPreview: () => Promise<void>;
-  stopEditor: () => Promise<void>;
   /** Ends the editor and removes the copy. */
   stop: () => Promise<void>;
 }
@@ -52,11 +51,6 @@ export async function startScratchProject(
     },
   );
   const url = `http://localhost:${port}/__edit/`;
-  const stopEditor = async () => {
-    if (editor.exitCode !== null || editor.signalCode !== null) return;
-    editor.kill();
-    await once(editor, "exit");
-  };
   return {
     folder,
     remote,
@@ -68,9 +62,9 @@ export async function startScratchProject(
       const [, pid] = /"pid":(\d+)/.exec(new TextDecoder().decode(value)) ?? [];
       process.kill(Number(pid));
     },
-    stopEditor,
     stop: async () => {
-      await stopEditor();
+      const isRunning = editor.exitCode === null && editor.signalCode === null;
+      if (isRunning && editor.kill()) await once(editor, "exit");
       await rm(base, { recursive: true, force: true, maxRetries: 3 });
     },
   };

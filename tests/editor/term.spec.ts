@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 
 import { expectAccessible } from "../browser/axe";
 import { Person } from "./Person";
@@ -29,6 +29,16 @@ const states = {
   open: "This is added to your open request",
 };
 
+// Git starts a dozen processes, which take long while the machine is busy.
+const changesRead = (dialog: Locator) =>
+  expect(dialog.getByText("Looking for changes")).toBeHidden({
+    timeout: 60_000,
+  });
+const sent = (dialog: Locator) =>
+  expect(dialog.getByText("Your changes were sent")).toBeVisible({
+    timeout: 60_000,
+  });
+
 /** Publishes what is saved, and returns the branch of the request. */
 async function publish(
   { page, project }: EditorPage,
@@ -37,11 +47,12 @@ async function publish(
 ): Promise<string> {
   await page.getByRole("button", { name: "Publish" }).click();
   const publishing = page.getByRole("dialog", { name: "Publish" });
+  await changesRead(publishing);
   await expect(publishing.getByText(states[state])).toBeVisible();
   await expectAccessible(page, "dialog");
   await publishing.getByLabel("What did you change").fill(title);
   await publishing.getByRole("button", { name: "Publish" }).click();
-  await expect(publishing.getByText("Your changes were sent")).toBeVisible();
+  await sent(publishing);
   await publishing.getByRole("button", { name: "Close" }).click();
   const ref = project.git(
     "for-each-ref",
@@ -55,7 +66,7 @@ async function publish(
 async function look({ page }: EditorPage): Promise<string> {
   await page.getByRole("button", { name: "Publish" }).click();
   const publishing = page.getByRole("dialog", { name: "Publish" });
-  await expect(publishing.getByText("Looking for changes")).toBeHidden();
+  await changesRead(publishing);
   const text = await publishing.innerText();
   await publishing.getByRole("button", { name: "Close" }).click();
   return text;
@@ -211,6 +222,7 @@ test("asks which version is right where others changed the same", async ({
   reviewer.push("origin", "main");
   await page.getByRole("button", { name: "Publish" }).click();
   const publishing = editor.dialog("Publish");
+  await changesRead(publishing);
   await expect(publishing).toContainText("About: choose a version first");
   await publishing.getByLabel("What did you change").fill("Mine");
   await page.keyboard.press("Control+z");
@@ -237,6 +249,7 @@ test("names what is not saved, can be canceled, and saves meanwhile", async ({
     .toBe("Published without the heading.");
   await page.getByRole("button", { name: "Publish" }).click();
   const publishing = editor.dialog("Publish");
+  await changesRead(publishing);
   await expect(
     publishing.getByRole("link", { name: "About › Heading" }),
   ).toBeVisible();
@@ -248,25 +261,23 @@ test("names what is not saved, can be canceled, and saves meanwhile", async ({
   await expect(publishing.getByText("The network is slow.")).toBeVisible({
     timeout: 15_000,
   });
-  await page.evaluate(() =>
-    fetch("api/content", {
-      method: "PUT",
-      body: JSON.stringify([
-        {
-          file: "interface.json",
-          path: ["loading"],
-          before: undefined,
-          after: "x",
-        },
-      ]),
-    }),
+  const { loading } = editor.json("interface.json");
+  const change = { file: "interface.json", path: ["loading"], before: loading };
+  const body = JSON.stringify([{ ...change, after: "Saved meanwhile" }]);
+  await page.evaluate(
+    async (init) => {
+      const signal = AbortSignal.timeout(8000);
+      await fetch("api/content", { ...init, signal });
+    },
+    { method: "PUT", body },
   );
+  expect(editor.json("interface.json").loading).toBe("Saved meanwhile");
   await publishing.getByRole("button", { name: "Cancel" }).click();
   await expect(publishing.getByText("It was canceled.")).toBeVisible();
   project.git("config", "--unset", "core.sshCommand");
   project.git("config", "remote.origin.url", project.remote);
   await publishing.getByRole("button", { name: "Publish" }).click();
-  await expect(publishing.getByText("Your changes were sent")).toBeVisible();
+  await sent(publishing);
   await publishing.getByRole("button", { name: "Close" }).click();
   await editor.field("heading").fill("Theirs");
   await editor.saved();

@@ -1,10 +1,12 @@
 import { describeWithGit } from "../../../tests/jest/gitEnvironment";
 import { execFileSync, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 
 import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
-import { git } from "./git";
 import { describePublication, publish } from "./publish";
 import { answerQuestion, openQuestions } from "./takeUpstream";
 import { startTerm } from "./testing/startTerm";
@@ -359,7 +361,51 @@ describeWithGit("publishing (needs git)", () => {
     await publish("Us");
   });
 
-  test("asks for no password and needs a summary and a repository", async () => {
+  test("asks for no password in the terminal", async () => {
+    const { student, publish } = startTerm(temporaryFolder());
+    student.edit("about.json", { heading: "Us" });
+    const server = createServer((_, response) => {
+      const headers = { "WWW-Authenticate": 'Basic realm="git"' };
+      response.writeHead(401, headers).end();
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const address = `http://127.0.0.1:${port}/site.git`;
+    student.git("remote", "set-url", "origin", address);
+    student.git("config", "credential.helper", "");
+    // A program that asks in a window would be run before the terminal.
+    student.git("config", "core.askPass", "");
+    await expect(publish("Us")).rejects.toMatchObject({
+      message: expect.stringContaining("refused your login") as string,
+      details: expect.stringContaining("terminal prompts disabled") as string,
+    });
+    server.close();
+  });
+
+  test("leaves a branch of the same name with unpushed work as it is", async () => {
+    const { student, reviewer, publish } = startTerm(temporaryFolder());
+    const now = jest.spyOn(Date.prototype, "toISOString");
+    now.mockReturnValue("2026-11-23T20:30:00.000Z");
+    const branch = "content/20261123t2030-us";
+    student.git("switch", "-q", "-c", branch);
+    student.edit("about.json", { introduction: "Not pushed." });
+    student.commit("Unpushed work");
+    student.git("switch", "-q", "main");
+    student.edit("about.json", { heading: "Us" });
+    const before = stateOf(student);
+    const { request } = await publish("Us");
+    now.mockRestore();
+    expect(request?.branch).toBe(branch);
+    expect(stateOf(student)).toEqual(before);
+    expect(student.git("log", "-1", "--format=%s", branch)).toBe(
+      "Unpushed work",
+    );
+    reviewer.git("fetch", "-q");
+    const sent = `origin/main...origin/${branch}`;
+    expect(reviewer.git("diff", sent)).not.toContain("Not pushed.");
+  });
+
+  test("needs a summary and a repository", async () => {
     const folder = temporaryFolder();
     const clone = { rootDir: folder, folder: "data" };
     const { signal } = new AbortController();
@@ -367,9 +413,5 @@ describeWithGit("publishing (needs git)", () => {
       publish(clone, title, (work) => work(), signal);
     await expect(send(" \n")).rejects.toThrow("Say in one line");
     await expect(send("Us")).rejects.toThrow("no git repository");
-    const terminal = await git(clone, ["var", "GIT_EDITOR"], {
-      env: { GIT_EDITOR: "echo" },
-    });
-    expect(terminal.toString().trim()).toBe("echo");
   });
 });
