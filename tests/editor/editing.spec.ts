@@ -225,14 +225,3 @@ test("duplicates an entry, with a number of its own", async ({ editor }) => {
   const [original, copy] = features();
   expect(copy).toEqual({ ...original, id, title: "Launched" });
 });
-
-test("starts the preview again after it has stopped", async ({ editor }) => {
-  const { page } = editor;
-  await editor.project.stopPreview();
-  await expect(page.getByText("The preview has stopped.")).toBeVisible();
-  await expectAccessible(page, ".editor");
-  await editor.open("Questions");
-  await editor.fill("faqs[2].question", "Does the preview start again?");
-  await expect(page.getByText("The preview is starting.")).toBeVisible();
-  await editor.saved();
-});

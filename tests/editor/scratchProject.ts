@@ -57,10 +57,9 @@ export async function startScratchProject(
     url,
     git,
     stopPreview: async () => {
-      const events = await fetch(`${url}api/events`);
-      const { value } = (await events.body?.getReader().read()) ?? {};
-      const [, pid] = /"pid":(\d+)/.exec(new TextDecoder().decode(value)) ?? [];
-      process.kill(Number(pid));
+      const answer = await fetch(`${url}api/preview`);
+      const { pid } = (await answer.json()) as { pid: number };
+      process.kill(pid);
     },
     stop: async () => {
       const isRunning = editor.exitCode === null && editor.signalCode === null;

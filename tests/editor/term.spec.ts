@@ -282,3 +282,15 @@ test("names what is not saved, can be canceled, and saves meanwhile", async ({
   await editor.field("heading").fill("Theirs");
   await editor.saved();
 });
+
+// The last test: others need no preview that has just started.
+test("starts the preview again after it has stopped", async ({ editor }) => {
+  const { page } = editor;
+  await editor.project.stopPreview();
+  await expect(page.getByText("The preview has stopped.")).toBeVisible();
+  await expectAccessible(page, ".editor");
+  await editor.open("Questions");
+  await editor.fill("faqs[2].question", "Does the preview start again?");
+  await expect(page.getByText("The preview is starting.")).toBeVisible();
+  await editor.saved();
+});

@@ -1,4 +1,4 @@
-import { unlink, utimes } from "node:fs/promises";
+import { unlink } from "node:fs/promises";
 import path from "node:path";
 
 import * as babel from "prettier/plugins/babel";
@@ -147,17 +147,6 @@ async function writeValues(
       });
   }
   return texts;
-}
-
-/**
- * Reports a file to Gatsby again. One that is added while Gatsby runs
- * `createPages` gets no page before the next change of any file.
- */
-export async function touch(folder: string, file: string | null) {
-  const now = new Date();
-  if (file && contentTypeOf(file))
-    await utimes(path.join(folder, file), now, now).catch(() => undefined);
-  return {};
 }
 
 /** Returns the text of a content file, laid out as Prettier does. */
