@@ -3,7 +3,6 @@ import type { ContentSource } from "../../content/content";
 import { contentTypeOf } from "../../content/contentTypes";
 import { formatPath, type Path } from "../../content/json/nodes";
 import { reminders } from "../../content/reminders";
-import { unusedPictures } from "../../content/rules/unusedPictures";
 import type { Problem } from "../../content/report";
 import { rebaseDraft, type Draft } from "../drafts";
 import { changesBetween } from "../fieldChange";
@@ -13,6 +12,7 @@ import type { writeChanges } from "../server/contentFiles";
 import { valueAt, withValueAt } from "../contentValues";
 import type { Drafts, DraftStorage } from "./draftStorage";
 import { HttpError } from "../HttpError";
+import { unusedPictures } from "../unusedPictures";
 import { sendRequest } from "./sendRequest";
 import {
   type ContentAnswer,
@@ -316,11 +316,8 @@ export class Store {
 
   private check(): void {
     const source = this.edited();
-    const { problems } = checkSource(source);
-    const documents = readDocuments(source);
-    const [unused] = problems.length
-      ? []
-      : unusedPictures({ documents, source });
+    const report = checkSource(source);
+    const { problems } = report;
     const former = new Set(this.state.problems.map((each) => this.keyOf(each)));
     const edits = [...this.edits];
     this.edits.clear();
@@ -337,9 +334,7 @@ export class Store {
     this.change({
       problems,
       pending: new Set(keys.filter(isPending)),
-      unused: (unused?.places ?? []).map((place) =>
-        place.slice(source.folder.length + 1),
-      ),
+      unused: unusedPictures(source, report),
     });
   }
 
@@ -370,7 +365,7 @@ export class Store {
         if (text === null) texts.delete(file);
         else texts.set(file, text);
       const isNews = files.some(
-        ([file, text]) => (source.files.get(file) ?? null) !== text,
+        ([file]) => texts.get(file) !== source.files.get(file),
       );
       this.change({
         source: { ...source, files: texts },
@@ -378,6 +373,7 @@ export class Store {
         failure: "",
         saves: saves + Number(accepted.length > 0),
       });
+      // The server may have merged a change with others', so `sent` is not enough.
       for (const index of accepted) {
         const { file = "", path = [], after } = changes[index] ?? {};
         const draft = this.state.drafts.get(file);

@@ -1,6 +1,7 @@
 import { checkSource } from "../../content/check";
 import { readSource } from "../../node/content/source/readSource";
 import { toFileName } from "../toFileName";
+import { unusedPictures } from "../unusedPictures";
 import {
   differingFiles,
   makeCommit,
@@ -30,7 +31,7 @@ export type Queue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 async function changedFiles(clone: Clone, { tip, publication }: Upstream) {
   const { tree, others } = await workingTree(clone);
   const main = await treeOf(clone, tip);
-  const unused = (await unusedPictures()).filter(
+  const unused = unusedPictures(await readSource()).filter(
     (file) => tree.has(file) && !main.has(file),
   );
   const mine = withFiles(
@@ -62,15 +63,6 @@ async function withRequest(clone: Clone, request: string, main: string) {
   const common: Tree = base ? await treeOf(clone, base) : new Map();
   const [sent, tip] = [await treeOf(clone, request), await treeOf(clone, main)];
   return (await mergeTrees(clone, common, sent, tip)).tree;
-}
-
-async function unusedPictures(): Promise<string[]> {
-  const source = await readSource();
-  const { warnings } = checkSource(source);
-  return warnings
-    .flatMap(({ places }) => places)
-    .map((place) => place.slice(source.folder.length + 1))
-    .filter((file) => source.pictures.has(file));
 }
 
 /** Returns what can be published, and what became of the last publication. */
