@@ -32,7 +32,7 @@ test("asks nothing when the page is reloaded while it saves", async ({
 }) => {
   const { page } = editor;
   await editor.open("About");
-  for (let delay = 0; delay <= 400; delay += 40) {
+  for (let delay = 0; delay <= 400; delay += 80) {
     await editor.field("heading").fill("");
     await editor.field("heading").pressSequentially(`About us ${delay}`);
     await page.waitForTimeout(delay);

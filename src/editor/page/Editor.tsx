@@ -1,11 +1,7 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 
 import * as button from "../../components/button.module.css";
-import {
-  type ContentType,
-  contentTypeOf,
-  contentTypes,
-} from "../../content/contentTypes";
+import { contentTypeOf, contentTypes } from "../../content/contentTypes";
 import { useTheme } from "../../theme/ThemeProvider";
 import { Fields } from "./Fields";
 import { AddPage, RemovePage } from "./PageDialogs";
@@ -37,9 +33,8 @@ const rank = (file: string) =>
 export function Editor() {
   const { store, state } = useEditor();
   const [tab, setTab] = useState<"form" | "preview">("form");
-  const [dialog, setDialog] = useState<
-    "publish" | "unused" | "remove" | ContentType
-  >();
+  const [dialog, setDialog] = useState<ReactNode>();
+  const onClose = () => setDialog(undefined);
   const { lightMode, toggleTheme } = useTheme();
   const { file, drafts, failure, unused } = state;
   const restart = useSync(store);
@@ -112,7 +107,7 @@ export function Editor() {
         <button
           type="button"
           className={button.primary}
-          onClick={() => setDialog("publish")}
+          onClick={() => setDialog(<PublishDialog onClose={onClose} />)}
         >
           Publish
         </button>
@@ -136,13 +131,16 @@ export function Editor() {
           <TextButton
             key={page.file}
             icon="plus"
-            onClick={() => setDialog(page)}
+            onClick={() => setDialog(<AddPage type={page} onClose={onClose} />)}
           >
             Add {page.title.toLowerCase()}
           </TextButton>
         ))}
         {unused.length > 0 && (
-          <TextButton icon="image" onClick={() => setDialog("unused")}>
+          <TextButton
+            icon="image"
+            onClick={() => setDialog(<UnusedPictures onClose={onClose} />)}
+          >
             {count(unused.length, "unused picture")}
           </TextButton>
         )}
@@ -168,7 +166,10 @@ export function Editor() {
           <>
             <Fields path={[]} schema={type.schema} />
             {pageTypes.includes(type) && (
-              <TextButton icon="trash-can" onClick={() => setDialog("remove")}>
+              <TextButton
+                icon="trash-can"
+                onClick={() => setDialog(<RemovePage onClose={onClose} />)}
+              >
                 Remove this page
               </TextButton>
             )}
@@ -198,18 +199,7 @@ export function Editor() {
           </p>
         )}
       </div>
-      {dialog === "publish" && (
-        <PublishDialog onClose={() => setDialog(undefined)} />
-      )}
-      {dialog === "remove" && (
-        <RemovePage onClose={() => setDialog(undefined)} />
-      )}
-      {typeof dialog === "object" && (
-        <AddPage type={dialog} onClose={() => setDialog(undefined)} />
-      )}
-      {dialog === "unused" && (
-        <UnusedPictures onClose={() => setDialog(undefined)} />
-      )}
+      {dialog}
     </div>
   );
 }

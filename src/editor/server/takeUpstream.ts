@@ -120,14 +120,13 @@ const unfinished = [
 ];
 
 async function refuseMerging(clone: Clone): Promise<void> {
-  for (const name of unfinished) {
-    const file = await ask(clone, "rev-parse", "--git-path", name);
-    if (existsSync(path.resolve(clone.rootDir, file)))
-      throw new HttpError(
-        409,
-        "Git is in the middle of a merge in this folder. Finish it, or give it up with git merge --abort. Until then nothing is published or taken from others.",
-      );
-  }
+  const args = unfinished.flatMap((name) => ["--git-path", name]);
+  const files = (await ask(clone, "rev-parse", ...args)).split("\n");
+  if (files.some((file) => existsSync(path.resolve(clone.rootDir, file))))
+    throw new HttpError(
+      409,
+      "Git is in the middle of a merge in this folder. Finish it, or give it up with git merge --abort. Until then nothing is published or taken from others.",
+    );
 }
 
 /** Returns what nobody has chosen yet. */
