@@ -80,12 +80,18 @@ export class Store {
       }
     this.rebase();
     if (this.files().includes(wanted)) this.state.file = wanted;
-    const documents = readDocuments(source);
-    const texts = reminders({ documents, source }).map(
-      ({ summary }) => summary,
-    );
-    if (texts.length > 0) this.announce(`Reminder: ${texts.join("; ")}.`);
+    this.remind();
     this.schedule(0);
+  }
+
+  /** Says what should be done some day; reminders expect valid content. */
+  private remind(): void {
+    const { source } = this.state;
+    if (checkSource(source).problems.length > 0) return;
+    const documents = readDocuments(source);
+    const found = reminders({ documents, source });
+    const texts = found.map(({ summary }) => summary);
+    if (texts.length > 0) this.announce(`Reminder: ${texts.join("; ")}.`);
   }
 
   readonly current = () => this.state;
