@@ -1,7 +1,13 @@
 import { describeWithGit } from "../../../tests/jest/gitEnvironment";
 import { execFileSync, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  mkdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -45,12 +51,15 @@ describeWithGit("publishing (needs git)", () => {
     const before = stateOf(student);
     const { request, left } = await publish("Rename us");
     expect(stateOf(student)).toEqual(before);
-    expect(left.map(({ file }) => file).sort()).toEqual([
-      "images/team/IMG_1.heic",
-      "images/team/link.jpg",
-      "images/team/unused.jpg",
-      "notes.txt",
-    ]);
+    const noContent = "no text or picture of the site";
+    expect(new Map(left.map(({ file, reason }) => [file, reason]))).toEqual(
+      new Map([
+        ["images/team/IMG_1.heic", noContent],
+        ["images/team/link.jpg", "a link to another file"],
+        ["images/team/unused.jpg", "no field uses it"],
+        ["notes.txt", noContent],
+      ]),
+    );
     reviewer.git("fetch", "-q");
     const range = `origin/main...origin/${request?.branch}`;
     expect(reviewer.git("diff", "--name-only", range)).toBe("data/about.json");
@@ -380,6 +389,37 @@ describeWithGit("publishing (needs git)", () => {
       details: expect.stringContaining("terminal prompts disabled") as string,
     });
     server.close();
+  });
+
+  test("overwrites nothing that somebody publishes at the same moment", async () => {
+    const { student, reviewer, publish } = startTerm(temporaryFolder());
+    student.edit("about.json", { heading: "Us" });
+    const { request } = await publish("Us");
+    const branch = request?.branch ?? "";
+    reviewer.git("fetch", "-q");
+    reviewer.git("checkout", "-q", "-B", "fix", `origin/${branch}`);
+    reviewer.edit("about.json", { introduction: "Fixed." });
+    reviewer.commit("Fix");
+    student.edit("about.json", { heading: "You and us" });
+    const hooks = path.join(student.folder, ".git/hooks");
+    mkdirSync(hooks, { recursive: true });
+    const hook = path.join(hooks, "pre-push");
+    const push = `git push -q origin fix:${branch}`;
+    writeFileSync(
+      hook,
+      `#!/bin/sh\nunset $(git rev-parse --local-env-vars)\ncd '${reviewer.folder}' && ${push}\n`,
+    );
+    chmodSync(hook, 0o755);
+    await expect(publish("More")).rejects.toThrow("at the same moment");
+    const fix = reviewer.git("rev-parse", "fix");
+    expect(reviewer.git("ls-remote", "origin", branch)).toContain(fix);
+    rmSync(hook);
+    await publish("More");
+    expect(student.read("about.json")).toMatchObject({
+      heading: "You and us",
+      introduction: "Fixed.",
+    });
+    expect(reviewer.linesOf(branch)).toHaveLength(4);
   });
 
   test("leaves a branch of the same name with unpushed work as it is", async () => {
