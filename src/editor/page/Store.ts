@@ -28,6 +28,8 @@ const TYPING_MS = 1500;
 /** What is typed is checked and saved after a pause, anything else at once. */
 const PAUSE_MS = 200;
 const RETRY_MS = 3000;
+/** Gatsby takes a second to show a save: faster ones would only queue up. */
+const GAP_MS = 1000;
 /** Saves that may still be under way after a page was reloaded. */
 const KEPT_SAVES = 4;
 
@@ -46,6 +48,7 @@ export class Store {
   /** The values of what was edited since the last check, by `fieldKey`. */
   private readonly edits = new Map<string, unknown>();
   private timer: number | undefined;
+  private savedAt = 0;
   private state: State;
 
   constructor(
@@ -347,6 +350,11 @@ export class Store {
   private async save(): Promise<void> {
     // Later changes are saved after this save.
     if (this.state.saving) return;
+    const wait = this.savedAt + GAP_MS - Date.now();
+    if (wait > 0) {
+      this.schedule(wait);
+      return;
+    }
     const sent: Drafts = new Map(this.state.drafts);
     const changes = [...sent].flatMap(([file, draft]) => {
       if (this.isUnreadable(file)) return [];
@@ -365,6 +373,7 @@ export class Store {
       const { accepted, files } = await sendRequest<
         Awaited<ReturnType<typeof writeChanges>>
       >("PUT", "content", JSON.stringify(changes));
+      this.savedAt = Date.now();
       const { source, saves } = this.state;
       const texts = new Map(source.files);
       for (const [file, text] of files)

@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
   chmodSync,
+  existsSync,
   mkdirSync,
   rmSync,
   symlinkSync,
@@ -227,6 +228,12 @@ describeWithGit("publishing (needs git)", () => {
     expect((await sync()).changes).toBe(1);
     expect(student.git("rev-parse", "HEAD")).toBe(head);
     expect(student.read("about.json").heading).toBe("Theirs");
+    // A branch without commits of its own could be moved, but is not ours.
+    student.git("checkout", "-q", "--", "data");
+    student.git("switch", "-q", "-c", "other", "main");
+    const start = student.git("rev-parse", "HEAD");
+    await sync();
+    expect(student.git("rev-parse", "HEAD")).toBe(start);
   });
 
   test("works without main, with a detached HEAD and with Windows line endings", async () => {
@@ -338,6 +345,8 @@ describeWithGit("publishing (needs git)", () => {
     await expect(publish("Us")).rejects.toThrow("does not know who you are");
     student.git("config", "user.email", "student@example.org");
     expect(stateOf(student)).toEqual(before);
+    // What was refused is not on record.
+    expect(student.git("for-each-ref", refs.pushed)).toBe("");
     student.git("remote", "remove", "origin");
     await expect(publish("Us")).rejects.toThrow(
       "no git repository with a remote",
@@ -367,6 +376,21 @@ describeWithGit("publishing (needs git)", () => {
     expect(stdout).not.toMatch(/^[SRD]/);
     process.env.PATH = PATH;
     student.git("remote", "set-url", "origin", remote);
+    const hook = path.join(remote, "hooks/pre-receive");
+    const arrived = path.join(temporaryFolder(), "arrived");
+    mkdirSync(path.dirname(hook), { recursive: true });
+    writeFileSync(hook, `#!/bin/sh\ntouch ${arrived}; exec sleep 600\n`);
+    chmodSync(hook, 0o755);
+    const canceled = new AbortController();
+    const sending = publish("Us", canceled.signal);
+    const timer = setInterval(() => {
+      if (existsSync(arrived)) canceled.abort();
+    }, 100);
+    await expect(sending).rejects.toThrow();
+    clearInterval(timer);
+    // Nobody knows whether it has arrived, so it stays on record.
+    expect(student.git("for-each-ref", refs.pushed)).not.toBe("");
+    rmSync(hook);
     await publish("Us");
   });
 
