@@ -98,10 +98,10 @@ export async function publish(
   const title = summary.replace(/\s+/g, " ").trim().slice(0, 100);
   if (title === "")
     throw new HttpError(422, "Say in one line what you changed.");
-  await fetchUpstream(clone, signal);
+  const heads = await fetchUpstream(clone, signal);
   const { branch, commit, last } = await queue(async () => {
     await takeUpstream(clone);
-    return commitContent(clone, title);
+    return commitContent(clone, title, heads);
   });
   const ref = refs.pushed + branch;
   const former = await ask(clone, "rev-parse", "--quiet", "--verify", ref);
@@ -131,7 +131,11 @@ export async function publish(
   return describePublication(clone);
 }
 
-async function commitContent(clone: Clone, title: string) {
+async function commitContent(
+  clone: Clone,
+  title: string,
+  heads: readonly string[],
+) {
   const upstream = await readUpstream(clone);
   if (!upstream) throw new HttpError(409, "The project has no branch yet.");
   if ((await openQuestions(clone)).length > 0)
@@ -150,7 +154,7 @@ async function commitContent(clone: Clone, title: string) {
   const parents = open ? [open.tip] : [tip];
   if (open && !(await isAncestor(clone, tip, open.tip))) parents.push(tip);
   const commit = await makeCommit(clone, tip, content, parents, title);
-  const branch = open?.branch ?? newBranch(upstream.branches, title);
+  const branch = open?.branch ?? newBranch(heads, title);
   return { branch, commit, last: publication };
 }
 

@@ -67,10 +67,12 @@ describeWithGit("publishing (needs git)", () => {
     expect(reviewer.git("log", "--format=%s", range)).toBe("Rename us");
   });
 
-  test("refuses to publish nothing, and makes no branch for it", async () => {
+  test("refuses to publish nothing and what has problems, and makes no branch for it", async () => {
     const { student, reviewer, publish } = startTerm(temporaryFolder());
     await expect(publish("Nothing")).rejects.toThrow("nothing to publish");
     expect(student.git("config", "branch.main.merge")).toBe("refs/heads/main");
+    student.edit("about.json", { heading: "" });
+    await expect(publish("Empty")).rejects.toThrow("Correct the problems");
     expect(reviewer.git("ls-remote", "--heads")).not.toContain("content/");
   });
 
@@ -222,12 +224,16 @@ describeWithGit("publishing (needs git)", () => {
     writeFileSync(path.join(student.folder, "scripts/code.ts"), "mine\n");
     student.commit("Work on a feature");
     const head = student.git("rev-parse", "HEAD");
+    reviewer.push("origin", "HEAD:refs/heads/deleted");
+    student.git("fetch", "-q");
+    reviewer.push("origin", ":deleted");
     reviewer.edit("about.json", { heading: "Theirs" });
     reviewer.commit("Change the heading");
     reviewer.push("origin", "main");
     expect((await sync()).changes).toBe(1);
     expect(student.git("rev-parse", "HEAD")).toBe(head);
     expect(student.read("about.json").heading).toBe("Theirs");
+    student.git("rev-parse", "--verify", "refs/remotes/origin/deleted");
     // A branch without commits of its own could be moved, but is not ours.
     student.git("checkout", "-q", "--", "data");
     student.git("switch", "-q", "-c", "other", "main");
@@ -427,12 +433,15 @@ describeWithGit("publishing (needs git)", () => {
     student.edit("about.json", { heading: "You and us" });
     const hooks = path.join(student.folder, ".git/hooks");
     mkdirSync(hooks, { recursive: true });
-    const hook = path.join(hooks, "pre-push");
-    const push = `git push -q origin fix:${branch}`;
-    writeFileSync(
-      hook,
-      `#!/bin/sh\nunset $(git rev-parse --local-env-vars)\ncd '${reviewer.folder}' && ${push}\n`,
-    );
+    // Runs between fetching and sending.
+    const hook = path.join(hooks, "reference-transaction");
+    const script = [
+      "#!/bin/sh",
+      `[ "$1" = committed ] && grep -q ${refs.pushed} || exit 0`,
+      "unset $(git rev-parse --local-env-vars)",
+      `cd '${reviewer.folder}' && git push -q origin fix:${branch}`,
+    ];
+    writeFileSync(hook, script.join("\n"));
     chmodSync(hook, 0o755);
     await expect(publish("More")).rejects.toThrow("at the same moment");
     const fix = reviewer.git("rev-parse", "fix");

@@ -91,12 +91,11 @@ export async function setBase(
   tree: ReadonlyMap<string, string>,
 ): Promise<void> {
   const title = `Common with ${branch}`;
-  const isSame =
-    (await differingFiles(clone, tree, await treeOf(clone, commit))).length ===
-    0;
-  const base = isSame
-    ? commit
-    : await makeCommit(clone, commit, tree, [commit], title);
+  const others = await differingFiles(clone, tree, await treeOf(clone, commit));
+  const base =
+    others.length === 0
+      ? commit
+      : await makeCommit(clone, commit, tree, [commit], title);
   await git(clone, ["update-ref", refs.base + branch, base]);
 }
 

@@ -23,10 +23,8 @@ export interface Publication extends Followed {
   state: RequestState;
 }
 
-/** The default branch, and what else is known of the remote. */
+/** The default branch, and the last publication. */
 export interface Upstream extends Followed {
-  /** The names of all branches. */
-  branches: readonly string[];
   /** The last publication, open or not. */
   publication: Publication | undefined;
 }
@@ -57,55 +55,61 @@ async function readRefs(clone: Clone) {
   const sorted = "--sort=-committerdate";
   const list = await ask(clone, "for-each-ref", sorted, format, ...prefixes);
   const lines = list.split("\n").map((line) => line.split(" "));
-  const below = (prefix: string) =>
-    lines
-      .filter(([ref = ""]) => ref.startsWith(prefix))
-      .map(([ref = ""]) => ref.slice(prefix.length))
-      .filter((name) => name !== "HEAD");
+  const names = lines.map(([ref = ""]) => ref);
   return {
-    branches: below(refs.remote),
-    published: below(refs.pushed),
+    published: names
+      .filter((ref) => ref.startsWith(refs.pushed))
+      .map((ref) => ref.slice(refs.pushed.length)),
     head: lines.find(([ref]) => ref === `${refs.remote}HEAD`)?.[2] ?? "",
     commitOf: (ref: string) => lines.find(([name]) => name === ref)?.[1] ?? "",
   };
 }
 
 /**
- * Updates what this clone knows of the remote.
+ * Updates what this clone knows of the default branch and of publications.
  *
+ * @returns the remote's branches
  * @throws HttpError if there is no remote or it cannot be reached
  */
 export async function fetchUpstream(
   clone: Clone,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<string[]> {
   await git(clone, ["--version"]);
   if (!(await ask(clone, "remote", "get-url", "origin")))
     throw new HttpError(409, messages.noRemote);
-  // A clone of one branch is configured to fetch no others.
-  const fetched = `+refs/heads/*:${refs.remote}*`;
-  const options = ["--quiet", "--prune", "--no-tags", "--no-write-fetch-head"];
-  await git(clone, ["fetch", ...options, "origin", fetched], { signal });
-  const args = ["ls-remote", "--symref", "origin", "HEAD"];
-  const head = (await git(clone, args, { signal })).toString();
-  const [, named = ""] = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(head) ?? [];
-  const { branches } = await readRefs(clone);
-  const guesses = [named, "main", "master", ...branches];
-  const branch = guesses.find((name) => branches.includes(name));
+  const all = ["ls-remote", "--symref", "origin", "HEAD", "refs/heads/*"];
+  const answer = (await git(clone, all, { signal })).toString();
+  const [, named = ""] = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(answer) ?? [];
+  const found = answer.matchAll(/\trefs\/heads\/(.+)$/gm);
+  const heads = [...found].map(([, name = ""]) => name);
+  const guesses = [named, "main", "master", ...heads];
+  const branch = guesses.find((name) => heads.includes(name));
   if (branch === undefined)
     throw new HttpError(
       409,
       "The project’s repository is empty: nobody has pushed to it yet.",
     );
+  const { published } = await readRefs(clone);
+  const wanted = [branch, ...published].filter((name) => heads.includes(name));
+  const specs = wanted.map(
+    (name) => `+refs/heads/${name}:${refs.remote}${name}`,
+  );
+  const options = ["--quiet", "--no-tags", "--no-write-fetch-head"];
+  await git(clone, ["fetch", ...options, "origin", ...specs], { signal });
+  // Only these: another branch may be the last trace of somebody's work.
+  for (const name of published.filter((each) => !heads.includes(each)))
+    await ask(clone, "update-ref", "-d", refs.remote + name);
   const target = refs.remote + branch;
   await git(clone, ["symbolic-ref", `${refs.remote}HEAD`, target]);
+  return heads;
 }
 
 /** Returns what this clone knows of the remote; undefined before it was fetched. */
 export async function readUpstream(
   clone: Clone,
 ): Promise<Upstream | undefined> {
-  const { branches, published, head, commitOf } = await readRefs(clone);
+  const { published, head, commitOf } = await readRefs(clone);
   const main = commitOf(head);
   if (!main) return undefined;
   const follow = (branch: string): Followed => ({
@@ -113,7 +117,7 @@ export async function readUpstream(
     tip: commitOf(refs.remote + branch),
     taken: commitOf(refs.base + branch),
   });
-  const upstream = { ...follow(head.slice(refs.remote.length)), branches };
+  const upstream = follow(head.slice(refs.remote.length));
   const [name] = published;
   if (name === undefined) return { ...upstream, publication: undefined };
   const { tip, taken } = follow(name);
