@@ -6,7 +6,13 @@ import {
   schemaAt,
 } from "../content/schema/introspection";
 import { isAlike, isSame, matchEntries } from "./matchEntries";
-import { asText, labelOf, titleOf, valueAt, type Schema } from "./values";
+import {
+  asText,
+  labelOf,
+  titleOf,
+  valueAt,
+  type Schema,
+} from "./contentValues";
 
 export interface Change {
   /** Labels from the outside in, as in "Groups", "Tech Team", "Heading". */

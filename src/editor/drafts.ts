@@ -1,7 +1,7 @@
 import { changesBetween } from "./fieldChange";
 import { isSame } from "./matchEntries";
 import { mergeVersions, type Choice } from "./mergeVersions";
-import { valueAt, withValueAt } from "./values";
+import { valueAt, withValueAt } from "./contentValues";
 
 /** A version of a file that is not on disk yet. */
 export interface Draft {

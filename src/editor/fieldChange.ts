@@ -1,7 +1,7 @@
 import type { Path } from "../content/json/nodes";
 import { isRecord, isSame } from "./matchEntries";
 import { mergeVersions } from "./mergeVersions";
-import { valueAt, withValueAt, type Schema } from "./values";
+import { valueAt, withValueAt, type Schema } from "./contentValues";
 
 /** A change of a field or list; of a whole file where the path is empty. */
 export interface FieldChange {

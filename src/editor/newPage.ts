@@ -1,7 +1,7 @@
 import type { ContentType } from "../content/contentTypes";
 import { fieldsOf } from "../content/schema/introspection";
 import { toFileName } from "./toFileName";
-import { blankValue, withValueAt } from "./values";
+import { blankValue, withValueAt } from "./contentValues";
 
 /**
  * Returns a new file of a content type with many files, and its name. Its title

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 
 import { expectAccessible } from "../browser/axe";
-import { skipWithoutGit, test } from "./test";
+import { skipWithoutGit, test } from "./editorTest";
 
 skipWithoutGit();
 
@@ -25,6 +25,10 @@ test("lists all content in plain words", async ({ editor }) => {
     "Navigation",
     "Footer and site",
   ]);
+  // What should be done some day is said once, when the editor opens.
+  const message = editor.page.locator(".message");
+  await expect(message).toContainText("placeholders left");
+  await message.getByRole("button", { name: "Close the message" }).click();
 });
 
 test("shows the page beside the form once the preview is ready", async ({

@@ -6,7 +6,7 @@ import { expect } from "@playwright/test";
 import sharp from "sharp";
 
 import { expectAccessible } from "../browser/axe";
-import { type EditorPage, photo, skipWithoutGit, test } from "./test";
+import { type EditorPage, photo, skipWithoutGit, test } from "./editorTest";
 
 skipWithoutGit();
 
@@ -68,7 +68,7 @@ test("refuses pictures that are broken, too small, too large or HEIC", async ({
   await expect(alert).toContainText("HEIC");
   await choose("small.jpg", await photo(300, 300));
   await expect(alert).toContainText("at least 800 px wide");
-  const large = Buffer.concat([await photo(2000, 2000), Buffer.alloc(3e7)]);
+  const large = Buffer.concat([await photo(1000, 1000), Buffer.alloc(26e6)]);
   await choose("large.jpg", large);
   await page.getByRole("button", { name: "Use this part" }).click();
   await expect(alert).toContainText("larger than 25 MB");
@@ -79,7 +79,7 @@ test("takes a picture that is dropped", async ({ editor }) => {
   const before = await editor
     .field("whatIsGainova.image")
     .evaluate((input) => input.parentElement?.textContent);
-  const bytes = (await photo(2000, 1600)).toString("base64");
+  const bytes = (await photo(1000, 1000)).toString("base64");
   const dropped = await page.evaluateHandle((base64) => {
     const data = new DataTransfer();
     const file = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));

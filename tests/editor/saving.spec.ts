@@ -1,10 +1,11 @@
+import { execFileSync } from "node:child_process";
 import { chmodSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 
 import { expect } from "@playwright/test";
 
 import { expectAccessible } from "../browser/axe";
-import { type EditorPage, skipWithoutGit, test } from "./test";
+import { type EditorPage, skipWithoutGit, test } from "./editorTest";
 
 skipWithoutGit();
 
@@ -31,7 +32,7 @@ test("asks nothing when the page is reloaded while it saves", async ({
 }) => {
   const { page } = editor;
   await editor.open("About");
-  for (let delay = 0; delay <= 400; delay += 40) {
+  for (let delay = 0; delay <= 400; delay += 80) {
     await editor.field("heading").fill("");
     await editor.field("heading").pressSequentially(`About us ${delay}`);
     await page.waitForTimeout(delay);
@@ -166,4 +167,18 @@ test("says where invalid JSON is broken, and takes it once it is not", async ({
   await editor.focusWindow();
   await expect(editor.field("heading")).toBeVisible();
   await editor.saved();
+});
+
+test("leaves content that the check and Prettier accept", ({ editor }) => {
+  const run = (...args: string[]) =>
+    execFileSync(process.execPath, args, {
+      cwd: editor.project.folder,
+      encoding: "utf8",
+    });
+  expect(editor.changedLines()).not.toEqual([]);
+  const check = run("--import", "tsx", "scripts/check.ts", "--brief");
+  expect(check).toContain("No problems");
+  const prettier = "node_modules/prettier/bin/prettier.cjs";
+  const files = ["data/*.json", "data/legal/*.json"];
+  run(prettier, "--check", "--ignore-path=.gitignore", ...files);
 });

@@ -14,7 +14,6 @@ export interface ScratchProject {
   url: string;
   git: (...args: string[]) => string;
   stopPreview: () => Promise<void>;
-  stopEditor: () => Promise<void>;
   /** Ends the editor and removes the copy. */
   stop: () => Promise<void>;
 }
@@ -52,25 +51,19 @@ export async function startScratchProject(
     },
   );
   const url = `http://localhost:${port}/__edit/`;
-  const stopEditor = async () => {
-    if (editor.exitCode !== null || editor.signalCode !== null) return;
-    editor.kill();
-    await once(editor, "exit");
-  };
   return {
     folder,
     remote,
     url,
     git,
     stopPreview: async () => {
-      const events = await fetch(`${url}api/events`);
-      const { value } = (await events.body?.getReader().read()) ?? {};
-      const [, pid] = /"pid":(\d+)/.exec(new TextDecoder().decode(value)) ?? [];
-      process.kill(Number(pid));
+      const answer = await fetch(`${url}api/preview`);
+      const { pid } = (await answer.json()) as { pid: number };
+      process.kill(pid);
     },
-    stopEditor,
     stop: async () => {
-      await stopEditor();
+      const isRunning = editor.exitCode === null && editor.signalCode === null;
+      if (isRunning && editor.kill()) await once(editor, "exit");
       await rm(base, { recursive: true, force: true, maxRetries: 3 });
     },
   };

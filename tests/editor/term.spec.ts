@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 
 import { expectAccessible } from "../browser/axe";
 import { Person } from "./Person";
-import { type EditorPage, skipWithoutGit, test } from "./test";
+import { type EditorPage, skipWithoutGit, test } from "./editorTest";
 
 skipWithoutGit();
 
@@ -14,7 +14,9 @@ test.describe.configure({ mode: "serial", timeout: 180_000 });
 let reviewer: Person;
 
 test.beforeAll(async ({ editor, project }) => {
+  test.setTimeout(300_000);
   await editor.reset();
+  await editor.previewReady();
   const folder = path.join(path.dirname(project.folder), "reviewer");
   execFileSync("git", ["clone", "-q", project.remote, folder]);
   reviewer = new Person(folder);
@@ -27,6 +29,16 @@ const states = {
   open: "This is added to your open request",
 };
 
+// Git starts a dozen processes, which take long while the machine is busy.
+const changesRead = (dialog: Locator) =>
+  expect(dialog.getByText("Looking for changes")).toBeHidden({
+    timeout: 60_000,
+  });
+const sent = (dialog: Locator) =>
+  expect(dialog.getByText("Your changes were sent")).toBeVisible({
+    timeout: 60_000,
+  });
+
 /** Publishes what is saved, and returns the branch of the request. */
 async function publish(
   { page, project }: EditorPage,
@@ -35,11 +47,12 @@ async function publish(
 ): Promise<string> {
   await page.getByRole("button", { name: "Publish" }).click();
   const publishing = page.getByRole("dialog", { name: "Publish" });
+  await changesRead(publishing);
   await expect(publishing.getByText(states[state])).toBeVisible();
   await expectAccessible(page, "dialog");
   await publishing.getByLabel("What did you change").fill(title);
   await publishing.getByRole("button", { name: "Publish" }).click();
-  await expect(publishing.getByText("Your changes were sent")).toBeVisible();
+  await sent(publishing);
   await publishing.getByRole("button", { name: "Close" }).click();
   const ref = project.git(
     "for-each-ref",
@@ -53,7 +66,7 @@ async function publish(
 async function look({ page }: EditorPage): Promise<string> {
   await page.getByRole("button", { name: "Publish" }).click();
   const publishing = page.getByRole("dialog", { name: "Publish" });
-  await expect(publishing.getByText("Looking for changes")).toBeHidden();
+  await changesRead(publishing);
   const text = await publishing.innerText();
   await publishing.getByRole("button", { name: "Close" }).click();
   return text;
@@ -157,6 +170,8 @@ test("publishes for a term, and loses nothing", async ({ editor }) => {
     await editor.fill("updated", "2026-11-23");
     await editor.fill("updatedLabel", "Last changed:");
     await editor.saved();
+    const title = editor.frame.getByRole("heading", { name: "Imprint" });
+    await expect(title).toBeVisible({ timeout: 20_000 });
     const third = await publish(editor, "Add an imprint", "new");
     reviewer.git("fetch", "-q");
     expect(
@@ -207,6 +222,7 @@ test("asks which version is right where others changed the same", async ({
   reviewer.push("origin", "main");
   await page.getByRole("button", { name: "Publish" }).click();
   const publishing = editor.dialog("Publish");
+  await changesRead(publishing);
   await expect(publishing).toContainText("About: choose a version first");
   await publishing.getByLabel("What did you change").fill("Mine");
   await page.keyboard.press("Control+z");
@@ -233,6 +249,7 @@ test("names what is not saved, can be canceled, and saves meanwhile", async ({
     .toBe("Published without the heading.");
   await page.getByRole("button", { name: "Publish" }).click();
   const publishing = editor.dialog("Publish");
+  await changesRead(publishing);
   await expect(
     publishing.getByRole("link", { name: "About › Heading" }),
   ).toBeVisible();
@@ -244,26 +261,36 @@ test("names what is not saved, can be canceled, and saves meanwhile", async ({
   await expect(publishing.getByText("The network is slow.")).toBeVisible({
     timeout: 15_000,
   });
-  await page.evaluate(() =>
-    fetch("api/content", {
-      method: "PUT",
-      body: JSON.stringify([
-        {
-          file: "interface.json",
-          path: ["loading"],
-          before: undefined,
-          after: "x",
-        },
-      ]),
-    }),
+  const { loading } = editor.json("interface.json");
+  const change = { file: "interface.json", path: ["loading"], before: loading };
+  const body = JSON.stringify([{ ...change, after: "Saved meanwhile" }]);
+  await page.evaluate(
+    async (init) => {
+      const signal = AbortSignal.timeout(8000);
+      await fetch("api/content", { ...init, signal });
+    },
+    { method: "PUT", body },
   );
+  expect(editor.json("interface.json").loading).toBe("Saved meanwhile");
   await publishing.getByRole("button", { name: "Cancel" }).click();
   await expect(publishing.getByText("It was canceled.")).toBeVisible();
   project.git("config", "--unset", "core.sshCommand");
   project.git("config", "remote.origin.url", project.remote);
   await publishing.getByRole("button", { name: "Publish" }).click();
-  await expect(publishing.getByText("Your changes were sent")).toBeVisible();
+  await sent(publishing);
   await publishing.getByRole("button", { name: "Close" }).click();
   await editor.field("heading").fill("Theirs");
+  await editor.saved();
+});
+
+// The last test: others need no preview that has just started.
+test("starts the preview again after it has stopped", async ({ editor }) => {
+  const { page } = editor;
+  await editor.project.stopPreview();
+  await expect(page.getByText("The preview has stopped.")).toBeVisible();
+  await expectAccessible(page, ".editor");
+  await editor.open("Questions");
+  await editor.fill("faqs[2].question", "Does the preview start again?");
+  await expect(page.getByText("The preview is starting.")).toBeVisible();
   await editor.saved();
 });

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 import { anchors, contactAnchor } from "../../content/anchors";
 import { referenceOf } from "../../content/schema/introspection";
-import { asText } from "../values";
+import { asText } from "../contentValues";
 import type { ControlProps } from "./fieldProps";
 import { pageOf, useEditor } from "./useEditor";
 

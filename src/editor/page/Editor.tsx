@@ -1,17 +1,14 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 
 import * as button from "../../components/button.module.css";
-import {
-  type ContentType,
-  contentTypeOf,
-  contentTypes,
-} from "../../content/contentTypes";
+import { contentTypeOf, contentTypes } from "../../content/contentTypes";
 import { useTheme } from "../../theme/ThemeProvider";
 import { Fields } from "./Fields";
 import { AddPage, RemovePage } from "./PageDialogs";
-import { IconButton, TextButton } from "./parts";
+import { IconButton, TextButton } from "./buttons";
 import { Preview } from "./Preview";
-import { ProblemSummary, showField } from "./ProblemSummary";
+import { showField } from "./FieldLink";
+import { ProblemSummary } from "./ProblemSummary";
 import { PublishDialog } from "./PublishDialog";
 import { UnusedPictures } from "./UnusedPictures";
 import { fileTitle, useEditor } from "./useEditor";
@@ -36,16 +33,15 @@ const rank = (file: string) =>
 export function Editor() {
   const { store, state } = useEditor();
   const [tab, setTab] = useState<"form" | "preview">("form");
-  const [dialog, setDialog] = useState<
-    "publish" | "unused" | "remove" | ContentType
-  >();
+  const [dialog, setDialog] = useState<ReactNode>();
+  const onClose = () => setDialog(undefined);
   const { lightMode, toggleTheme } = useTheme();
   const { file, drafts, failure, unused } = state;
   const restart = useSync(store);
   const count = (amount: number, word: string) =>
     `${amount} ${word}${amount === 1 ? "" : "s"}`;
   const problems = store.shownProblems();
-  const missing = store.freshProblems().length;
+  const missing = state.pending.size;
   const choices = store.files().flatMap((name) => store.choicesIn(name));
   const status = failure
     ? `Not saved. ${failure}`
@@ -111,7 +107,7 @@ export function Editor() {
         <button
           type="button"
           className={button.primary}
-          onClick={() => setDialog("publish")}
+          onClick={() => setDialog(<PublishDialog onClose={onClose} />)}
         >
           Publish
         </button>
@@ -135,13 +131,16 @@ export function Editor() {
           <TextButton
             key={page.file}
             icon="plus"
-            onClick={() => setDialog(page)}
+            onClick={() => setDialog(<AddPage type={page} onClose={onClose} />)}
           >
             Add {page.title.toLowerCase()}
           </TextButton>
         ))}
         {unused.length > 0 && (
-          <TextButton icon="image" onClick={() => setDialog("unused")}>
+          <TextButton
+            icon="image"
+            onClick={() => setDialog(<UnusedPictures onClose={onClose} />)}
+          >
             {count(unused.length, "unused picture")}
           </TextButton>
         )}
@@ -167,7 +166,10 @@ export function Editor() {
           <>
             <Fields path={[]} schema={type.schema} />
             {pageTypes.includes(type) && (
-              <TextButton icon="trash-can" onClick={() => setDialog("remove")}>
+              <TextButton
+                icon="trash-can"
+                onClick={() => setDialog(<RemovePage onClose={onClose} />)}
+              >
                 Remove this page
               </TextButton>
             )}
@@ -197,18 +199,7 @@ export function Editor() {
           </p>
         )}
       </div>
-      {dialog === "publish" && (
-        <PublishDialog onClose={() => setDialog(undefined)} />
-      )}
-      {dialog === "remove" && (
-        <RemovePage onClose={() => setDialog(undefined)} />
-      )}
-      {typeof dialog === "object" && (
-        <AddPage type={dialog} onClose={() => setDialog(undefined)} />
-      )}
-      {dialog === "unused" && (
-        <UnusedPictures onClose={() => setDialog(undefined)} />
-      )}
+      {dialog}
     </div>
   );
 }

@@ -7,10 +7,10 @@ import {
   fieldsOf,
   unwrapOptional,
 } from "../../content/schema/introspection";
-import { blankValue, labelOf, valueAt, type Schema } from "../values";
+import { blankValue, labelOf, valueAt, type Schema } from "../contentValues";
 import type { FieldProps } from "./fieldProps";
 import { ListField } from "./ListField";
-import { TextButton } from "./parts";
+import { TextButton } from "./buttons";
 import { useField } from "./useEditor";
 import { ValueField } from "./ValueField";
 

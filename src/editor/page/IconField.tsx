@@ -1,9 +1,9 @@
 import { useState } from "react";
 
 import { Dialog } from "../../components/Dialog/Dialog";
-import { asText } from "../values";
+import { asText } from "../contentValues";
 import type { ControlProps } from "./fieldProps";
-import { Glyph } from "./parts";
+import { Glyph } from "./buttons";
 import { useEditor } from "./useEditor";
 
 const MAX_SHOWN = 60;

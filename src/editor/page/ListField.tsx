@@ -7,10 +7,11 @@ import {
   fieldsOf,
 } from "../../content/schema/introspection";
 import { isSame, matchEntries } from "../matchEntries";
-import { labelOf, newEntry, titleOf } from "../values";
+import { labelOf, newEntry, titleOf } from "../contentValues";
 import type { FieldProps } from "./fieldProps";
-import { Glyph, IconButton, Problems, TextButton } from "./parts";
-import { fieldKey, isWithin } from "./State";
+import { Glyph, IconButton, TextButton } from "./buttons";
+import { Problems } from "./Problems";
+import { fieldKey, isInside } from "./State";
 import { useEditor, useField } from "./useEditor";
 
 interface ListFieldProps extends FieldProps {
@@ -30,7 +31,7 @@ export function ListField({ path, schema, label, children }: ListFieldProps) {
   const one = labelOf(entry, label.replace(/s$/, ""));
   const missingIn = (at: Path) => {
     const key = fieldKey(state.file, formatPath(at));
-    return store.freshProblems().filter((each) => isWithin(each, key)).length;
+    return [...state.pending].filter((each) => isInside(each, key)).length;
   };
   const nameOf = (index: number) =>
     titleOf(entry, list[index]) || `${one} ${index + 1}`;
@@ -43,7 +44,6 @@ export function ListField({ path, schema, label, children }: ListFieldProps) {
     });
   const insert = (index: number, item: unknown) => {
     edit(list.toSpliced(index, 0, item));
-    store.setFresh(fieldKey(state.file, formatPath([...path, index])));
     focus(index, "textarea, input, select");
   };
   const move = (from: number, to: number) => {

@@ -7,8 +7,7 @@ import { type ContentType, contentTypeOf } from "../../content/contentTypes";
 import { pathOf } from "../../content/json/nodes";
 import { findReferences } from "../../content/rules/findReferences";
 import { newPage } from "../newPage";
-import { showField } from "./ProblemSummary";
-import { fieldKey } from "./State";
+import { FieldLink } from "./FieldLink";
 import type { Store } from "./Store";
 import { fileTitle, pageOf, useEditor } from "./useEditor";
 
@@ -31,7 +30,6 @@ export function AddPage({ type, onClose }: AddPageProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          store.setFresh(fieldKey(file, ""));
           store.edit([], value, file);
           store.select(file);
           onClose();
@@ -68,7 +66,7 @@ function linksTo(store: Store, file: string) {
     .filter(({ reference }) => ["page", "anchor"].includes(reference.to))
     .filter(({ name }) => name.split("#")[0] === path)
     .map(({ document, node }) => ({
-      file: document.file.slice(source.folder.length + 1),
+      file: store.fileOf(document),
       path: pathOf(node),
     }))
     .filter((link) => link.file !== file);
@@ -102,19 +100,13 @@ export function RemovePage({ onClose }: { onClose: () => void }) {
           <p>These links lead to this page. Change or remove them first:</p>
           <ul>
             {links.map((link) => (
-              <li key={link.file + link.path}>
-                <a
-                  href={`#${link.file}`}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    onClose();
-                    store.select(link.file);
-                    requestAnimationFrame(() => showField(link.path));
-                  }}
-                >
-                  {contentTypeOf(link.file)?.title} › {link.path}
-                </a>
-              </li>
+              <FieldLink
+                key={link.file + link.path}
+                onFollow={onClose}
+                {...link}
+              >
+                {contentTypeOf(link.file)?.title} › {link.path}
+              </FieldLink>
             ))}
           </ul>
         </>

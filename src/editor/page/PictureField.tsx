@@ -3,7 +3,7 @@ import type { Area } from "react-easy-crop";
 
 import { contentTypeOf } from "../../content/contentTypes";
 import { referenceOf, schemaAt } from "../../content/schema/introspection";
-import { asText, titleOf, valueAt, withValueAt } from "../values";
+import { asText, titleOf, valueAt, withValueAt } from "../contentValues";
 import { sendRequest } from "./sendRequest";
 import {
   CropDialog,
@@ -11,7 +11,7 @@ import {
   type OpenedPicture,
 } from "./CropDialog";
 import type { ControlProps } from "./fieldProps";
-import { useAttempt } from "./parts";
+import { useAttempt } from "./useAttempt";
 import { useEditor } from "./useEditor";
 
 /** @throws Error with a message for the maintainer if it cannot be used */

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 
-import type { PreviewState } from "../server/preview";
+import type { PreviewState } from "../server/startPreview";
 import { pageOf, useEditor } from "./useEditor";
+import { sendRequest } from "./sendRequest";
 import { usePreviewUpdates } from "./usePreviewUpdates";
 
 const widths = [
@@ -12,7 +13,8 @@ const widths = [
 
 const notices = {
   starting: "The preview is starting. You can edit already.",
-  ready: "The page is being made.",
+  making: "The page is being made.",
+  ready: "The page is shown here once it is saved.",
   stopped:
     "The preview has stopped. It starts again when something valid is saved.",
 } as const;
@@ -28,21 +30,8 @@ export function Preview() {
   // The page as it is saved: a new one is not there yet.
   const saved = store.onDisk(file);
   const path = pageOf(file, saved, state.source.pages);
-  const [preview, setPreview] = useState<PreviewState>({
-    state: "starting",
-    message: "",
-  });
-  const isThere = usePageExists(path, preview.state === "ready");
-  const isReady = isThere && saved !== undefined;
-
-  useEffect(() => {
-    const events = new EventSource("api/events");
-    events.onmessage = ({ data }) => {
-      const message = JSON.parse(data as string) as { preview: PreviewState };
-      setPreview(message.preview);
-    };
-    return () => events.close();
-  }, []);
+  const preview = usePreviewState(path, file);
+  const isReady = preview.state === "ready" && saved !== undefined;
 
   useEffect(() => {
     const measure = new ResizeObserver(([entry]) => {
@@ -84,11 +73,7 @@ export function Preview() {
           />
         ) : (
           <div role="status">
-            <p>
-              {saved === undefined
-                ? "The page is shown here once it is saved."
-                : notices[preview.state]}
-            </p>
+            <p>{notices[saved === undefined ? "ready" : preview.state]}</p>
             {preview.state === "starting" && (
               <progress aria-label="The preview is starting" />
             )}
@@ -106,32 +91,33 @@ export function Preview() {
   );
 }
 
-const RETRY_MS = 400;
+const LOOK_MS = { ready: 2000, making: 400, starting: 400, stopped: 400 };
 
 /** Returns whether Gatsby has a page; it makes a new one after it is saved. */
-function usePageExists(path: string, isRunning: boolean): boolean {
-  const [known, setKnown] = useState("");
+function usePreviewState(page: string, file: string): PreviewState {
+  const starting = { page, state: "starting", message: "", pid: 0 } as const;
+  const [known, setKnown] = useState<PreviewState>(starting);
   useEffect(() => {
-    if (!isRunning) return undefined;
-    let timer: number | undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    const look = async () => {
-      const name = path === "/" ? "/index" : path;
-      const answer = await fetch(`/page-data${name}/page-data.json`, {
+    const address = `preview?${new URLSearchParams({ page, file })}`;
+    const look = async (last?: PreviewState): Promise<void> => {
+      const answer = await sendRequest<PreviewState>(
+        "GET",
+        address,
+        undefined,
         signal,
-      }).catch(() => undefined);
+      ).catch(() => last);
       if (signal.aborted) return;
-      if (answer?.ok) setKnown(path);
-      else timer = window.setTimeout(() => void look(), RETRY_MS);
+      // Gatsby does not answer while it is busy.
+      const isBusy = last?.state === "ready" && answer?.state === "making";
+      const next = isBusy || last?.state === answer?.state ? last : answer;
+      if (next) setKnown(next);
+      setTimeout(() => void look(next), LOOK_MS[next?.state ?? "starting"]);
     };
     void look();
-    return () => {
-      // While Gatsby is busy it answers nothing, and a browser has six
-      // connections to a server: saving needs one.
-      controller.abort();
-      clearTimeout(timer);
-    };
-  }, [path, isRunning]);
-  return isRunning && known === path;
+    return () => controller.abort();
+  }, [page, file]);
+  const isOther = known.state === "ready" && known.page !== page;
+  return isOther ? { ...known, state: "making" } : known;
 }

@@ -10,7 +10,7 @@ export type ContentAnswer = Awaited<ReturnType<typeof readContent>> & {
   questions: readonly Question[];
 };
 
-export interface Step {
+interface Step {
   file: string;
   id: string;
   before: unknown;
@@ -35,10 +35,8 @@ export interface State {
   past: readonly Step[];
   future: readonly Step[];
   problems: readonly Problem[];
-  /** Fields and entries that nobody has left yet, by `fieldKey`. */
-  fresh: ReadonlySet<string>;
-  /** Fields of fresh entries that somebody has left. */
-  left: ReadonlySet<string>;
+  /** Fields that are being filled in, so that they are not wrong yet. */
+  pending: ReadonlySet<string>;
   unused: readonly string[];
   message: { text: string; canUndo?: boolean };
   /** Why the last save failed, or empty. */
@@ -59,18 +57,10 @@ export function sourceOf(answer: ContentAnswer): ContentSource {
   };
 }
 
-/** Returns the key of a field in `fresh` and `left`. */
+/** Returns the key of a field in `pending`. */
 export const fieldKey = (file: string, id: string): string => `${file}|${id}`;
 
-/** Returns whether a field is being filled in, so that it is not wrong yet. */
-export function isFresh(
-  { fresh, left }: Pick<State, "fresh" | "left">,
-  key: string,
-): boolean {
-  return !left.has(key) && [...fresh].some((part) => isWithin(key, part));
-}
-
-/** Returns whether a field is in an entry or file, or is the same. */
-export const isWithin = (key: string, part: string): boolean =>
+/** Returns whether a field is in an entry, an object or a file. */
+export const isInside = (key: string, part: string): boolean =>
   key.startsWith(part) &&
-  (part.endsWith("|") || /^([.[]|$)/.test(key.slice(part.length)));
+  (part.endsWith("|") || /^[.[]/.test(key.slice(part.length)));

@@ -2,20 +2,22 @@ import { checkSource, readDocuments } from "../../content/check";
 import type { ContentSource } from "../../content/content";
 import { contentTypeOf } from "../../content/contentTypes";
 import { formatPath, type Path } from "../../content/json/nodes";
-import { unusedPictures } from "../../content/rules/unusedPictures";
+import { reminders } from "../../content/reminders";
 import type { Problem } from "../../content/report";
 import { rebaseDraft, type Draft } from "../drafts";
 import { changesBetween } from "../fieldChange";
 import { isSame } from "../matchEntries";
 import { mergeVersions } from "../mergeVersions";
 import type { writeChanges } from "../server/contentFiles";
-import { valueAt, withValueAt } from "../values";
+import { valueAt, withValueAt } from "../contentValues";
 import type { Drafts, DraftStorage } from "./draftStorage";
-import { sendRequest, RequestError } from "./sendRequest";
+import { HttpError } from "../HttpError";
+import { unusedPictures } from "../unusedPictures";
+import { sendRequest } from "./sendRequest";
 import {
   type ContentAnswer,
   fieldKey,
-  isFresh,
+  isInside,
   type OpenChoice,
   sourceOf,
   type State,
@@ -26,6 +28,8 @@ const TYPING_MS = 1500;
 /** What is typed is checked and saved after a pause, anything else at once. */
 const PAUSE_MS = 200;
 const RETRY_MS = 3000;
+/** Gatsby takes a second to show a save: faster ones would only queue up. */
+const GAP_MS = 1000;
 /** Saves that may still be under way after a page was reloaded. */
 const KEPT_SAVES = 4;
 
@@ -41,7 +45,10 @@ function parse(text: string | undefined): unknown {
 export class Store {
   private readonly listeners = new Set<() => void>();
   private readonly parsed = new Map<string, unknown>();
+  /** The values of what was edited since the last check, by `fieldKey`. */
+  private readonly edits = new Map<string, unknown>();
   private timer: number | undefined;
+  private savedAt = 0;
   private state: State;
 
   constructor(
@@ -58,8 +65,7 @@ export class Store {
       past: [],
       future: [],
       problems: [],
-      fresh: new Set(),
-      left: new Set(),
+      pending: new Set(),
       unused: [],
       message: { text: "" },
       failure: "",
@@ -77,7 +83,18 @@ export class Store {
       }
     this.rebase();
     if (this.files().includes(wanted)) this.state.file = wanted;
+    this.remind();
     this.schedule(0);
+  }
+
+  /** Says what should be done some day; reminders expect valid content. */
+  private remind(): void {
+    const { source } = this.state;
+    if (checkSource(source).problems.length > 0) return;
+    const documents = readDocuments(source);
+    const found = reminders({ documents, source });
+    const texts = found.map(({ summary }) => summary);
+    if (texts.length > 0) this.announce(`Reminder: ${texts.join("; ")}.`);
   }
 
   readonly current = () => this.state;
@@ -133,7 +150,7 @@ export class Store {
     return [
       ...(draft ? choices(draft.base, this.onDisk(file)) : []),
       ...this.state.questions
-        .filter((question) => question.file === file && !question.isUnfit)
+        .filter((question) => question.file === file && question.hasConflict)
         .flatMap((question) =>
           choices(question.base, question.theirs, question),
         ),
@@ -186,8 +203,7 @@ export class Store {
     const kept = isTyping ? past.slice(0, -1) : past.slice(-200);
     const step = { file, id, before, after, at };
     this.change({ past: [...kept, step], future: [], message: { text: "" } });
-    if (!this.problemsAt(file, id).length && typeof field !== "object")
-      this.setFresh(fieldKey(file, id));
+    this.edits.set(fieldKey(file, id), field);
     this.put(file, after);
     this.schedule(typeof field === "object" ? 0 : PAUSE_MS);
   }
@@ -204,50 +220,33 @@ export class Store {
     return conflicts.length === 0;
   }
 
-  /** Notes that an entry was just added, so that none of its fields is wrong. */
-  setFresh(key: string): void {
-    const left = [...this.state.left].filter((each) => each !== key);
-    this.change({
-      fresh: new Set([...this.state.fresh, key]),
-      left: new Set(left),
-    });
-  }
-
   /** Notes that a field was left: from now on its problems are shown. */
   leave(id: string): void {
-    const key = fieldKey(this.state.file, id);
-    const fresh = [...this.state.fresh].filter((each) => each !== key);
     // A problem that is gone would move what is about to be clicked.
     this.check();
-    this.change({
-      fresh: new Set(fresh),
-      left: new Set([...this.state.left, key]),
-    });
+    const pending = new Set(this.state.pending);
+    if (pending.delete(fieldKey(this.state.file, id))) this.change({ pending });
   }
 
   /** Returns the problems with a field that are shown. */
   problemsAt(file: string, id: string) {
-    const name = `${this.state.source.folder}/${file}`;
-    return this.shownProblems().filter(
-      (problem) => problem.file === name && problem.path === id,
-    );
+    const key = fieldKey(file, id);
+    return this.shownProblems().filter((each) => this.keyOf(each) === key);
   }
 
   /** Returns the problems with fields that somebody has left. */
   shownProblems() {
-    return this.state.problems.filter(
-      (problem) => !isFresh(this.state, this.keyOf(problem)),
-    );
+    const { problems, pending } = this.state;
+    return problems.filter((problem) => !pending.has(this.keyOf(problem)));
   }
 
-  /** Returns the keys of fields that are still to be filled in. */
-  freshProblems(): string[] {
-    const keys = this.state.problems.map((problem) => this.keyOf(problem));
-    return keys.filter((key) => isFresh(this.state, key));
+  /** Returns the file of a problem, as the other functions name it. */
+  fileOf({ file }: Pick<Problem, "file">): string {
+    return file.slice(this.state.source.folder.length + 1);
   }
 
-  private keyOf({ file, path }: Problem): string {
-    return fieldKey(file.slice(this.state.source.folder.length + 1), path);
+  private keyOf(problem: Problem): string {
+    return fieldKey(this.fileOf(problem), problem.path);
   }
 
   /** Undoes or redoes a step; returns the path of its field. */
@@ -259,8 +258,9 @@ export class Store {
     this.change({
       past: isUndo ? past.slice(0, -1) : [...past, { ...step, at: 0 }],
       future: isUndo ? [...future, step] : future.slice(0, -1),
-      fresh: new Set(),
+      pending: new Set(),
     });
+    this.edits.clear();
     const { file, id } = step;
     const [from, to] = isUndo
       ? [step.after, step.before]
@@ -325,22 +325,36 @@ export class Store {
 
   private check(): void {
     const source = this.edited();
-    const { problems } = checkSource(source);
-    const documents = readDocuments(source);
-    const [unused] = problems.length
-      ? []
-      : unusedPictures({ documents, source });
+    const report = checkSource(source);
+    const { problems } = report;
+    const former = new Set(this.state.problems.map((each) => this.keyOf(each)));
+    const edits = [...this.edits];
+    this.edits.clear();
+    // A list is wrong at once; its new entries are yet to be filled in.
+    const isPending = (key: string) =>
+      former.has(key)
+        ? this.state.pending.has(key)
+        : edits.some(
+            ([part, field]) =>
+              isInside(key, part) ||
+              (key === part && typeof field !== "object"),
+          );
+    const keys = problems.map((problem) => this.keyOf(problem));
     this.change({
       problems,
-      unused: (unused?.places ?? []).map((place) =>
-        place.slice(source.folder.length + 1),
-      ),
+      pending: new Set(keys.filter(isPending)),
+      unused: unusedPictures(source, report),
     });
   }
 
   private async save(): Promise<void> {
     // Later changes are saved after this save.
     if (this.state.saving) return;
+    const wait = this.savedAt + GAP_MS - Date.now();
+    if (wait > 0) {
+      this.schedule(wait);
+      return;
+    }
     const sent: Drafts = new Map(this.state.drafts);
     const changes = [...sent].flatMap(([file, draft]) => {
       if (this.isUnreadable(file)) return [];
@@ -359,13 +373,14 @@ export class Store {
       const { accepted, files } = await sendRequest<
         Awaited<ReturnType<typeof writeChanges>>
       >("PUT", "content", JSON.stringify(changes));
+      this.savedAt = Date.now();
       const { source, saves } = this.state;
       const texts = new Map(source.files);
       for (const [file, text] of files)
         if (text === null) texts.delete(file);
         else texts.set(file, text);
       const isNews = files.some(
-        ([file, text]) => (source.files.get(file) ?? null) !== text,
+        ([file]) => texts.get(file) !== source.files.get(file),
       );
       this.change({
         source: { ...source, files: texts },
@@ -373,6 +388,7 @@ export class Store {
         failure: "",
         saves: saves + Number(accepted.length > 0),
       });
+      // The server may have merged a change with others', so `sent` is not enough.
       for (const index of accepted) {
         const { file = "", path = [], after } = changes[index] ?? {};
         const draft = this.state.drafts.get(file);
@@ -387,7 +403,7 @@ export class Store {
       );
       if (isNews || isEdited) this.schedule(PAUSE_MS);
     } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
+      if (!(error instanceof HttpError)) throw error;
       this.change({ saving: false, failure: error.message });
       this.schedule(RETRY_MS);
     }

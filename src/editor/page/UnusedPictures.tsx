@@ -1,6 +1,7 @@
 import { Dialog } from "../../components/Dialog/Dialog";
 import { sendRequest } from "./sendRequest";
-import { TextButton, useAttempt } from "./parts";
+import { TextButton } from "./buttons";
+import { useAttempt } from "./useAttempt";
 import { useEditor } from "./useEditor";
 
 /** Renders the pictures that nothing uses, to be deleted one by one. */

@@ -7,11 +7,12 @@ import {
   unwrapOptional,
 } from "../../content/schema/introspection";
 import { readCoordinates } from "../readCoordinates";
-import { asText, isInt, valueAt } from "../values";
+import { asText, isInt, valueAt } from "../contentValues";
 import { Choice } from "./Choice";
 import type { ControlProps, FieldProps } from "./fieldProps";
 import { IconField } from "./IconField";
-import { Problems, TextButton } from "./parts";
+import { TextButton } from "./buttons";
+import { Problems } from "./Problems";
 import { PictureField } from "./PictureField";
 import { useEditor, useField } from "./useEditor";
 
@@ -105,29 +106,45 @@ function TextInput({ value, edit, schema, control }: ControlProps) {
 function NumberInput({ value, edit, path, schema, control }: ControlProps) {
   const { store } = useEditor();
   const [typed, setTyped] = useState<string>();
+  const isCoordinate = ["lat", "lng"].includes(String(path.at(-1)));
   return (
-    <input
-      {...control}
-      className="number"
-      autoComplete="off"
-      inputMode={isInt(schema) ? "numeric" : "text"}
-      value={typed ?? asText(value)}
-      onBlur={() => setTyped(undefined)}
-      onPaste={(event) => {
-        const pair = readCoordinates(event.clipboardData.getData("text"));
-        if (!pair || !["lat", "lng"].includes(String(path.at(-1)))) return;
-        event.preventDefault();
-        setTyped(undefined);
-        const place = path.slice(0, -1);
-        const file = store.valueOf(store.current().file);
-        store.edit(place, { ...(valueAt(file, place) as object), ...pair });
-      }}
-      onChange={({ target }) => {
-        const text = target.value.trim().replace(",", ".");
-        setTyped(target.value);
-        const isNumber = text !== "" && Number.isFinite(Number(text));
-        edit(isNumber ? Number(text) : text || undefined);
-      }}
-    />
+    <>
+      <input
+        {...control}
+        className="number"
+        autoComplete="off"
+        inputMode={isInt(schema) ? "numeric" : "text"}
+        value={typed ?? asText(value)}
+        onBlur={() => setTyped(undefined)}
+        onPaste={(event) => {
+          const pair = readCoordinates(event.clipboardData.getData("text"));
+          if (!pair || !isCoordinate) return;
+          event.preventDefault();
+          setTyped(undefined);
+          const place = path.slice(0, -1);
+          const file = store.valueOf(store.current().file);
+          store.edit(place, { ...(valueAt(file, place) as object), ...pair });
+        }}
+        onChange={({ target }) => {
+          const text = target.value.trim().replace(",", ".");
+          setTyped(target.value);
+          const isNumber = text !== "" && Number.isFinite(Number(text));
+          edit(isNumber ? Number(text) : text || undefined);
+        }}
+      />
+      {path.at(-1) === "lat" && (
+        <p className="hint">
+          Search for the city on{" "}
+          <a
+            href="https://www.openstreetmap.org"
+            target="_blank"
+            rel="noreferrer"
+          >
+            OpenStreetMap (new tab)
+          </a>
+          , right-click it, choose “Show address”, and paste both numbers here.
+        </p>
+      )}
+    </>
   );
 }

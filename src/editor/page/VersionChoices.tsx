@@ -2,7 +2,8 @@ import { contentTypeOf } from "../../content/contentTypes";
 import { formatPath } from "../../content/json/nodes";
 import { schemaAt } from "../../content/schema/introspection";
 import { labelsAt, inFullWords } from "../describeChanges";
-import { TextButton, useAttempt } from "./parts";
+import { TextButton } from "./buttons";
+import { useAttempt } from "./useAttempt";
 import type { Question } from "../server/takeUpstream";
 import { sendRequest } from "./sendRequest";
 import type { OpenChoice } from "./State";
@@ -14,7 +15,7 @@ export function VersionChoices() {
   const [failure, attempt] = useAttempt();
   const choices = store.choicesIn(state.file);
   const others = state.questions.filter(
-    ({ file, isUnfit }) => isUnfit || !contentTypeOf(file),
+    ({ file, hasConflict }) => !hasConflict || !contentTypeOf(file),
   );
   if (choices.length === 0 && others.length === 0) return null;
   const choose = (choice: OpenChoice, keep: "mine" | "theirs") =>
@@ -59,7 +60,7 @@ export function VersionChoices() {
         {others.map((question) => (
           <li key={question.branch + question.file}>
             <strong>{question.file}</strong>
-            {question.isUnfit ? (
+            {!question.hasConflict ? (
               <p>
                 What others changed in it is not in yet, because it does not fit
                 what is here: there would be a problem, such as a name that

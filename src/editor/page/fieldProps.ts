@@ -1,5 +1,5 @@
 import type { Path } from "../../content/json/nodes";
-import type { Schema } from "../values";
+import type { Schema } from "../contentValues";
 
 /** The props of the form of a value in a file. */
 export interface FieldProps {

@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from "react";
 
 import { contentTypeOf } from "../../content/contentTypes";
 import { formatPath, type Path } from "../../content/json/nodes";
-import { valueAt } from "../values";
+import { valueAt } from "../contentValues";
 import type { Store } from "./Store";
 
 export const StoreContext = createContext<Store | undefined>(undefined);

@@ -10,7 +10,8 @@ import type { ContentSource } from "../../content/content";
 import { contentTypeOf } from "../../content/contentTypes";
 import { readSource } from "../../node/content/source/readSource";
 import { applyChange, type FieldChange } from "../fieldChange";
-import { fileError, HttpError } from "./httpError";
+import { HttpError } from "../HttpError";
+import { fileError } from "./fileError";
 import { writeAtomically } from "./writeAtomically";
 
 /** Returns everything that the page needs for its forms and its check. */

@@ -6,10 +6,10 @@ import {
 import path from "node:path";
 
 import { bundlePage } from "./bundlePage";
-import { startPreview } from "./preview";
+import { startPreview } from "./startPreview";
 import { proxyRequest, proxyWebSocket } from "./proxy";
 import { readPicture } from "./readPicture";
-import { HttpError } from "./httpError";
+import { HttpError } from "../HttpError";
 import { allowedOrigins, isAllowed } from "./requestGuard";
 import { asHttpError, createRoutes } from "./routes";
 
@@ -42,15 +42,8 @@ const types: Readonly<Record<string, string>> = {
 export async function startEditor(rootDir: string, port: number) {
   const origins = allowedOrigins(port, process.env);
   const page = await bundlePage(rootDir);
-  const listeners = new Set<ServerResponse>();
-  const sendEvent = (
-    message: object,
-    to: Iterable<ServerResponse> = listeners,
-  ) => {
-    for (const listener of to)
-      listener.write(`data: ${JSON.stringify(message)}\n\n`);
-  };
-  const routes = createRoutes(rootDir, () => preview.ensureRunning());
+  const preview = await startPreview(rootDir);
+  const routes = createRoutes(rootDir, preview);
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(
@@ -60,16 +53,6 @@ export async function startEditor(rootDir: string, port: number) {
     const name = pathname.slice("/__edit/".length);
     const send = (type: string | undefined, body: unknown) =>
       response.writeHead(200, { ...headers, "Content-Type": type }).end(body);
-    if (name === "api/events") {
-      response.writeHead(200, {
-        ...headers,
-        "Content-Type": "text/event-stream",
-      });
-      listeners.add(response);
-      response.on("close", () => listeners.delete(response));
-      sendEvent({ preview: preview.current() }, [response]);
-      return;
-    }
     const route = routes[`${request.method} ${name}`];
     if (!route) {
       const file = page.get(name) ?? (await readPicture(rootDir, name));
@@ -95,7 +78,7 @@ export async function startEditor(rootDir: string, port: number) {
       // Codespaces open the port's root, before the site can be shown.
       (request.url === "/" &&
         request.headers["sec-fetch-dest"] === "document" &&
-        preview.current().state === "starting")
+        !preview.hasStarted())
     ) {
       response.writeHead(302, { Location: "/__edit/" }).end();
     } else if (!request.url?.startsWith("/__edit/")) {
@@ -118,9 +101,6 @@ export async function startEditor(rootDir: string, port: number) {
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, "127.0.0.1", resolve);
   });
-  const preview = await startPreview(rootDir, (state) =>
-    sendEvent({ preview: state }),
-  );
   return {
     url: `http://localhost:${port}/__edit/`,
     close: () => {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 
 import { contentFolder } from "../../node/content/contentFolder";
-import { HttpError } from "./httpError";
+import { HttpError } from "../HttpError";
 
 /** A clone of the project. */
 export interface Clone {

@@ -1,7 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-import { differingFiles, indexInfo, isContent, treeOf } from "./contentTrees";
+import { isContent, setIndex, treeOf } from "./contentTrees";
 import { ask, git, type Clone } from "./git";
 import { isAncestor, type Upstream } from "./upstream";
 
@@ -29,25 +29,19 @@ export async function moveForward(
   if (namesIn(changed).some(isCode)) return "";
   // Git leaves files alone whose index entry is the new one already.
   const [before, after] = [await treeOf(clone, head), await treeOf(clone, tip)];
-  const content = differingFiles(before, after);
-  const setIndex = (tree: typeof before) =>
-    git(clone, ["update-index", "-z", "--index-info"], {
-      input: indexInfo(
-        clone,
-        new Map(content.map((file) => [file, tree.get(file)])),
-      ),
-    });
+  const content = new Set([...before.keys(), ...after.keys()]);
   const gitDir = await ask(clone, "rev-parse", "--absolute-git-dir");
   const kept = path.join(gitDir, "gainova-kept-files");
   try {
-    await setIndex(after);
+    await setIndex(clone, before, after);
     // Files that others deleted may be in use here: git leaves ignored ones.
-    await writeFile(kept, content.map((file) => pattern(clone, file)).join(""));
+    const patterns = [...content].map((file) => pattern(clone, file));
+    await writeFile(kept, patterns.join(""));
     const ignore = ["-c", `core.excludesFile=${kept}`];
     await git(clone, [...ignore, "merge", "--ff-only", "--quiet", tip]);
   } catch {
     // A new file would replace one that git does not know.
-    await setIndex(before);
+    await setIndex(clone, after, before);
     return "";
   } finally {
     await rm(kept, { force: true });

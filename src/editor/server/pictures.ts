@@ -3,7 +3,6 @@ import path from "node:path";
 
 import sharp, { type Sharp } from "sharp";
 
-import { checkSource } from "../../content/check";
 import { contentFolder } from "../../node/content/contentFolder";
 import { contentTypes } from "../../content/contentTypes";
 import type { Reference } from "../../content/fields";
@@ -14,8 +13,10 @@ import {
 } from "../../content/schema/introspection";
 import { readSource } from "../../node/content/source/readSource";
 import { toFileName } from "../toFileName";
-import type { Schema } from "../values";
-import { fileError, HttpError } from "./httpError";
+import { unusedPictures } from "../unusedPictures";
+import type { Schema } from "../contentValues";
+import { HttpError } from "../HttpError";
+import { fileError } from "./fileError";
 import { writeAtomically } from "./writeAtomically";
 
 type ImageReference = Extract<Reference, { to: "image" }>;
@@ -101,10 +102,9 @@ async function encode(image: Sharp) {
  */
 export async function deletePicture(rootDir: string, query: URLSearchParams) {
   const source = await readSource();
-  const file = `${source.folder}/${query.get("picture")}`;
-  // A file with problems may use the picture; then there are no warnings.
-  const unused = checkSource(source).warnings.flatMap(({ places }) => places);
-  if (!file.startsWith(`${source.folder}/images/`) || !unused.includes(file))
+  const picture = query.get("picture") ?? "";
+  const file = `${source.folder}/${picture}`;
+  if (!unusedPictures(source).includes(picture))
     throw new HttpError(409, `${file} is in use.`);
   await unlink(path.resolve(rootDir, file)).catch((error: unknown) => {
     throw fileError(file, error);

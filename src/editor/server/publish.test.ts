@@ -75,6 +75,9 @@ describeWithGit("a term (needs git)", () => {
       '+ "heading": "About 2",',
       '+ "introduction": "Changed by the student.",',
     ]);
+    // On top of the default branch, so that merging it never conflicts.
+    const range = `origin/${next}..origin/main`;
+    expect(reviewer.git("rev-list", range)).toBe("");
 
     // Merged with a merge commit, and deleted.
     reviewer.git("checkout", "-q", "main");

@@ -1,19 +1,21 @@
-import { mergeVersions } from "../mergeVersions";
-import { isSame } from "../matchEntries";
+import { checkSource } from "../../content/check";
+import { readSource } from "../../node/content/source/readSource";
 import { toFileName } from "../toFileName";
+import { unusedPictures } from "../unusedPictures";
 import {
+  differingFiles,
   makeCommit,
+  mergeTrees,
   treeOf,
   valueIn,
-  valuesIn,
+  withFiles,
   workingTree,
   type Tree,
 } from "./contentTrees";
 import { ask, git, type Clone } from "./git";
-import { HttpError } from "./httpError";
+import { HttpError } from "../HttpError";
 import { openQuestions, takeUpstream } from "./takeUpstream";
 import {
-  commitOf,
   fetchUpstream,
   isAncestor,
   isOpen,
@@ -21,74 +23,58 @@ import {
   refs,
   type Upstream,
 } from "./upstream";
-import { checkSource } from "../../content/check";
-import { readSource } from "../../node/content/source/readSource";
 
 /** Runs work while nothing else reads or writes the content. */
 export type Queue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** A file as it is upstream; undefined where it is new. */
-interface ChangedFile {
-  file: string;
-  before?: unknown;
-}
-
 /** Returns upstream's version of each file that is different here. */
 async function changedFiles(clone: Clone, { tip, publication }: Upstream) {
-  const working = await workingTree(clone);
-  const { tree: mine, others } = working;
+  const { tree, others } = await workingTree(clone);
   const main = await treeOf(clone, tip);
-  const none: Tree = new Map();
-  const open = isOpen(publication) ? publication.tip : undefined;
-  const sent = open ? await treeOf(clone, open) : main;
-  const base = open && (await ask(clone, "merge-base", open, tip));
-  const common = base ? await treeOf(clone, base) : open ? none : main;
-  const unused = (await unusedPictures()).filter(
-    (file) => mine.has(file) && !main.has(file),
+  const unused = unusedPictures(await readSource()).filter(
+    (file) => tree.has(file) && !main.has(file),
+  );
+  const mine = withFiles(
+    tree,
+    unused.map((file) => [file, undefined]),
+  );
+  const former = isOpen(publication)
+    ? await withRequest(clone, publication.tip, tip)
+    : main;
+  const changed: { file: string; before: unknown }[] = [];
+  for (const file of await differingFiles(clone, mine, former))
+    changed.push({ file, before: await valueIn(clone, former, file) });
+  // What differs from the default branch, sent before or not.
+  const differing = await differingFiles(clone, mine, main);
+  const content = withFiles(
+    main,
+    differing.map((file) => [file, mine.get(file)]),
   );
   const left = [
     ...others,
     ...unused.map((file) => ({ file, reason: "no field uses it" })),
   ];
-  const changed: ChangedFile[] = [];
-  /** What differs from the default branch, sent before or not. */
-  const ids = new Map<string, string | undefined>();
-  for (const file of new Set([
-    ...mine.keys(),
-    ...main.keys(),
-    ...sent.keys(),
-  ])) {
-    if (unused.includes(file)) continue;
-    const now = await valueIn(clone, mine, file);
-    const [b, m, t] = await valuesIn(clone, [common, sent, main], file);
-    const before = mergeVersions(b, m, t).value;
-    if (!isSame(now, before)) changed.push({ file, before });
-    if (!isSame(now, t)) ids.set(file, mine.get(file));
-  }
-  return { changed, ids, left };
+  return { changed, content, left };
 }
 
-async function unusedPictures(): Promise<string[]> {
-  const source = await readSource();
-  const { warnings } = checkSource(source);
-  return warnings
-    .flatMap(({ places }) => places)
-    .map((place) => place.slice(source.folder.length + 1))
-    .filter((file) => source.pictures.has(file));
+/** Returns what the default branch will be once a request is merged. */
+async function withRequest(clone: Clone, request: string, main: string) {
+  const base = await ask(clone, "merge-base", request, main);
+  const common: Tree = base ? await treeOf(clone, base) : new Map();
+  const [sent, tip] = [await treeOf(clone, request), await treeOf(clone, main)];
+  return (await mergeTrees(clone, common, sent, tip)).tree;
 }
 
 /** Returns what can be published, and what became of the last publication. */
 export async function describePublication(clone: Clone) {
   const upstream = await readUpstream(clone);
   const remote = await ask(clone, "remote", "get-url", "origin");
-  const request = upstream?.publication && {
-    state: upstream.publication.state,
-    branch: upstream.publication.branch,
-    address: requestAddress(
-      remote,
-      upstream.publication.branch,
-      upstream.branch,
-    ),
+  const publication = upstream?.publication;
+  const request = publication && {
+    state: publication.state,
+    isOpen: isOpen(publication),
+    branch: publication.branch,
+    address: requestAddress(remote, publication.branch, upstream.branch),
   };
   const { changed, left } = upstream
     ? await changedFiles(clone, upstream)
@@ -113,12 +99,12 @@ export async function publish(
   if (title === "")
     throw new HttpError(422, "Say in one line what you changed.");
   const heads = await fetchUpstream(clone, signal);
-  const { branch, commit } = await queue(async () => {
+  const { branch, commit, last } = await queue(async () => {
     await takeUpstream(clone);
     return commitContent(clone, title, heads);
   });
   const ref = refs.pushed + branch;
-  const former = await commitOf(clone, ref);
+  const former = await ask(clone, "rev-parse", "--quiet", "--verify", ref);
   // It is on record before it is sent: this process may end in between.
   await git(clone, ["update-ref", ref, commit]);
   try {
@@ -138,14 +124,17 @@ export async function publish(
   }
   await git(clone, ["update-ref", refs.remote + branch, commit]);
   await git(clone, ["update-ref", refs.base + branch, commit]);
-  await forgetOthers(clone, branch);
+  if (last && last.branch !== branch) {
+    await git(clone, ["update-ref", "-d", refs.pushed + last.branch]);
+    await git(clone, ["update-ref", "-d", refs.base + last.branch]);
+  }
   return describePublication(clone);
 }
 
 async function commitContent(
   clone: Clone,
   title: string,
-  heads: ReadonlySet<string>,
+  heads: readonly string[],
 ) {
   const upstream = await readUpstream(clone);
   if (!upstream) throw new HttpError(409, "The project has no branch yet.");
@@ -157,40 +146,25 @@ async function commitContent(
   const { problems } = checkSource(await readSource());
   if (problems.length > 0)
     throw new HttpError(409, "Correct the problems in the content first.");
-  const { changed, ids } = await changedFiles(clone, upstream);
+  const { changed, content } = await changedFiles(clone, upstream);
   if (changed.length === 0)
     throw new HttpError(409, "There is nothing to publish any more.");
   const { tip, publication } = upstream;
   const open = isOpen(publication) ? publication : undefined;
   const parents = open ? [open.tip] : [tip];
   if (open && !(await isAncestor(clone, tip, open.tip))) parents.push(tip);
-  const commit = await makeCommit(clone, tip, ids, parents, title);
-  return { branch: open?.branch ?? newBranch(title, heads), commit };
+  const commit = await makeCommit(clone, tip, content, parents, title);
+  const branch = open?.branch ?? newBranch(heads, title);
+  return { branch, commit, last: publication };
 }
 
 /** Returns the name of a new branch. */
-function newBranch(title: string, heads: ReadonlySet<string>): string {
+function newBranch(heads: readonly string[], title: string): string {
   const stamp = new Date().toISOString().slice(0, 16).replace(/[-:]/g, "");
   // A branch "content" would leave no room for branches below it.
-  const folder = heads.has("content") ? "edits/" : "content/";
-  const taken = [...heads].map((name) => name.slice(folder.length));
+  const folder = heads.includes("content") ? "edits/" : "content/";
+  const taken = heads.map((name) => name.slice(folder.length));
   return folder + toFileName(`${stamp}-${title}`, "", taken);
-}
-
-/** Removes the records of earlier publications. */
-async function forgetOthers(clone: Clone, branch: string): Promise<void> {
-  const list = await ask(
-    clone,
-    "for-each-ref",
-    "--format=%(refname)",
-    refs.pushed,
-  );
-  for (const ref of list.split("\n")) {
-    const other = ref.slice(refs.pushed.length);
-    if (other === "" || other === branch) continue;
-    await git(clone, ["update-ref", "-d", ref]);
-    await git(clone, ["update-ref", "-d", refs.base + other]);
-  }
 }
 
 /** Returns where a request can be seen or opened; undefined for other hosts. */

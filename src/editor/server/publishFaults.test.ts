@@ -1,10 +1,19 @@
 import { describeWithGit } from "../../../tests/jest/gitEnvironment";
 import { execFileSync, spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 
 import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
-import { git } from "./git";
 import { describePublication, publish } from "./publish";
 import { answerQuestion, openQuestions } from "./takeUpstream";
 import { startTerm } from "./testing/startTerm";
@@ -43,22 +52,27 @@ describeWithGit("publishing (needs git)", () => {
     const before = stateOf(student);
     const { request, left } = await publish("Rename us");
     expect(stateOf(student)).toEqual(before);
-    expect(left.map(({ file }) => file).sort()).toEqual([
-      "images/team/IMG_1.heic",
-      "images/team/link.jpg",
-      "images/team/unused.jpg",
-      "notes.txt",
-    ]);
+    const noContent = "no text or picture of the site";
+    expect(new Map(left.map(({ file, reason }) => [file, reason]))).toEqual(
+      new Map([
+        ["images/team/IMG_1.heic", noContent],
+        ["images/team/link.jpg", "a link to another file"],
+        ["images/team/unused.jpg", "no field uses it"],
+        ["notes.txt", noContent],
+      ]),
+    );
     reviewer.git("fetch", "-q");
     const range = `origin/main...origin/${request?.branch}`;
     expect(reviewer.git("diff", "--name-only", range)).toBe("data/about.json");
     expect(reviewer.git("log", "--format=%s", range)).toBe("Rename us");
   });
 
-  test("refuses to publish nothing, and makes no branch for it", async () => {
+  test("refuses to publish nothing and what has problems, and makes no branch for it", async () => {
     const { student, reviewer, publish } = startTerm(temporaryFolder());
     await expect(publish("Nothing")).rejects.toThrow("nothing to publish");
     expect(student.git("config", "branch.main.merge")).toBe("refs/heads/main");
+    student.edit("about.json", { heading: "" });
+    await expect(publish("Empty")).rejects.toThrow("Correct the problems");
     expect(reviewer.git("ls-remote", "--heads")).not.toContain("content/");
   });
 
@@ -80,7 +94,7 @@ describeWithGit("publishing (needs git)", () => {
     await sync();
     expect(student.text("faqs.json")).toBe(faqs);
     expect(await openQuestions(clone)).toMatchObject([
-      { file: "faqs.json", isUnfit: true },
+      { file: "faqs.json", hasConflict: false },
     ]);
     await expect(publish("Try")).rejects.toThrow("choose first");
     reviewer.git("revert", "--no-edit", "HEAD");
@@ -116,7 +130,7 @@ describeWithGit("publishing (needs git)", () => {
       meta: title,
     });
     const [question] = await openQuestions(clone);
-    expect(question).toMatchObject({ file: "about.json", isUnfit: false });
+    expect(question).toMatchObject({ file: "about.json", hasConflict: true });
     await expect(publish("Mine")).rejects.toThrow("choose first");
     const answer = { branch: "main", file: "about.json" };
     const stale = { ...answer, before: {}, after: question?.theirs };
@@ -145,7 +159,7 @@ describeWithGit("publishing (needs git)", () => {
     const [question] = await openQuestions(clone);
     expect(question).toMatchObject({
       file: "legal/terms.json",
-      isUnfit: false,
+      hasConflict: true,
     });
     expect(question?.theirs).toBeUndefined();
   });
@@ -210,12 +224,22 @@ describeWithGit("publishing (needs git)", () => {
     writeFileSync(path.join(student.folder, "scripts/code.ts"), "mine\n");
     student.commit("Work on a feature");
     const head = student.git("rev-parse", "HEAD");
+    reviewer.push("origin", "HEAD:refs/heads/deleted");
+    student.git("fetch", "-q");
+    reviewer.push("origin", ":deleted");
     reviewer.edit("about.json", { heading: "Theirs" });
     reviewer.commit("Change the heading");
     reviewer.push("origin", "main");
     expect((await sync()).changes).toBe(1);
     expect(student.git("rev-parse", "HEAD")).toBe(head);
     expect(student.read("about.json").heading).toBe("Theirs");
+    student.git("rev-parse", "--verify", "refs/remotes/origin/deleted");
+    // A branch without commits of its own could be moved, but is not ours.
+    student.git("checkout", "-q", "--", "data");
+    student.git("switch", "-q", "-c", "other", "main");
+    const start = student.git("rev-parse", "HEAD");
+    await sync();
+    expect(student.git("rev-parse", "HEAD")).toBe(start);
   });
 
   test("works without main, with a detached HEAD and with Windows line endings", async () => {
@@ -327,6 +351,8 @@ describeWithGit("publishing (needs git)", () => {
     await expect(publish("Us")).rejects.toThrow("does not know who you are");
     student.git("config", "user.email", "student@example.org");
     expect(stateOf(student)).toEqual(before);
+    // What was refused is not on record.
+    expect(student.git("for-each-ref", refs.pushed)).toBe("");
     student.git("remote", "remove", "origin");
     await expect(publish("Us")).rejects.toThrow(
       "no git repository with a remote",
@@ -356,10 +382,103 @@ describeWithGit("publishing (needs git)", () => {
     expect(stdout).not.toMatch(/^[SRD]/);
     process.env.PATH = PATH;
     student.git("remote", "set-url", "origin", remote);
+    const hook = path.join(remote, "hooks/pre-receive");
+    const arrived = path.join(temporaryFolder(), "arrived");
+    mkdirSync(path.dirname(hook), { recursive: true });
+    writeFileSync(hook, `#!/bin/sh\ntouch ${arrived}; exec sleep 600\n`);
+    chmodSync(hook, 0o755);
+    const canceled = new AbortController();
+    const sending = publish("Us", canceled.signal);
+    const timer = setInterval(() => {
+      if (existsSync(arrived)) canceled.abort();
+    }, 100);
+    await expect(sending).rejects.toThrow();
+    clearInterval(timer);
+    // Nobody knows whether it has arrived, so it stays on record.
+    expect(student.git("for-each-ref", refs.pushed)).not.toBe("");
+    rmSync(hook);
     await publish("Us");
   });
 
-  test("asks for no password and needs a summary and a repository", async () => {
+  test("asks for no password in the terminal", async () => {
+    const { student, publish } = startTerm(temporaryFolder());
+    student.edit("about.json", { heading: "Us" });
+    const server = createServer((_, response) => {
+      const headers = { "WWW-Authenticate": 'Basic realm="git"' };
+      response.writeHead(401, headers).end();
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const address = `http://127.0.0.1:${port}/site.git`;
+    student.git("remote", "set-url", "origin", address);
+    student.git("config", "credential.helper", "");
+    // A program that asks in a window would be run before the terminal.
+    student.git("config", "core.askPass", "");
+    await expect(publish("Us")).rejects.toMatchObject({
+      message: expect.stringContaining("refused your login") as string,
+      details: expect.stringContaining("terminal prompts disabled") as string,
+    });
+    server.close();
+  });
+
+  test("overwrites nothing that somebody publishes at the same moment", async () => {
+    const { student, reviewer, publish } = startTerm(temporaryFolder());
+    student.edit("about.json", { heading: "Us" });
+    const { request } = await publish("Us");
+    const branch = request?.branch ?? "";
+    reviewer.git("fetch", "-q");
+    reviewer.git("checkout", "-q", "-B", "fix", `origin/${branch}`);
+    reviewer.edit("about.json", { introduction: "Fixed." });
+    reviewer.commit("Fix");
+    student.edit("about.json", { heading: "You and us" });
+    const hooks = path.join(student.folder, ".git/hooks");
+    mkdirSync(hooks, { recursive: true });
+    // Runs between fetching and sending.
+    const hook = path.join(hooks, "reference-transaction");
+    const script = [
+      "#!/bin/sh",
+      `[ "$1" = committed ] && grep -q ${refs.pushed} || exit 0`,
+      "unset $(git rev-parse --local-env-vars)",
+      `cd '${reviewer.folder}' && git push -q origin fix:${branch}`,
+    ];
+    writeFileSync(hook, script.join("\n"));
+    chmodSync(hook, 0o755);
+    await expect(publish("More")).rejects.toThrow("at the same moment");
+    const fix = reviewer.git("rev-parse", "fix");
+    expect(reviewer.git("ls-remote", "origin", branch)).toContain(fix);
+    rmSync(hook);
+    await publish("More");
+    expect(student.read("about.json")).toMatchObject({
+      heading: "You and us",
+      introduction: "Fixed.",
+    });
+    expect(reviewer.linesOf(branch)).toHaveLength(4);
+  });
+
+  test("leaves a branch of the same name with unpushed work as it is", async () => {
+    const { student, reviewer, publish } = startTerm(temporaryFolder());
+    const now = jest.spyOn(Date.prototype, "toISOString");
+    now.mockReturnValue("2026-11-23T20:30:00.000Z");
+    const branch = "content/20261123t2030-us";
+    student.git("switch", "-q", "-c", branch);
+    student.edit("about.json", { introduction: "Not pushed." });
+    student.commit("Unpushed work");
+    student.git("switch", "-q", "main");
+    student.edit("about.json", { heading: "Us" });
+    const before = stateOf(student);
+    const { request } = await publish("Us");
+    now.mockRestore();
+    expect(request?.branch).toBe(branch);
+    expect(stateOf(student)).toEqual(before);
+    expect(student.git("log", "-1", "--format=%s", branch)).toBe(
+      "Unpushed work",
+    );
+    reviewer.git("fetch", "-q");
+    const sent = `origin/main...origin/${branch}`;
+    expect(reviewer.git("diff", sent)).not.toContain("Not pushed.");
+  });
+
+  test("needs a summary and a repository", async () => {
     const folder = temporaryFolder();
     const clone = { rootDir: folder, folder: "data" };
     const { signal } = new AbortController();
@@ -367,9 +486,5 @@ describeWithGit("publishing (needs git)", () => {
       publish(clone, title, (work) => work(), signal);
     await expect(send(" \n")).rejects.toThrow("Say in one line");
     await expect(send("Us")).rejects.toThrow("no git repository");
-    const terminal = await git(clone, ["var", "GIT_EDITOR"], {
-      env: { GIT_EDITOR: "echo" },
-    });
-    expect(terminal.toString().trim()).toBe("echo");
   });
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { readBlob } from "./contentTrees";
 import { git, cloneIn } from "./git";
-import { HttpError } from "./httpError";
+import { HttpError } from "../HttpError";
 import { isOpen, readUpstream } from "./upstream";
 
 const icons = "node_modules/@fortawesome/fontawesome-free/svgs";

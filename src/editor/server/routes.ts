@@ -1,7 +1,7 @@
 import type { FieldChange } from "../fieldChange";
 import { readContent, writeChanges } from "./contentFiles";
 import { ask, cloneIn, messages } from "./git";
-import { HttpError } from "./httpError";
+import { HttpError } from "../HttpError";
 import { deletePicture, storePicture } from "./pictures";
 import { describePublication, publish } from "./publish";
 import {
@@ -11,6 +11,7 @@ import {
   type Answer,
   type Question,
 } from "./takeUpstream";
+import type { startPreview } from "./startPreview";
 import { fetchUpstream } from "./upstream";
 
 /** Others' changes are fetched at most once in this time. */
@@ -27,14 +28,13 @@ interface ApiRequest {
 
 export type Route = (request: ApiRequest) => Promise<object>;
 
-/**
- * Returns the editor's API, by method and name.
- *
- * @param onSave called after each save
- */
+/** Returns the editor's API, by method and name. */
 export function createRoutes(
   rootDir: string,
-  onSave: () => void,
+  preview: Pick<
+    Awaited<ReturnType<typeof startPreview>>,
+    "look" | "ensureRunning"
+  >,
 ): Readonly<Record<string, Route>> {
   const clone = cloneIn(rootDir);
   // One write at a time, because each compares the files before it writes.
@@ -76,13 +76,15 @@ export function createRoutes(
     "PUT api/content": async ({ body }) => {
       const changes = parseBody(body) as FieldChange[];
       const written = await queue(() => writeChanges(rootDir, changes));
-      onSave();
+      preview.ensureRunning();
       return written;
     },
     "POST api/pictures": ({ query, body }) =>
       queue(() => storePicture(rootDir, query, body)),
     "DELETE api/pictures": ({ query }) =>
       queue(() => deletePicture(rootDir, query)),
+    "GET api/preview": ({ query }) =>
+      preview.look(query.get("page") ?? "/", query.get("file") ?? ""),
     "POST api/sync": ({ signal }) => sync(signal, false),
     "POST api/answers": ({ body }) =>
       queue(async () => {

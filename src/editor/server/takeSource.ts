@@ -4,16 +4,16 @@ import path from "node:path";
 import { contentTypeOf } from "../../content/contentTypes";
 import { readSource } from "../../node/content/source/readSource";
 import { describeChanges } from "../describeChanges";
-import { isSame } from "../matchEntries";
-import { mergeVersions } from "../mergeVersions";
-import { addsProblems, formatContent } from "./contentFiles";
+import { addsProblems } from "./contentFiles";
 import {
   differingFiles,
+  isPicture,
   makeCommit,
+  mergeTrees,
   readBlob,
-  storeValue,
   treeOf,
-  valuesIn,
+  valueIn,
+  withFiles,
   workingTree,
 } from "./contentTrees";
 import { git, type Clone } from "./git";
@@ -28,9 +28,6 @@ export interface Source {
   base: string;
 }
 
-/** The files to write; undefined removes one. */
-type Texts = Map<string, Buffer | string | undefined>;
-
 /**
  * Takes what changed on a branch into the working files. Files with conflicts
  * get what is no conflict; those that would add a problem stay as they are.
@@ -44,70 +41,72 @@ export async function takeSource(
   isTrusted: boolean,
 ): Promise<number> {
   const common = await treeOf(clone, base);
-  const theirs = await treeOf(clone, tip);
   const { tree: mine } = await workingTree(clone);
-  const pictures: Texts = new Map();
-  const texts: Texts = new Map();
-  const values = new Map<string, unknown>();
-  /** The files whose common version stays an earlier one. */
-  const left = new Map<string, string | undefined>();
-  const counts = new Map<string, number>();
-  for (const file of differingFiles(common, theirs)) {
-    const trees = [common, mine, theirs] as const;
-    const [b, m, t] = await valuesIn(clone, trees, file);
-    const merged = mergeVersions(b, m, t);
-    const schema = contentTypeOf(file)?.schema;
-    const { value } = merged;
-    if (merged.conflicts.length > 0)
-      left.set(file, await storeValue(clone, file, merged.base));
-    if (isSame(value, m)) continue;
-    const id = theirs.get(file);
-    const text = !isSame(value, t)
-      ? await formatContent(value)
-      : id && (await readBlob(clone, id));
-    (schema ? texts : pictures).set(file, text);
-    if (schema) values.set(file, value);
-    counts.set(file, schema ? describeChanges(schema, m, value).length : 1);
-  }
-  // Pictures are there before texts that name them, and until none does.
-  await writeTexts(clone, pictures, (_, text) => text !== undefined);
-  const source = await readSource();
-  const isUnfit = (part: ReadonlyMap<string, unknown>) =>
-    !isTrusted && addsProblems(source, part);
-  if (isUnfit(values))
-    for (const [file, value] of values)
-      if (isUnfit(new Map([[file, value]]))) {
-        texts.delete(file);
-        counts.delete(file);
-        left.set(file, common.get(file));
-      }
-  await writeTexts(clone, texts, () => true);
-  const { files } = await readSource();
-  const used = [...files.values()].join();
-  await writeTexts(
+  const merged = await mergeTrees(
     clone,
-    pictures,
-    (file, text) =>
-      text === undefined &&
-      !used.includes(JSON.stringify(path.posix.basename(file))),
+    common,
+    mine,
+    await treeOf(clone, tip),
   );
-  const next =
-    left.size === 0
-      ? tip
-      : await makeCommit(clone, tip, left, [tip], `Common with ${branch}`);
-  await git(clone, ["update-ref", refs.base + branch, next]);
-  return [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const files = await differingFiles(clone, mine, merged.tree);
+  const pictures = files.filter(isPicture);
+  const values = new Map<string, unknown>();
+  for (const file of files.filter((each) => !isPicture(each)))
+    values.set(file, await valueIn(clone, merged.tree, file));
+  // Pictures are there before texts that name them, and until none does.
+  const isThere = (file: string) => merged.tree.has(file);
+  for (const file of pictures.filter(isThere))
+    await writeBlob(clone, file, merged.tree.get(file));
+  const source = await readSource();
+  const isUnfit = (part: Iterable<[string, unknown]>) =>
+    !isTrusted && addsProblems(source, new Map(part));
+  const unfit = isUnfit(values)
+    ? [...values].filter((each) => isUnfit([each])).map(([file]) => file)
+    : [];
+  for (const file of unfit) values.delete(file);
+  let changes = pictures.length;
+  for (const [file, value] of values) {
+    const schema = contentTypeOf(file)?.schema;
+    const before = await valueIn(clone, mine, file);
+    if (schema) changes += describeChanges(schema, before, value).length;
+    await writeBlob(clone, file, merged.tree.get(file));
+  }
+  const used = [...(await readSource()).files.values()].join();
+  for (const file of pictures)
+    if (!isThere(file) && !used.includes(`"${path.posix.basename(file)}"`))
+      await writeBlob(clone, file, undefined);
+  const next = withFiles(
+    merged.base,
+    unfit.map((file) => [file, common.get(file)]),
+  );
+  await setBase(clone, branch, tip, next);
+  return changes;
 }
 
-async function writeTexts(
-  { rootDir, folder }: Clone,
-  texts: Texts,
-  isWanted: (file: string, text: unknown) => boolean,
+/** Records the version that the working files have in common with a branch. */
+export async function setBase(
+  clone: Clone,
+  branch: string,
+  commit: string,
+  tree: ReadonlyMap<string, string>,
 ): Promise<void> {
-  for (const [file, text] of texts) {
-    if (!isWanted(file, text)) continue;
-    const target = path.join(folder, file);
-    if (text !== undefined) await writeAtomically(rootDir, target, text);
-    else await unlink(path.join(rootDir, target));
-  }
+  const title = `Common with ${branch}`;
+  const others = await differingFiles(clone, tree, await treeOf(clone, commit));
+  const base =
+    others.length === 0
+      ? commit
+      : await makeCommit(clone, commit, tree, [commit], title);
+  await git(clone, ["update-ref", refs.base + branch, base]);
+}
+
+/** Writes a version of a file; removes it if there is none. */
+export async function writeBlob(
+  clone: Clone,
+  file: string,
+  id: string | undefined,
+): Promise<void> {
+  const { rootDir, folder } = clone;
+  const target = path.join(rootDir, folder, file);
+  if (id === undefined) await unlink(target);
+  else await writeAtomically(rootDir, target, await readBlob(clone, id));
 }

@@ -1,42 +1,34 @@
 import { existsSync } from "node:fs";
-import { unlink } from "node:fs/promises";
 import path from "node:path";
 
-import { contentTypeOf } from "../../content/contentTypes";
 import { isSame } from "../matchEntries";
-import { mergeVersions } from "../mergeVersions";
 import {
-  differingFiles,
+  isPicture,
   makeCommit,
-  readBlob,
-  treeOf,
-  valuesIn,
-  workingTree,
+  mergeTrees,
   storeValue,
+  treeOf,
+  withFiles,
+  workingTree,
+  type Difference,
 } from "./contentTrees";
 import { ask, git, type Clone } from "./git";
-import { HttpError } from "./httpError";
+import { HttpError } from "../HttpError";
 import { moveForward, type Restart } from "./moveForward";
-import { takeSource, type Source } from "./takeSource";
+import { setBase, takeSource, writeBlob, type Source } from "./takeSource";
 import {
-  commitOf,
   isAncestor,
   isOpen,
   readUpstream,
   refs,
+  type Followed,
   type Upstream,
 } from "./upstream";
-import { writeAtomically } from "./writeAtomically";
 
-/** A file that others and this clone changed in different ways. */
-export interface Question {
+/** A file that others changed, which is not taken before somebody chooses. */
+export interface Question extends Difference {
   /** The remote branch with their version. */
   branch: string;
-  file: string;
-  base?: unknown;
-  theirs?: unknown;
-  /** Whether their version does not fit, so that there is nothing to choose. */
-  isUnfit: boolean;
 }
 
 /** The answer to a question: what both have in common from now on. */
@@ -68,13 +60,8 @@ async function sourcesOf(clone: Clone, upstream: Upstream): Promise<Source[]> {
 }
 
 /** Returns the version of a branch that the working files have in common. */
-const takenOf = async (
-  clone: Clone,
-  { branch, tip }: { branch: string; tip: string },
-): Promise<string> =>
-  (await commitOf(clone, refs.base + branch)) ||
-  (await ask(clone, "merge-base", "HEAD", tip)) ||
-  tip;
+const takenOf = async (clone: Clone, { taken, tip }: Followed) =>
+  taken || (await ask(clone, "merge-base", "HEAD", tip)) || tip;
 
 /** Returns a commit with the content of both: of main, and of a publication. */
 async function combine(
@@ -84,19 +71,14 @@ async function combine(
 ): Promise<string> {
   if (await isAncestor(clone, publication, main)) return main;
   const base = await ask(clone, "merge-base", main, publication);
-  const [common, sent, tree] = [
+  const [common, sent, theirs] = [
     await treeOf(clone, base || main),
     await treeOf(clone, publication),
     await treeOf(clone, main),
   ];
-  const files = new Map<string, string | undefined>();
-  for (const file of differingFiles(sent, tree)) {
-    const values = await valuesIn(clone, [common, sent, tree], file);
-    const { value } = mergeVersions(...values);
-    files.set(file, await storeValue(clone, file, value));
-  }
+  const { tree } = await mergeTrees(clone, common, sent, theirs);
   const parents = [main, publication];
-  return makeCommit(clone, main, files, parents, "Common versions");
+  return makeCommit(clone, main, tree, parents, "Common versions");
 }
 
 /**
@@ -138,14 +120,13 @@ const unfinished = [
 ];
 
 async function refuseMerging(clone: Clone): Promise<void> {
-  for (const name of unfinished) {
-    const file = await ask(clone, "rev-parse", "--git-path", name);
-    if (existsSync(path.resolve(clone.rootDir, file)))
-      throw new HttpError(
-        409,
-        "Git is in the middle of a merge in this folder. Finish it, or give it up with git merge --abort. Until then nothing is published or taken from others.",
-      );
-  }
+  const args = unfinished.flatMap((name) => ["--git-path", name]);
+  const files = (await ask(clone, "rev-parse", ...args)).split("\n");
+  if (files.some((file) => existsSync(path.resolve(clone.rootDir, file))))
+    throw new HttpError(
+      409,
+      "Git is in the middle of a merge in this folder. Finish it, or give it up with git merge --abort. Until then nothing is published or taken from others.",
+    );
 }
 
 /** Returns what nobody has chosen yet. */
@@ -154,20 +135,11 @@ export async function openQuestions(clone: Clone): Promise<Question[]> {
   if (!upstream) return [];
   const { tree: mine } = await workingTree(clone);
   const questions: Question[] = [];
-  for (const { branch, tip, base: commit } of await sourcesOf(
-    clone,
-    upstream,
-  )) {
-    const common = await treeOf(clone, commit);
-    const tree = await treeOf(clone, tip);
-    for (const file of differingFiles(common, tree)) {
-      const trees = [common, mine, tree] as const;
-      const [base, m, theirs] = await valuesIn(clone, trees, file);
-      if (isSame(base, theirs)) continue;
-      const { conflicts } = mergeVersions(base, m, theirs);
-      const isUnfit = conflicts.length === 0;
-      questions.push({ branch, file, base, theirs, isUnfit });
-    }
+  for (const { branch, ...source } of await sourcesOf(clone, upstream)) {
+    const common = await treeOf(clone, source.base);
+    const tip = await treeOf(clone, source.tip);
+    const { differences } = await mergeTrees(clone, common, mine, tip);
+    questions.push(...differences.map((each) => ({ ...each, branch })));
   }
   return questions;
 }
@@ -187,20 +159,9 @@ export async function answerQuestion(
   );
   if (!question || !isSame(question.base, before))
     throw new HttpError(409, "This has changed meanwhile. Choose again.");
-  const ref = refs.base + branch;
-  const isText = contentTypeOf(file) !== undefined;
-  const target = path.join(clone.folder, file);
-  const { theirs } = question;
-  if (!isText && isTheirs && typeof theirs === "string")
-    await writeAtomically(clone.rootDir, target, await readBlob(clone, theirs));
-  else if (!isText && isTheirs) await unlink(path.join(clone.rootDir, target));
   const id = await storeValue(clone, file, after);
-  const base = await makeCommit(
-    clone,
-    ref,
-    new Map([[file, id]]),
-    [ref],
-    `Choice in ${file}`,
-  );
-  await git(clone, ["update-ref", ref, base]);
+  if (isPicture(file) && isTheirs) await writeBlob(clone, file, id);
+  const base = await ask(clone, "rev-parse", refs.base + branch);
+  const tree = withFiles(await treeOf(clone, base), [[file, id]]);
+  await setBase(clone, branch, base, tree);
 }

@@ -1,30 +1,30 @@
-import { mergeVersions } from "../mergeVersions";
-import { isSame } from "../matchEntries";
-import { differingFiles, treeOf, valuesIn } from "./contentTrees";
+import { differingFiles, mergeTrees, treeOf } from "./contentTrees";
 import { ask, git, messages, type Clone } from "./git";
-import { HttpError } from "./httpError";
+import { HttpError } from "../HttpError";
 
 /** What became of the last publication. */
 export type RequestState = "waiting" | "answered" | "published" | "closed";
 
-/** A publication that was sent, or was about to be. */
-export interface Publication {
+/** A branch that the working files follow. */
+export interface Followed {
   branch: string;
-  /** The commit that this clone made last. */
-  pushed: string;
+  /** Its commit on the remote; empty if it is not there. */
+  tip: string;
   /** The version that the working files have in common with it, once taken. */
   taken: string;
+}
+
+/** A publication that was sent, or was about to be. */
+export interface Publication extends Followed {
+  /** The commit that this clone made last. */
+  pushed: string;
   /** The version of it that the default branch has, if it was merged. */
   merged: string;
-  /** The branch on the remote, while there is one. */
-  tip: string;
   state: RequestState;
 }
 
-export interface Upstream {
-  /** The default branch. */
-  branch: string;
-  tip: string;
+/** The default branch, and the last publication. */
+export interface Upstream extends Followed {
   /** The last publication, open or not. */
   publication: Publication | undefined;
 }
@@ -48,27 +48,25 @@ export const isAncestor = (clone: Clone, old: string, commit: string) =>
     () => false,
   );
 
-/** Returns the commit of a ref; empty if there is none. */
-export const commitOf = (clone: Clone, ref: string): Promise<string> =>
-  ask(clone, "rev-parse", "--quiet", "--verify", `${ref}^{commit}`);
-
-/** Returns the branches of publications; there is one, or none. */
-async function publishedBranches(clone: Clone): Promise<string[]> {
-  const list = await ask(
-    clone,
-    "for-each-ref",
-    "--sort=-committerdate",
-    "--format=%(refname)",
-    refs.pushed,
-  );
-  return list
-    .split("\n")
-    .filter(Boolean)
-    .map((ref) => ref.slice(refs.pushed.length));
+/** Returns the commits of the refs above, and the refs that they stand for. */
+async function readRefs(clone: Clone) {
+  const format = "--format=%(refname) %(objectname) %(symref)";
+  const prefixes = Object.values(refs);
+  const sorted = "--sort=-committerdate";
+  const list = await ask(clone, "for-each-ref", sorted, format, ...prefixes);
+  const lines = list.split("\n").map((line) => line.split(" "));
+  const names = lines.map(([ref = ""]) => ref);
+  return {
+    published: names
+      .filter((ref) => ref.startsWith(refs.pushed))
+      .map((ref) => ref.slice(refs.pushed.length)),
+    head: lines.find(([ref]) => ref === `${refs.remote}HEAD`)?.[2] ?? "",
+    commitOf: (ref: string) => lines.find(([name]) => name === ref)?.[1] ?? "",
+  };
 }
 
 /**
- * Updates what this clone knows of the remote.
+ * Updates what this clone knows of the default branch and of publications.
  *
  * @returns the remote's branches
  * @throws HttpError if there is no remote or it cannot be reached
@@ -76,89 +74,54 @@ async function publishedBranches(clone: Clone): Promise<string[]> {
 export async function fetchUpstream(
   clone: Clone,
   signal: AbortSignal,
-): Promise<Set<string>> {
+): Promise<string[]> {
   await git(clone, ["--version"]);
   if (!(await ask(clone, "remote", "get-url", "origin")))
     throw new HttpError(409, messages.noRemote);
-  const answer = await git(
-    clone,
-    ["ls-remote", "--symref", "origin", "HEAD", "refs/heads/*"],
-    { signal },
-  );
-  const lines = answer
-    .toString()
-    .split("\n")
-    .map((line) => line.split("\t"));
-  const heads = new Map(
-    lines.flatMap(([id = "", ref = ""]) =>
-      ref.startsWith("refs/heads/") ? [[ref.slice(11), id] as const] : [],
-    ),
-  );
-  const named =
-    lines
-      .find(
-        ([target, ref]) => ref === "HEAD" && target?.startsWith("ref: "),
-      )?.[0]
-      ?.slice("ref: refs/heads/".length) ?? "";
-  const guesses = [named, "main", "master", ...heads.keys()];
-  const branch = guesses.find((name) => heads.has(name));
+  const all = ["ls-remote", "--symref", "origin", "HEAD", "refs/heads/*"];
+  const answer = (await git(clone, all, { signal })).toString();
+  const [, named = ""] = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(answer) ?? [];
+  const found = answer.matchAll(/\trefs\/heads\/(.+)$/gm);
+  const heads = [...found].map(([, name = ""]) => name);
+  const guesses = [named, "main", "master", ...heads];
+  const branch = guesses.find((name) => heads.includes(name));
   if (branch === undefined)
     throw new HttpError(
       409,
       "The project’s repository is empty: nobody has pushed to it yet.",
     );
-  const published = await publishedBranches(clone);
-  const wanted: string[] = [];
-  for (const name of [branch, ...published]) {
-    const known = await commitOf(clone, refs.remote + name);
-    const there = heads.get(name);
-    if (there && there !== known)
-      wanted.push(`+refs/heads/${name}:${refs.remote}${name}`);
-    if (!there && known)
-      await git(clone, ["update-ref", "-d", refs.remote + name]);
-  }
-  if (wanted.length > 0)
-    await git(
-      clone,
-      [
-        "fetch",
-        "--quiet",
-        "--no-tags",
-        "--no-write-fetch-head",
-        "origin",
-        ...wanted,
-      ],
-      { signal },
-    );
-  await git(clone, [
-    "symbolic-ref",
-    `${refs.remote}HEAD`,
-    refs.remote + branch,
-  ]);
-  return new Set(heads.keys());
+  const { published } = await readRefs(clone);
+  const wanted = [branch, ...published].filter((name) => heads.includes(name));
+  const specs = wanted.map(
+    (name) => `+refs/heads/${name}:${refs.remote}${name}`,
+  );
+  const options = ["--quiet", "--no-tags", "--no-write-fetch-head"];
+  await git(clone, ["fetch", ...options, "origin", ...specs], { signal });
+  // Only these: another branch may be the last trace of somebody's work.
+  for (const name of published.filter((each) => !heads.includes(each)))
+    await ask(clone, "update-ref", "-d", refs.remote + name);
+  const target = refs.remote + branch;
+  await git(clone, ["symbolic-ref", `${refs.remote}HEAD`, target]);
+  return heads;
 }
 
 /** Returns what this clone knows of the remote; undefined before it was fetched. */
 export async function readUpstream(
   clone: Clone,
 ): Promise<Upstream | undefined> {
-  const head = await ask(clone, "symbolic-ref", `${refs.remote}HEAD`);
-  const tip = await commitOf(clone, head || "none");
-  if (!tip) return undefined;
-  const [name] = await publishedBranches(clone);
-  const publication =
-    name === undefined ? undefined : await readPublication(clone, name, tip);
-  return { branch: head.slice(refs.remote.length), tip, publication };
-}
-
-async function readPublication(
-  clone: Clone,
-  branch: string,
-  main: string,
-): Promise<Publication> {
-  const pushed = await commitOf(clone, refs.pushed + branch);
-  const tip = await commitOf(clone, refs.remote + branch);
-  const taken = await commitOf(clone, refs.base + branch);
+  const { published, head, commitOf } = await readRefs(clone);
+  const main = commitOf(head);
+  if (!main) return undefined;
+  const follow = (branch: string): Followed => ({
+    branch,
+    tip: commitOf(refs.remote + branch),
+    taken: commitOf(refs.base + branch),
+  });
+  const upstream = follow(head.slice(refs.remote.length));
+  const [name] = published;
+  if (name === undefined) return { ...upstream, publication: undefined };
+  const { tip, taken } = follow(name);
+  const pushed = commitOf(refs.pushed + name);
   let merged = "";
   // A branch that was deleted is known as it was seen last.
   for (const commit of new Set([tip, taken, pushed]))
@@ -166,7 +129,15 @@ async function readPublication(
       merged = commit;
   const open = tip === pushed ? "waiting" : "answered";
   const state = merged ? "published" : tip ? open : "closed";
-  return { branch, pushed, tip, taken, merged, state };
+  const publication = {
+    branch: name,
+    tip,
+    taken,
+    pushed,
+    merged,
+    state,
+  } as const;
+  return { ...upstream, publication };
 }
 
 const knownMerges = new Map<string, boolean>();
@@ -191,28 +162,22 @@ async function findMerge(
   if (await isAncestor(clone, commit, main)) return true;
   const base = await ask(clone, "merge-base", commit, main);
   if (!base) return false;
-  const before = await treeOf(clone, base);
-  const after = await treeOf(clone, commit);
-  const files = differingFiles(before, after);
-  const history = await ask(
-    clone,
-    "rev-list",
-    "--first-parent",
-    "--max-count=500",
-    `${base}..${main}`,
-    "--",
-    clone.folder,
-  );
+  const [before, after] = [
+    await treeOf(clone, base),
+    await treeOf(clone, commit),
+  ];
+  const args = ["--first-parent", "--max-count=500", `${base}..${main}`];
+  const history = await ask(clone, "rev-list", ...args, "--", clone.folder);
   // A squash merge may be followed by changes of the same fields.
-  for (const later of history.split("\n").filter(Boolean)) {
-    const tree = await treeOf(clone, later);
-    const isIn = async (file: string) => {
-      const [b, m, t] = await valuesIn(clone, [before, after, tree], file);
-      const { value, conflicts } = mergeVersions(b, m, t);
-      return conflicts.length === 0 && isSame(value, t);
-    };
-    const results = await Promise.all(files.map(isIn));
-    if (results.every(Boolean)) return true;
+  for (const commitId of history.split("\n").filter(Boolean)) {
+    const later = await treeOf(clone, commitId);
+    const merged = await mergeTrees(clone, before, after, later);
+    const changed = await differingFiles(clone, merged.tree, later);
+    if (
+      changed.length === 0 &&
+      !merged.differences.some(({ hasConflict }) => hasConflict)
+    )
+      return true;
   }
   return false;
 }

@@ -1,7 +1,8 @@
 import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-import { fileError, HttpError } from "./httpError";
+import { HttpError } from "../HttpError";
+import { fileError } from "./fileError";
 
 /**
  * Writes a file atomically. The temporary file is in `.cache`,

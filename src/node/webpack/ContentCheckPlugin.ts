@@ -15,7 +15,10 @@ export class ContentCheckPlugin {
     const { name } = ContentCheckPlugin;
     compiler.hooks.make.tapPromise(name, async (compilation) => {
       compilation.contextDependencies.add(path.resolve(contentFolder()));
-      const problems = await problemsInContent();
+      // After a rejected compilation Gatsby never compiles again: it waits for
+      // an event that webpack does not send. Reading rejects where a file is
+      // deleted at the same moment; its deletion starts the next compilation.
+      const problems = await problemsInContent().catch(String);
       if (problems === undefined) return;
       compilation.errors.push(new webpack.WebpackError(problems));
     });

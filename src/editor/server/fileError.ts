@@ -1,14 +1,4 @@
-/** An error response; the message says what the maintainer can do. */
-export class HttpError extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-    /** What the program behind it said, for those who can read it. */
-    readonly details = "",
-  ) {
-    super(message);
-  }
-}
+import { HttpError } from "../HttpError";
 
 const reasons: Readonly<Record<string, string>> = {
   EACCES: "you may not write there: look at the file's permissions",

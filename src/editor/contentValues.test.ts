@@ -1,7 +1,13 @@
 import * as z from "zod";
 
 import { icon, list, object, text } from "../content/fields";
-import { blankValue, newEntry, titleOf, valueAt, withValueAt } from "./values";
+import {
+  blankValue,
+  newEntry,
+  titleOf,
+  valueAt,
+  withValueAt,
+} from "./contentValues";
 
 const card = object("A card.", {
   icon: icon("Its icon."),

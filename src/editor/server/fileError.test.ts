@@ -1,4 +1,5 @@
-import { fileError, HttpError } from "./httpError";
+import { HttpError } from "../HttpError";
+import { fileError } from "./fileError";
 
 const refusal = (code: string) =>
   fileError("data/home.json", Object.assign(new Error(code), { code }));

@@ -1,0 +1,12 @@
+import { checkSource } from "../content/check";
+import type { ContentSource } from "../content/content";
+
+/** Returns the pictures that nothing uses; none while there are problems. */
+export const unusedPictures = (
+  source: ContentSource,
+  { warnings } = checkSource(source),
+): string[] =>
+  warnings
+    .flatMap(({ places }) => places)
+    .map((place) => place.slice(source.folder.length + 1))
+    .filter((file) => source.pictures.has(file));
