@@ -20,6 +20,8 @@ const common = {
       },
     ],
   },
+  // Packages that have ES modules only.
+  transformIgnorePatterns: ["/node_modules/(?!temporal-|feed/)"],
   moduleNameMapper: {
     "\\.css$": "<rootDir>/tests/jest/cssModule.cjs",
     "\\.woff2$": "<rootDir>/tests/jest/fileUrl.cjs",
@@ -29,6 +31,8 @@ const common = {
   // d3 calls Math often, which is slow in Jest's sandbox.
   sandboxInjectedGlobals: ["Math"],
   globals: {
+    HAS_OPENED: true,
+    HAS_ENTRIES: true,
     ICON_SPRITE: {
       path: "/icons.svg",
       names: [

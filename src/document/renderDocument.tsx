@@ -62,6 +62,18 @@ export function renderDocument({
       />
       <link rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />
       <link rel="manifest" href={withPrefix("/site.webmanifest")} />
+      {HAS_ENTRIES &&
+        [
+          ["application/atom+xml", "/feed.xml"],
+          ["text/calendar", "/calendar.ics"],
+        ].map(([type, file = ""]) => (
+          <link
+            key={file}
+            rel="alternate"
+            type={type}
+            href={withPrefix(file)}
+          />
+        ))}
     </Fragment>,
   ]);
   setPreBodyComponents([

@@ -100,6 +100,7 @@ const types: Readonly<Record<string, string>> = {
   string: "a text",
   number: "a number",
   int: "a whole number",
+  boolean: "true or false",
   array: "a list",
   object: "an object",
 };

@@ -5,6 +5,7 @@ import type { BuildArgs } from "gatsby";
 
 import { panicOnError } from "../gatsby/panicOnError";
 import { runQuery } from "../gatsby/runQuery";
+import { writeFeeds } from "../programs/writeFeeds";
 import { writeShareCards } from "../shareCards/writeShareCards";
 import type { SiteContent } from "../../content/declarations/site";
 import { completeHosting } from "../hosting/completeHosting";
@@ -18,7 +19,7 @@ import { writeRobotsAndSitemap } from "./robotsAndSitemap";
 interface BuiltSite {
   siteContent: Pick<
     SiteContent,
-    "name" | "url" | "language" | "security" | "credits"
+    "name" | "tagline" | "url" | "language" | "security" | "credits"
   > & { isPreview: boolean; direction: string };
   homeContent: { meta: { description: string } };
   allLegalContent: { nodes: readonly { path: string; updated: string }[] };
@@ -33,6 +34,7 @@ export const completeSite = panicOnError(async (args: BuildArgs) => {
       `query BuiltSite {
         siteContent {
           name
+          tagline
           url
           isPreview
           language
@@ -63,6 +65,7 @@ export const completeSite = panicOnError(async (args: BuildArgs) => {
   });
   await writeNoticeFiles(folder, siteContent, home);
   await writeWebManifest(folder, { ...siteContent, ...homeContent.meta });
+  await writeFeeds(args, folder, { ...siteContent, home });
   await writeShareCards(args);
   const pruned = await prunePictures(args.cache, folder);
   // Gatsby does not write a picture again whose output was removed, so the next

@@ -45,8 +45,11 @@ interface SiteNode {
   siteMetadata: { siteUrl?: string };
 }
 
-/** Reads the Site node, so that Gatsby runs its queries again for a new address. */
-async function resolveUrl(
+/**
+ * Returns the address that the site is built for. Reads the Site node, so that
+ * Gatsby runs its queries again for a new address.
+ */
+export async function resolveUrl(
   { url }: { url: string },
   _args: unknown,
   { nodeModel }: ResolverContext,

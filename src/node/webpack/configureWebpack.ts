@@ -13,6 +13,7 @@ import {
   removeUnusedModules,
 } from "../../gatsby-internals/webpackSettings";
 import { contentFolder } from "../content/contentFolder";
+import { hasEntries, hasOpened } from "../programs/hasOpened";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";
 import { writeSprite } from "../icons/writeSprite";
 
@@ -24,16 +25,10 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
   const root = path.resolve();
   const plugins: webpack.WebpackPluginInstance[] = [
     changeStyles,
-    // Runs again when `data/` changes, so that a new icon shows at once.
     new webpack.DefinePlugin({
-      ICON_SPRITE: webpack.DefinePlugin.runtimeValue(
-        () => JSON.stringify(writeSprite()),
-        {
-          contextDependencies: [path.resolve(contentFolder())],
-          // Otherwise webpack's cache ignores a change of CONTENT_DIR.
-          version: contentFolder(),
-        },
-      ),
+      ICON_SPRITE: fromContent(writeSprite),
+      HAS_OPENED: fromContent(hasOpened),
+      HAS_ENTRIES: fromContent(hasEntries),
     }),
   ];
   if (stage === "develop") plugins.push(new ContentCheckPlugin());
@@ -60,6 +55,14 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
     plugins,
   });
 };
+
+/** Runs again when `data/` changes, so that a new icon shows at once. */
+const fromContent = (compute: () => unknown) =>
+  webpack.DefinePlugin.runtimeValue(() => JSON.stringify(compute()), {
+    contextDependencies: [path.resolve(contentFolder())],
+    // Otherwise webpack's cache ignores a change of CONTENT_DIR.
+    version: contentFolder(),
+  });
 
 function digestOfStyles(folder: string): string {
   const digest = createHash("sha256");

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from "react";
+
+const never = () => () => undefined;
+
+/**
+ * Returns false in the HTML and while React hydrates it, and true in the browser
+ * from then on, before anything else is painted.
+ */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

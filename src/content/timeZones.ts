@@ -1,0 +1,36 @@
+/** Names that the Unicode CLDR, and so browsers, know by an older one. */
+const currentNames = [
+  "Africa/Asmara",
+  "America/Argentina/Buenos_Aires",
+  "America/Nuuk",
+  "Asia/Ho_Chi_Minh",
+  "Asia/Kathmandu",
+  "Asia/Kolkata",
+  "Asia/Yangon",
+  "Atlantic/Faroe",
+  "Europe/Kyiv",
+  "UTC",
+];
+
+/** Returns the name that this browser or Node has for a zone. */
+const ownName = (name: string) =>
+  new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
+
+/** Returns the IANA names of all time zones, each zone once. */
+export function timeZoneNames(): string[] {
+  const older = new Set(currentNames.map(ownName));
+  const others = Intl.supportedValuesOf("timeZone");
+  const kept = others.filter((name) => !older.has(name));
+  return [...currentNames, ...kept].sort();
+}
+
+/** Returns whether a text is an IANA name, which may also be a former one. */
+export function isTimeZone(name: string): boolean {
+  // Intl also takes "EST", "+05:30" and any case.
+  if (!/^([A-Z]\w+(\/[A-Z][\w+-]*)+|UTC)$/.test(name)) return false;
+  try {
+    return ownName(name) !== "";
+  } catch {
+    return false;
+  }
+}

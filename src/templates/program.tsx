@@ -1,0 +1,85 @@
+import { graphql, type PageProps } from "gatsby";
+import { Helmet } from "react-helmet";
+
+import { PageHero } from "../components/PageHero/PageHero";
+import { Seo } from "../document/Seo";
+import { EntryGroups } from "../sections/program/EntryGroups";
+import { ProgramTexts } from "../sections/program/ProgramTexts";
+
+export default function ProgramPage({
+  data,
+}: PageProps<Queries.ProgramPageQuery>) {
+  const { programContent: program, interfaceContent } = data;
+  const { image, imageAlt, events } = program;
+  return (
+    <>
+      <Seo meta={program.meta} path={program.path} content={data} />
+      {events && (
+        <Helmet>
+          <script type="application/ld+json">{events}</script>
+        </Helmet>
+      )}
+      <PageHero
+        id="program-hero"
+        heading={program.heading}
+        introduction={program.introduction}
+        {...(image && {
+          picture: { image, alt: imageAlt ?? "", isFramed: true },
+        })}
+      />
+      <ProgramTexts sections={program.sections} action={program.action} />
+      <EntryGroups
+        dated={program.dated}
+        undated={program.undated}
+        words={interfaceContent.programs}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ProgramPage($path: String!) {
+    ...SharedContent
+    programContent(path: { eq: $path }) {
+      path
+      meta {
+        title
+        description
+      }
+      heading
+      introduction
+      image {
+        gatsbyImageData(
+          width: 640
+          sizes: "(min-width: 1300px) 570px, (min-width: 900px) 44vw, 92vw"
+        )
+      }
+      imageAlt
+      sections {
+        heading
+        paragraphs
+      }
+      action {
+        label
+        href
+      }
+      dated {
+        ...EntryContent
+      }
+      undated {
+        ...EntryContent
+      }
+      events
+    }
+    interfaceContent {
+      programs {
+        ...EntryWords
+        upcoming
+        past
+        undated
+        feed
+        calendar
+      }
+    }
+  }
+`;
