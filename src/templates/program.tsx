@@ -1,6 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { Helmet } from "react-helmet";
 
+import * as button from "../components/button.module.css";
+import { ContentLink } from "../components/ContentLink/ContentLink";
 import { PageHero } from "../components/PageHero/PageHero";
 import { Seo } from "../document/Seo";
 import { EntryGroups } from "../sections/program/EntryGroups";
@@ -11,6 +13,13 @@ export default function ProgramPage({
 }: PageProps<Queries.ProgramPageQuery>) {
   const { programContent: program, interfaceContent } = data;
   const { image, imageAlt, events } = program;
+  const sections = program.sections?.filter(
+    ({ paragraphs }) => paragraphs.length > 0,
+  );
+  const hasTexts = sections !== undefined && sections.length > 0;
+  const action = program.action && (
+    <ContentLink {...program.action} className={button.primary} />
+  );
   return (
     <>
       <Seo meta={program.meta} path={program.path} content={data} />
@@ -26,8 +35,10 @@ export default function ProgramPage({
         {...(image && {
           picture: { image, alt: imageAlt ?? "", isFramed: true },
         })}
-      />
-      <ProgramTexts sections={program.sections} action={program.action} />
+      >
+        {!hasTexts && action}
+      </PageHero>
+      {hasTexts && <ProgramTexts sections={sections}>{action}</ProgramTexts>}
       <EntryGroups
         dated={program.dated}
         undated={program.undated}

@@ -65,9 +65,9 @@ function presentEntry(
     new Intl.DateTimeFormat(language, { timeZone, ...options });
   const start = new Date(starts);
   const words = format({
-    weekday: "long",
+    weekday: "short",
     year: "numeric",
-    month: "long",
+    month: "short",
     day: "numeric",
     ...(hasTime(starts) && { hour: "numeric", minute: "2-digit" }),
   });

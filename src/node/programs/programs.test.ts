@@ -1,6 +1,5 @@
 import ICAL from "ical.js";
 
-import { atomFeed } from "./atomFeed";
 import { buildTime } from "./buildTime";
 import { calendarOf, calendarPath } from "./calendar";
 import { presentEntries } from "./presentEntry";
@@ -38,12 +37,12 @@ const present = (
 
 test.each`
   given                                                                                     | starts                         | when
-  ${timed}                                                                                  | ${"2026-12-05T17:00:00+05:30"} | ${"Saturday, December 5, 2026, 5:00 – 6:30 PM India Standard Time"}
-  ${{ ...timed, ends: undefined }}                                                          | ${"2026-12-05T17:00:00+05:30"} | ${"Saturday, December 5, 2026 at 5:00 PM India Standard Time"}
-  ${{ starts: "2026-11-01T00:30", ends: "2026-11-01T03:30", timeZone: "America/New_York" }} | ${"2026-11-01T00:30:00-04:00"} | ${"Sunday, November 1, 2026, 12:30 – 3:30 AM Eastern Daylight Time"}
-  ${{ starts: "2026-11-01T01:30", timeZone: "America/New_York" }}                           | ${"2026-11-01T01:30:00-04:00"} | ${"Sunday, November 1, 2026 at 1:30 AM Eastern Daylight Time"}
-  ${{ starts: "2026-12-10", ends: "2026-12-12" }}                                           | ${"2026-12-10"}                | ${"Thursday, December 10 – Saturday, December 12, 2026"}
-  ${{}}                                                                                     | ${"2026-11-23"}                | ${"Monday, November 23, 2026"}
+  ${timed}                                                                                  | ${"2026-12-05T17:00:00+05:30"} | ${"Sat, Dec 5, 2026, 5:00 – 6:30 PM India Standard Time"}
+  ${{ ...timed, ends: undefined }}                                                          | ${"2026-12-05T17:00:00+05:30"} | ${"Sat, Dec 5, 2026, 5:00 PM India Standard Time"}
+  ${{ starts: "2026-11-01T00:30", ends: "2026-11-01T03:30", timeZone: "America/New_York" }} | ${"2026-11-01T00:30:00-04:00"} | ${"Sun, Nov 1, 2026, 12:30 – 3:30 AM Eastern Daylight Time"}
+  ${{ starts: "2026-11-01T01:30", timeZone: "America/New_York" }}                           | ${"2026-11-01T01:30:00-04:00"} | ${"Sun, Nov 1, 2026, 1:30 AM Eastern Daylight Time"}
+  ${{ starts: "2026-12-10", ends: "2026-12-12" }}                                           | ${"2026-12-10"}                | ${"Thu, Dec 10 – Sat, Dec 12, 2026"}
+  ${{}}                                                                                     | ${"2026-11-23"}                | ${"Mon, Nov 23, 2026"}
 `("shows $when", ({ given, starts, when }) => {
   const [shown] = present([given as Entry]);
   const spaces = /[\u2009\u202f]/g;

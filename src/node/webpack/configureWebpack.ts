@@ -51,7 +51,16 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
       optimization: { splitChunks: { cacheGroups } },
     }),
     // A class that its style sheet lacks stops the build.
-    module: { parser: { javascript: { exportsPresence: "error" } } },
+    module: {
+      parser: { javascript: { exportsPresence: "error" } },
+      // A component that is not used is left out together with its styles.
+      rules: [
+        {
+          test: /[\\/]src[\\/](components|sections)[\\/].*\.tsx$/,
+          sideEffects: false,
+        },
+      ],
+    },
     plugins,
   });
 };

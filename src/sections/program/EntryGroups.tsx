@@ -4,6 +4,7 @@ import { useHydrated } from "../../components/useHydrated";
 import { EntryList } from "../entries/EntryList";
 import { isOver } from "../entries/isOver";
 import * as styles from "./program.module.css";
+import { ProgramSection } from "./ProgramSection";
 
 type Program = Queries.ProgramPageQuery["programContent"];
 
@@ -27,14 +28,13 @@ export function EntryGroups({ dated, undated, words }: EntryGroupsProps) {
       {groups.map(
         ([heading, entries]) =>
           entries.length > 0 && (
-            <section key={heading} aria-label={heading}>
-              <h2 className={styles.heading}>{heading}</h2>
+            <ProgramSection key={heading} heading={heading}>
               <EntryList
                 entries={entries}
                 words={words}
                 isUpcoming={entries === upcoming}
               />
-            </section>
+            </ProgramSection>
           ),
       )}
       {HAS_ENTRIES && (

@@ -1,27 +1,25 @@
-import * as button from "../../components/button.module.css";
-import { ContentLink } from "../../components/ContentLink/ContentLink";
+import type { ReactNode } from "react";
+
 import { Prose } from "../../components/Prose/Prose";
 import * as styles from "./program.module.css";
+import { ProgramSection } from "./ProgramSection";
 
-/** Renders the texts about a program, and the one thing to do. */
-export function ProgramTexts({
-  sections,
-  action,
-}: Pick<Queries.ProgramPageQuery["programContent"], "sections" | "action">) {
-  const texts = sections?.filter(({ paragraphs }) => paragraphs.length > 0);
+interface ProgramTextsProps {
+  sections: NonNullable<Queries.ProgramPageQuery["programContent"]["sections"]>;
+  /** The one thing to do, below the texts. */
+  children: ReactNode;
+}
+
+/** Renders the texts about a program. */
+export function ProgramTexts({ sections, children }: ProgramTextsProps) {
   return (
     <div className={styles.column}>
-      {texts?.map(({ heading, paragraphs }) => (
-        <section key={heading} aria-label={heading}>
-          <h2 className={styles.heading}>{heading}</h2>
+      {sections.map(({ heading, paragraphs }) => (
+        <ProgramSection key={heading} heading={heading}>
           <Prose paragraphs={paragraphs} />
-        </section>
+        </ProgramSection>
       ))}
-      {action && (
-        <p className={styles.action}>
-          <ContentLink {...action} className={button.primary} />
-        </p>
-      )}
+      {children && <p>{children}</p>}
     </div>
   );
 }
