@@ -7,7 +7,6 @@ import { hostLimits } from "./rules/hostLimits";
 import { knownFiles } from "./rules/knownFiles";
 import { knownIcons } from "./rules/knownIcons";
 import { knownPages } from "./rules/knownPages";
-import { knownTimeZones } from "./rules/knownTimeZones";
 import { programNames } from "./rules/programNames";
 import { uniquePages } from "./rules/uniquePages";
 import { unusedPictures } from "./rules/unusedPictures";
@@ -19,7 +18,6 @@ const rules: readonly Rule[] = [
   knownIcons,
   usablePictures,
   knownPages,
-  knownTimeZones,
   programNames,
   uniquePages,
 ];

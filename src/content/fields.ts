@@ -9,7 +9,6 @@ export type Reference =
   | { to: "image"; folder: string; minWidth: number; minHeight: number }
   | { to: "page" }
   | { to: "link" }
-  | { to: "timeZone" }
   | { to: "anchor" };
 
 /** The reference that each field makes, by the field's schema. */

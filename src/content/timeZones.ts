@@ -1,20 +1,13 @@
+import { nearestName } from "./nearestName";
+
 /** Names that the Unicode CLDR, and so browsers, know by an older one. */
-const currentNames = [
-  "Africa/Asmara",
-  "America/Argentina/Buenos_Aires",
-  "America/Nuuk",
-  "Asia/Ho_Chi_Minh",
-  "Asia/Kathmandu",
-  "Asia/Kolkata",
-  "Asia/Yangon",
-  "Atlantic/Faroe",
-  "Europe/Kyiv",
-  "UTC",
-];
+const currentNames = `Africa/Asmara America/Argentina/Buenos_Aires
+  America/Nuuk Asia/Ho_Chi_Minh Asia/Kathmandu Asia/Kolkata Asia/Yangon
+  Atlantic/Faroe Europe/Kyiv UTC`.split(/\s+/);
 
 /** Returns the name that this browser or Node has for a zone. */
-const ownName = (name: string) =>
-  new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
+const ownName = (timeZone: string) =>
+  new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
 
 /** Returns the IANA names of all time zones, each zone once. */
 export function timeZoneNames(): string[] {
@@ -33,4 +26,12 @@ export function isTimeZone(name: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Returns the most similar name of a zone; people may write only the city. */
+export function nearestTimeZone(name: string): string | undefined {
+  const names = timeZoneNames();
+  const cities = new Map(names.map((zone) => [zone.replace(/.*\//, ""), zone]));
+  const city = nearestName(name, cities.keys(), 0.2) ?? "";
+  return cities.get(city) ?? nearestName(name, names);
 }

@@ -138,12 +138,12 @@ export const query = graphql`
         y
       }
     }
-    upcomingEntries @include(if: $hasOpened) {
-      ...EntryContent
-    }
+    upcomingEntries @include(if: $hasOpened)
     interfaceContent {
       programs @include(if: $hasOpened) {
-        ...EntryWords
+        cancelled
+        visitorTime
+        addToCalendar
       }
     }
     contactContent {

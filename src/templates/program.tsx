@@ -1,33 +1,28 @@
 import { graphql, type PageProps } from "gatsby";
-import { Helmet } from "react-helmet";
 
 import * as button from "../components/button.module.css";
 import { ContentLink } from "../components/ContentLink/ContentLink";
 import { PageHero } from "../components/PageHero/PageHero";
+import { Prose } from "../components/Prose/Prose";
+import { Section } from "../components/Section/Section";
 import { Seo } from "../document/Seo";
+import type { ShownEntries } from "../node/programs/programFields";
 import { EntryGroups } from "../sections/program/EntryGroups";
-import { ProgramTexts } from "../sections/program/ProgramTexts";
+import * as styles from "../sections/program/program.module.css";
 
 export default function ProgramPage({
   data,
 }: PageProps<Queries.ProgramPageQuery>) {
   const { programContent: program, interfaceContent } = data;
-  const { image, imageAlt, events } = program;
-  const sections = program.sections?.filter(
-    ({ paragraphs }) => paragraphs.length > 0,
-  );
-  const hasTexts = sections !== undefined && sections.length > 0;
-  const action = program.action && (
-    <ContentLink {...program.action} className={button.primary} />
-  );
+  const { path, meta, image, imageAlt, action } = program;
+  const entries = program.shown as unknown as ShownEntries;
   return (
     <>
-      <Seo meta={program.meta} path={program.path} content={data} />
-      {events && (
-        <Helmet>
-          <script type="application/ld+json">{events}</script>
-        </Helmet>
-      )}
+      <Seo
+        meta={{ ...meta, events: entries.events }}
+        path={path}
+        content={data}
+      />
       <PageHero
         id="program-hero"
         heading={program.heading}
@@ -36,14 +31,19 @@ export default function ProgramPage({
           picture: { image, alt: imageAlt ?? "", isFramed: true },
         })}
       >
-        {!hasTexts && action}
+        {action && <ContentLink {...action} className={button.primary} />}
       </PageHero>
-      {hasTexts && <ProgramTexts sections={sections}>{action}</ProgramTexts>}
-      <EntryGroups
-        dated={program.dated}
-        undated={program.undated}
-        words={interfaceContent.programs}
-      />
+      {program.sections?.map(
+        ({ heading, paragraphs }, index) =>
+          paragraphs.length > 0 && (
+            <Section key={heading} id={`text-${index + 1}`} heading={heading}>
+              <div className={styles.text}>
+                <Prose paragraphs={paragraphs} />
+              </div>
+            </Section>
+          ),
+      )}
+      <EntryGroups entries={entries} words={interfaceContent.programs} />
     </>
   );
 }
@@ -74,20 +74,16 @@ export const query = graphql`
         label
         href
       }
-      dated {
-        ...EntryContent
-      }
-      undated {
-        ...EntryContent
-      }
-      events
+      shown
     }
     interfaceContent {
       programs {
-        ...EntryWords
         upcoming
         past
         undated
+        cancelled
+        visitorTime
+        addToCalendar
         feed
         calendar
       }

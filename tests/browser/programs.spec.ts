@@ -32,14 +32,14 @@ const measureShifts = (page: Page) =>
   });
 
 const visitors = {
-  "Asia/Kolkata": [undefined, "Sun, Nov 4, 10:00 AM your time"],
+  "Asia/Kolkata": [undefined, "Nov 4, 2040, 10:00 AM your time"],
   "America/Los_Angeles": [
-    "Fri, Oct 5, 11:00 AM your time",
-    "Sat, Nov 3, 9:30 PM your time",
+    "Oct 5, 2040, 11:00 AM your time",
+    "Nov 3, 2040, 9:30 PM your time",
   ],
   "Pacific/Auckland": [
-    "Sat, Oct 6, 7:00 AM your time",
-    "Sun, Nov 4, 5:30 PM your time",
+    "Oct 6, 2040, 7:00 AM your time",
+    "Nov 4, 2040, 5:30 PM your time",
   ],
 } as const;
 

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 
 import { hasTime, localTime, skippedTo, withOffset } from "../localTime";
-import { isTimeZone } from "../timeZones";
+import { isTimeZone, nearestTimeZone } from "../timeZones";
 
 interface Times {
   starts?: string | undefined;
@@ -16,8 +16,11 @@ export function entryTimes(
 ): void {
   // Their own declarations report these.
   if ([starts, ends].some((time) => time && !localTime.test(time))) return;
-  const add = (field: keyof Times, message: string) =>
-    context.addIssue({ code: "custom", path: [field], message });
+  const add = (field: keyof Times, message: string, hint?: string) =>
+    context.addIssue({
+      ...{ code: "custom", path: [field], message },
+      params: { hint },
+    });
   const isTimed = starts !== undefined && hasTime(starts);
   if (ends !== undefined) {
     if (starts === undefined) add("starts", "a start, because there is an end");
@@ -27,19 +30,19 @@ export function entryTimes(
   if (isTimed && timeZone === undefined) add("timeZone", "a time zone");
   if (!isTimed && timeZone !== undefined)
     add("timeZone", `no time zone, because "starts" has no time`);
-  // Another rule reports an unknown one.
-  const isZone = timeZone !== undefined && isTimeZone(timeZone);
-  if (isTimed && !isZone) return;
-  const local = { starts, ends };
-  for (const field of ["starts", "ends"] as const) {
-    const time = local[field];
-    if (time === undefined || !isTimed || !hasTime(time)) continue;
-    const shown = skippedTo(time, String(timeZone));
-    if (shown === undefined) continue;
-    add(
-      field,
-      `a time that exists: clocks in ${timeZone} skip it, to ${shown}`,
-    );
+  else if (timeZone !== undefined && !isTimeZone(timeZone)) {
+    const expected = "the IANA name of a time zone, such as Asia/Kolkata";
+    add("timeZone", expected, nearestTimeZone(timeZone));
+    return;
+  }
+  if (isTimed && timeZone === undefined) return;
+  for (const [field, time] of Object.entries({ starts, ends })) {
+    const shown = time && skippedTo(time, timeZone ?? "UTC");
+    if (shown)
+      add(
+        field as keyof Times,
+        `a time that exists: clocks in ${timeZone} skip it, to ${shown}`,
+      );
   }
   if (starts === undefined || ends === undefined) return;
   if (instant(ends, timeZone) < instant(starts, timeZone))

@@ -1,14 +1,6 @@
 import * as z from "zod";
 
-import {
-  contentFile,
-  date,
-  list,
-  object,
-  references,
-  text,
-  textLike,
-} from "../fields";
+import { contentFile, date, list, object, text, textLike } from "../fields";
 import { localTime } from "../localTime";
 import { entryTimes } from "./entryTimes";
 import { link } from "./link";
@@ -29,14 +21,9 @@ const entry = object("A date, an episode, a course or a project.", {
     "When it starts: a date, or a date and time such as 2026-12-05T17:00.",
   ).optional(),
   ends: moment("When it ends, in the same form as its start.").optional(),
-  timeZone: z
-    .string()
-    .meta({
-      description:
-        "The time zone of a start with a time, such as Asia/Kolkata.",
-    })
-    .register(references, { to: "timeZone" })
-    .optional(),
+  timeZone: text(
+    "The time zone of a start with a time, such as Asia/Kolkata.",
+  ).optional(),
   place: text("Online, or where it is.").optional(),
   link: link("Where to sign up, watch or listen.").optional(),
   cancelled: z

@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { contentTypes } from "../../content/contentTypes";
 import { countryType } from "../map/sourceCountries";
 import { worldMapTypes } from "../map/worldMap";
-import { programPathField, programTypes } from "../programs/programTypes";
+import { programPathDirective, programType } from "../programs/programFields";
 import { imageIn } from "./imageIn";
 import { typeDefinitions } from "./typeDefinitions";
 
@@ -12,11 +12,11 @@ export const declareTypes: GatsbyNode["createSchemaCustomization"] = ({
   actions,
 }) => {
   actions.createFieldExtension(imageIn);
-  actions.createFieldExtension(programPathField);
+  actions.createFieldExtension(programPathDirective);
   actions.createTypes([
     typeDefinitions(contentTypes),
     countryType,
     worldMapTypes,
-    programTypes,
+    programType,
   ]);
 };

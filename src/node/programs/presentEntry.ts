@@ -6,20 +6,19 @@ import { dayAfter, hasTime, withOffset } from "../../content/localTime";
 type Entry = ProgramContent["entries"][number];
 
 /** What a page shows of an entry; all texts about time are ready. */
-export interface ProgramEntry extends Omit<Entry, "starts" | "ends"> {
+export interface ProgramEntry extends Entry {
   /** The end of its address and calendar file; stable if only its time changes. */
   id: string;
   program: { path: string; heading: string };
-  isDated: boolean;
   /** With the offset, or a date; the day of its announcement without a start. */
   starts: string;
-  ends: string | null;
+  isDated: boolean;
   /** When it is over; a date without a zone ends at the visitor's midnight. */
   until: string;
   /** Whether it was over at the time of the build. */
   isPast: boolean;
-  month: string;
-  day: string;
+  /** Month and day. */
+  leaf: readonly [string, string];
   /** Its whole time in words, with the name of its zone. */
   when: string;
 }
@@ -37,19 +36,20 @@ export function presentEntries(
   setting: Setting,
 ): ProgramEntry[] {
   const count = new Map<string, number>();
-  return entries
+  const sorted = entries
     .map((entry) => presentEntry(entry, setting))
-    .sort((one, other) => Date.parse(one.starts) - Date.parse(other.starts))
-    .map((entry) => {
-      const number = (count.get(entry.id) ?? 0) + 1;
-      count.set(entry.id, number);
-      return number > 1 ? { ...entry, id: `${entry.id}-${number}` } : entry;
-    });
+    .sort((one, other) => Date.parse(one.starts) - Date.parse(other.starts));
+  for (const entry of sorted) {
+    const { announced, title } = entry;
+    // Titles may be in any script, so a digest stands for them in addresses.
+    const digest = createHash("sha256").update(title).digest("hex");
+    const id = `${announced}-${digest.slice(0, 8)}`;
+    const number = (count.get(id) ?? 0) + 1;
+    count.set(id, number);
+    entry.id = number > 1 ? `${id}-${number}` : id;
+  }
+  return sorted;
 }
-
-/** Titles may be in any script, so a digest stands for them in addresses. */
-const idOf = ({ announced, title }: Entry) =>
-  `${announced}-${createHash("sha256").update(title).digest("hex").slice(0, 8)}`;
 
 function presentEntry(
   entry: Entry,
@@ -58,36 +58,37 @@ function presentEntry(
   const { timeZone = "UTC" } = entry;
   const local = entry.starts ?? entry.announced;
   const starts = withOffset(local, timeZone);
-  const ends = entry.ends ? withOffset(entry.ends, timeZone) : null;
-  const last = ends ?? starts;
+  const last = entry.ends ? withOffset(entry.ends, timeZone) : starts;
   const end = hasTime(last) ? last : dayAfter(last);
+  const start = new Date(starts);
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { timeZone, ...options });
-  const start = new Date(starts);
+  const day = { year: "numeric", month: "short", day: "numeric" } as const;
+  const time = { hour: "numeric", minute: "2-digit" } as const;
   const words = format({
     weekday: "short",
-    year: "numeric",
-    month: "short",
-    day: "numeric",
-    ...(hasTime(starts) && { hour: "numeric", minute: "2-digit" }),
+    ...day,
+    ...(hasTime(starts) && time),
   });
-  const when = ends
-    ? words.formatRange(start, new Date(ends))
-    : words.format(start);
   const zone = format({ timeZoneName: "long" })
     .formatToParts(start)
-    .find(({ type }) => type === "timeZoneName");
+    .find(({ type }) => hasTime(starts) && type === "timeZoneName");
+  const when = entry.ends
+    ? words.formatRange(start, new Date(last))
+    : words.format(start);
   return {
     ...entry,
-    id: idOf(entry),
+    id: "",
     program,
-    isDated: entry.starts !== undefined,
     starts,
-    ends,
+    ...(entry.ends && { ends: last }),
+    isDated: entry.starts !== undefined,
     until: hasTime(last) ? end : `${end}T00:00`,
     isPast: Date.parse(end) <= now,
-    month: format({ month: "short" }).format(start),
-    day: Number(local.slice(8, 10)).toLocaleString(language),
-    when: [when, hasTime(starts) && zone?.value].filter(Boolean).join(" "),
+    leaf: [
+      format({ month: "short" }).format(start),
+      Number(local.slice(8, 10)).toLocaleString(language),
+    ],
+    when: zone ? `${when} ${zone.value}` : when,
   };
 }

@@ -1,81 +1,95 @@
 import type { ProgramContent } from "../../content/declarations/program";
 import type { SiteContent } from "../../content/declarations/site";
+import { programPath } from "../../content/programPath";
 import type { ResolverContext } from "../graphql/resolverContext";
 import { resolveUrl } from "../site/siteAddress";
 import { presentEntries, type ProgramEntry } from "./presentEntry";
-import { pathOf } from "./programTypes";
 import { structuredEvents } from "./structuredEvents";
 
 type ProgramNode = ProgramContent & { parent: string };
 
+/** What a program's page shows of its entries. */
+export interface ShownEntries {
+  dated: readonly ProgramEntry[];
+  undated: readonly ProgramEntry[];
+  /** The JSON-LD of those with a time. */
+  events: string | undefined;
+}
+
 /** The most that Home shows, and as many for when those are over. */
 const UPCOMING_ON_HOME = 6;
 
-/** Returns all entries with a start, or all others, of one program. */
-async function entriesOf(
-  { parent, heading, entries }: ProgramNode,
+function pathOf(
+  { parent }: { parent: string },
+  _: unknown,
   { nodeModel }: ResolverContext,
-  isDated: boolean,
-): Promise<ProgramEntry[]> {
+): string {
+  const files = nodeModel.getNodesByIds({ ids: [parent], type: "File" });
+  const [file] = files as readonly { relativePath: string }[];
+  return programPath(file?.relativePath ?? "") ?? "";
+}
+
+/** The GraphQL directive `@programPath`, which resolves to the page's path. */
+export const programPathDirective = {
+  name: "programPath",
+  extend: () => ({ resolve: pathOf }),
+};
+
+/** A field that queries can filter by, unlike those of `programFields`. */
+export const programType =
+  "type ProgramContent implements Node { path: String! @programPath }";
+
+async function entriesOf(program: ProgramNode, context: ResolverContext) {
+  const { nodeModel } = context;
   const site = await nodeModel.findOne<SiteContent>({ type: "SiteContent" });
   // Gatsby runs the query again when this node changes, so once a day.
-  const build = await nodeModel.findOne<{
-    siteMetadata: { buildTime: number };
-  }>({ type: "Site" });
-  const all = presentEntries(entries, {
-    program: { path: pathOf(parent, nodeModel) ?? "", heading },
+  type Build = { siteMetadata: { buildTime: number } };
+  const build = await nodeModel.findOne<Build>({ type: "Site" });
+  return presentEntries(program.entries, {
+    program: {
+      path: pathOf(program, undefined, context),
+      heading: program.heading,
+    },
     language: site?.language ?? "en",
     now: build?.siteMetadata.buildTime ?? 0,
   });
-  return all.filter((entry) => entry.isDated === isDated);
 }
 
-/** Returns the computed fields of ProgramContent. */
+/** Returns the field of ProgramContent with its `ShownEntries`. */
 export const programFields = (pathPrefix: string) => ({
-  dated: {
-    type: "[ProgramEntry!]!",
-    resolve: (program: ProgramNode, _: unknown, context: ResolverContext) =>
-      entriesOf(program, context, true),
-  },
-  undated: {
-    type: "[ProgramEntry!]!",
-    resolve: async (
-      program: ProgramNode,
-      _: unknown,
-      context: ResolverContext,
-    ) => (await entriesOf(program, context, false)).reverse(),
-  },
-  /** The JSON-LD of its entries with a time, as text. */
-  events: {
-    type: "String",
+  shown: {
+    type: "JSON!",
     resolve: async (
       program: ProgramNode,
       args: unknown,
       context: ResolverContext,
-    ) => {
+    ): Promise<ShownEntries> => {
+      const entries = await entriesOf(program, context);
+      const dated = entries.filter(({ isDated }) => isDated);
+      const undated = entries.filter(({ isDated }) => !isDated).reverse();
       const site = await context.nodeModel.findOne<SiteContent>({
         type: "SiteContent",
       });
       const url = await resolveUrl({ url: site?.url ?? "" }, args, context);
-      const entries = await entriesOf(program, context, true);
-      return structuredEvents(entries, url + pathPrefix);
+      const events = structuredEvents(dated, url + pathPrefix);
+      return { dated, undated, events };
     },
   },
 });
 
 /** The field Query.upcomingEntries: the next entries of all programs. */
 export const upcomingEntriesField = {
-  type: "[ProgramEntry!]!",
+  type: "JSON!",
   resolve: async (_: unknown, _args: unknown, context: ResolverContext) => {
-    const { entries } = await context.nodeModel.findAll<ProgramNode>({
+    const { entries: programs } = await context.nodeModel.findAll<ProgramNode>({
       type: "ProgramContent",
     });
-    const dated = await Promise.all(
-      Array.from(entries, (program) => entriesOf(program, context, true)),
+    const all = await Promise.all(
+      Array.from(programs, (program) => entriesOf(program, context)),
     );
-    return dated
+    return all
       .flat()
-      .filter(({ isPast }) => !isPast)
+      .filter(({ isDated, isPast }) => isDated && !isPast)
       .sort((one, other) => Date.parse(one.starts) - Date.parse(other.starts))
       .slice(0, UPCOMING_ON_HOME);
   },

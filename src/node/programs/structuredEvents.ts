@@ -22,7 +22,7 @@ export function structuredEvents(
         name: title,
         description,
         startDate: starts,
-        endDate: ends ?? undefined,
+        endDate: ends,
         eventStatus: `https://schema.org/Event${entry.cancelled ? "Cancelled" : "Scheduled"}`,
         eventAttendanceMode: `https://schema.org/${isOnline ? "Online" : "Offline"}EventAttendanceMode`,
         location: isOnline
@@ -32,8 +32,5 @@ export function structuredEvents(
         url,
       };
     });
-  if (events.length === 0) return undefined;
-  const data = { "@context": "https://schema.org", "@graph": events };
-  // "</script>" in a text would end the script.
-  return JSON.stringify(data).replaceAll("<", "\\u003c");
+  return events.length > 0 ? JSON.stringify(events) : undefined;
 }

@@ -5,7 +5,7 @@ import type { BuildArgs } from "gatsby";
 
 import { panicOnError } from "../gatsby/panicOnError";
 import { runQuery } from "../gatsby/runQuery";
-import { writeFeeds } from "../programs/writeFeeds";
+import { writeFeeds } from "../programs/feeds";
 import { writeShareCards } from "../shareCards/writeShareCards";
 import type { SiteContent } from "../../content/declarations/site";
 import { completeHosting } from "../hosting/completeHosting";
@@ -19,7 +19,7 @@ import { writeRobotsAndSitemap } from "./robotsAndSitemap";
 interface BuiltSite {
   siteContent: Pick<
     SiteContent,
-    "name" | "tagline" | "url" | "language" | "security" | "credits"
+    "name" | "url" | "language" | "security" | "credits"
   > & { isPreview: boolean; direction: string };
   homeContent: { meta: { description: string } };
   allLegalContent: { nodes: readonly { path: string; updated: string }[] };
@@ -34,7 +34,6 @@ export const completeSite = panicOnError(async (args: BuildArgs) => {
       `query BuiltSite {
         siteContent {
           name
-          tagline
           url
           isPreview
           language

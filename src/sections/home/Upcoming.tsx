@@ -1,35 +1,23 @@
 import { Section } from "../../components/Section/Section";
-import { useHydrated } from "../../components/useHydrated";
+import type { ProgramEntry } from "../../node/programs/presentEntry";
 import { EntryList } from "../entries/EntryList";
-import { isOver } from "../entries/isOver";
-import * as styles from "./Upcoming.module.css";
+import { useUpcoming } from "../entries/useUpcoming";
 
 const MAX_SHOWN = 3;
-
-type UpcomingProps = Pick<
-  Queries.HomePageQuery,
-  "homeContent" | "upcomingEntries" | "interfaceContent"
->;
 
 /**
  * Renders the next entries of all programs. The query has more than are shown,
  * for when the first ones are over.
  */
-export function Upcoming({
-  homeContent: { upcoming },
-  upcomingEntries = [],
-  interfaceContent: { programs },
-}: UpcomingProps) {
-  const isHydrated = useHydrated();
-  const shown = upcomingEntries
-    .filter((entry) => !isOver(entry, isHydrated))
-    .slice(0, MAX_SHOWN);
-  if (!upcoming || !programs || shown.length === 0) return null;
+export function Upcoming(data: Queries.HomePageQuery) {
+  const entries = data.upcomingEntries as unknown as readonly ProgramEntry[];
+  const shown = useUpcoming(entries).slice(0, MAX_SHOWN);
+  const { upcoming } = data.homeContent;
+  const words = data.interfaceContent.programs;
+  if (!upcoming || !words || shown.length === 0) return null;
   return (
     <Section id="upcoming" heading={upcoming.heading}>
-      <div className={styles.column}>
-        <EntryList entries={shown} words={programs} isUpcoming namesProgram />
-      </div>
+      <EntryList entries={shown} words={words} isUpcoming namesProgram />
     </Section>
   );
 }

@@ -1,40 +1,37 @@
 import { withPrefix } from "gatsby";
 
-import { useHydrated } from "../../components/useHydrated";
+import { Section } from "../../components/Section/Section";
+import type { ShownEntries } from "../../node/programs/programFields";
 import { EntryList } from "../entries/EntryList";
-import { isOver } from "../entries/isOver";
+import { useUpcoming } from "../entries/useUpcoming";
 import * as styles from "./program.module.css";
-import { ProgramSection } from "./ProgramSection";
 
-type Program = Queries.ProgramPageQuery["programContent"];
-
-interface EntryGroupsProps extends Pick<Program, "dated" | "undated"> {
+interface EntryGroupsProps {
+  entries: ShownEntries;
   words: Queries.ProgramPageQuery["interfaceContent"]["programs"];
 }
 
 /** Renders the entries that are to come, are over or have no date. */
-export function EntryGroups({ dated, undated, words }: EntryGroupsProps) {
-  const isHydrated = useHydrated();
-  const past = dated.filter((entry) => isOver(entry, isHydrated));
-  const upcoming = dated.filter((entry) => !past.includes(entry));
-  const groups = [
-    [words.upcoming, upcoming],
-    [words.past, past.reverse()],
-    [words.undated, undated],
-  ] as const;
+export function EntryGroups({
+  entries: { dated, undated },
+  words,
+}: EntryGroupsProps) {
+  const upcoming = useUpcoming(dated);
+  const past = dated.filter((entry) => !upcoming.includes(entry));
+  const groups = { upcoming, past: past.reverse(), undated };
   return (
-    // The key: a group that changes is replaced, so that its entries do not move.
-    <div key={past.length} className={styles.column}>
-      {groups.map(
-        ([heading, entries]) =>
-          entries.length > 0 && (
-            <ProgramSection key={heading} heading={heading}>
+    // The key: groups that change are replaced, so that no entry moves.
+    <div key={past.length}>
+      {(["upcoming", "past", "undated"] as const).map(
+        (name) =>
+          groups[name].length > 0 && (
+            <Section key={name} id={name} heading={words[name]}>
               <EntryList
-                entries={entries}
+                entries={groups[name]}
                 words={words}
-                isUpcoming={entries === upcoming}
+                isUpcoming={name === "upcoming"}
               />
-            </ProgramSection>
+            </Section>
           ),
       )}
       {HAS_ENTRIES && (

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { validateXML } from "xmllint-wasm";
 
-import { atomFeed } from "./atomFeed";
+import { atomFeed } from "./feeds";
 import { presentEntries } from "./presentEntry";
 
 const entries = presentEntries(
@@ -23,8 +23,6 @@ const entries = presentEntries(
 
 const feed = atomFeed(entries, {
   name: "A & B",
-  tagline: "We <meet>",
-  language: "en",
   home: "https://example.org/below",
 });
 
