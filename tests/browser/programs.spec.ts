@@ -197,10 +197,8 @@ test("an entry can be added to a calendar, followed and found by machines", asyn
       expect.objectContaining({
         name,
         eventStatus: `https://schema.org/Event${name === workshop ? "Cancelled" : "Scheduled"}`,
-        startDate: expect.stringMatching(
-          /T\d\d:\d\d:00[+-]\d\d:\d\d$/,
-        ) as unknown,
-        location: expect.any(Object) as unknown,
+        startDate: expect.stringMatching(/T\d\d:\d\d:00[+-]\d\d:\d\d$/),
+        location: expect.any(Object),
       }),
     ),
   );

@@ -81,7 +81,7 @@ export function EntryField({
       />
       <datalist id={`${control.id} list`}>
         {[...new Set(suggestions)].map((each) => (
-          <option key={each} value={each} />
+          <option key={each}>{each}</option>
         ))}
       </datalist>
     </>

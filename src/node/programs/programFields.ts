@@ -43,8 +43,9 @@ async function entriesOf(program: ProgramNode, context: ResolverContext) {
   const { nodeModel } = context;
   const site = await nodeModel.findOne<SiteContent>({ type: "SiteContent" });
   // Gatsby runs the query again when this node changes, so once a day.
-  type Build = { siteMetadata: { buildTime: number } };
-  const build = await nodeModel.findOne<Build>({ type: "Site" });
+  const build = await nodeModel.findOne<{
+    siteMetadata: { buildTime: number };
+  }>({ type: "Site" });
   return presentEntries(program.entries, {
     program: {
       path: pathOf(program, undefined, context),

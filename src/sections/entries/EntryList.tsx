@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Link, withPrefix } from "gatsby";
+import { withPrefix } from "gatsby";
 
 import * as button from "../../components/button.module.css";
 import * as card from "../../components/card.module.css";
@@ -8,7 +8,7 @@ import { interpolate } from "../../components/interpolate";
 import { Reveal } from "../../components/Reveal/Reveal";
 import type { ProgramEntry } from "../../node/programs/presentEntry";
 import * as styles from "./EntryList.module.css";
-import { useHydrated } from "./useHydrated";
+import { useNow } from "./useNow";
 
 interface EntryListProps {
   entries: readonly ProgramEntry[];
@@ -38,11 +38,11 @@ function visitorTime(starts: string): string | undefined {
 /** Renders dates, episodes or courses, each with its day as a calendar leaf. */
 export function EntryList(props: EntryListProps) {
   const { entries, words, isUpcoming, namesProgram } = props;
-  const isHydrated = useHydrated();
+  const now = useNow();
   return (
     <ol className={styles.list}>
       {entries.map(({ id, program, cancelled, link, starts, ...entry }) => {
-        const time = isHydrated && visitorTime(starts);
+        const time = now > 0 && visitorTime(starts);
         const isOpen = isUpcoming && !cancelled;
         return (
           <Reveal as="li" key={program.path + id} id={id}>
@@ -56,7 +56,7 @@ export function EntryList(props: EntryListProps) {
               </p>
               <div>
                 {namesProgram && (
-                  <Link to={program.path}>{program.heading}</Link>
+                  <ContentLink href={program.path} label={program.heading} />
                 )}
                 {cancelled && <p className={styles.label}>{words.cancelled}</p>}
                 <h3 className={card.title}>{entry.title}</h3>

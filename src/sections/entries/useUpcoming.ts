@@ -1,5 +1,5 @@
 import type { ProgramEntry } from "../../node/programs/presentEntry";
-import { useHydrated } from "./useHydrated";
+import { useNow } from "./useNow";
 
 /**
  * Returns the entries that are to come: at the time of the build, so that the
@@ -7,7 +7,7 @@ import { useHydrated } from "./useHydrated";
  * none back.
  */
 export function useUpcoming(entries: readonly ProgramEntry[]): ProgramEntry[] {
-  const now = useHydrated() ? Date.now() : 0;
+  const now = useNow();
   return entries.filter(
     ({ isPast, until }) => !isPast && Date.parse(until) > now,
   );

@@ -1,4 +1,3 @@
-import type { ProgramContent } from "../../../src/content/declarations/program";
 import type { TeamContent } from "../../../src/content/declarations/team";
 import about from "../../fixtures/site/about.json";
 import contact from "../../fixtures/site/contact.json";
@@ -31,10 +30,10 @@ export const fixtureContent = () =>
     "legal/terms.json": terms,
     "navigation.json": navigation,
     "not-found.json": notFound,
-    "programs/academy.json": academy as ProgramContent,
-    "programs/events.json": events as ProgramContent,
-    "programs/podcast.json": podcast as ProgramContent,
-    "programs/sprints.json": sprints as ProgramContent,
+    "programs/academy.json": academy,
+    "programs/events.json": events,
+    "programs/podcast.json": podcast,
+    "programs/sprints.json": sprints,
     "site.json": site,
     "team.json": team as TeamContent,
     "why-join.json": whyJoin,
