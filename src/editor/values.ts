@@ -78,6 +78,8 @@ export function blankValue(schema: Schema): unknown {
   }
   if (entryOf(schema)) return [];
   const own = unwrapOptional(schema);
+  // An optional one is added to say yes.
+  if (own instanceof z.ZodBoolean) return true;
   const isText = own instanceof z.ZodString && !referenceOf(schema);
   return isText ? "" : undefined;
 }
