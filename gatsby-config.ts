@@ -4,10 +4,14 @@ import type { GatsbyConfig } from "gatsby";
 
 import { contentFolder } from "./src/node/content/contentFolder";
 import { typeNameOf } from "./src/node/graphql/typeNameOf";
+import { buildTime } from "./src/node/programs/buildTime";
 import { deployAddress } from "./src/node/site/siteAddress";
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: deployAddress(process.env.SITE_URL) },
+  siteMetadata: {
+    siteUrl: deployAddress(process.env.SITE_URL),
+    buildTime: buildTime(process.env.SOURCE_DATE_EPOCH),
+  },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   // Used by `gatsby build --prefix-paths`.

@@ -20,6 +20,8 @@ const common = {
       },
     ],
   },
+  // Packages that have ES modules only.
+  transformIgnorePatterns: ["/node_modules/(?!temporal-|feed/)"],
   moduleNameMapper: {
     "\\.css$": "<rootDir>/tests/jest/cssModule.cjs",
     "\\.woff2$": "<rootDir>/tests/jest/fileUrl.cjs",
@@ -29,6 +31,8 @@ const common = {
   sandboxInjectedGlobals: ["Math"],
   // Not the copies of the project that builds make.
   roots: ["<rootDir>/src", "<rootDir>/scripts"],
+  // The build sets these by the content.
+  globals: { HAS_OPENED: true, HAS_ENTRIES: true },
   clearMocks: true,
   restoreMocks: true,
 };

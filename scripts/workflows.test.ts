@@ -71,6 +71,16 @@ describe("the jobs that publish", () => {
     expect(order).not.toContain(-1);
   });
 
+  test("publish each day, and test a commit that is published already no further", () => {
+    for (const file of ["cloudflare.yml", "pages.yml"]) {
+      expect(textOf(file)).toMatch(/schedule:\n {4}- cron: "\d+ \d+ \* \* \*"/);
+      expect(jobOf(file, "check")).not.toContain("== 'push'");
+    }
+    expect(jobOf("check.yml", "changes")).toMatch(
+      /push \| schedule\)[^]*test "\$base" = "\$GITHUB_SHA" && only=true/,
+    );
+  });
+
   test("save a build only of the main branch", () => {
     expect(jobOf("pages.yml", "build")).toContain(
       "save: ${{ github.ref == 'refs/heads/main' }}",

@@ -79,6 +79,8 @@ export default defineConfig<EngineOptions, HostOptions>({
     baseURL: process.env.TEST_URL,
     screenshot: "only-on-failure",
     colorScheme: "light",
+    // Pages of programs also show the visitor's own time.
+    timezoneId: "UTC",
     launchOptions: browser,
   },
 });

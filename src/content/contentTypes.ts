@@ -9,6 +9,7 @@ import { interfaceWords } from "./declarations/interface";
 import { legal } from "./declarations/legal";
 import { navigation } from "./declarations/navigation";
 import { notFound } from "./declarations/notFound";
+import { program } from "./declarations/program";
 import { site } from "./declarations/site";
 import { team } from "./declarations/team";
 import { whyJoin } from "./declarations/whyJoin";
@@ -36,6 +37,7 @@ export const contentTypes: readonly ContentType[] = [
   type("AboutContent", "about.json", "About", about),
   type("TeamContent", "team.json", "Team", team),
   type("FeaturesContent", "features.json", "Features", features),
+  type("ProgramContent", "programs/*.json", "Program", program),
   type("WhyJoinContent", "why-join.json", "Join", whyJoin),
   type("ContactContent", "contact.json", "Contact form", contact),
   type("LegalContent", "legal/*.json", "Legal page", legal),

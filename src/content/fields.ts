@@ -8,6 +8,7 @@ export type Reference =
   | { to: "icon" }
   | { to: "image"; folder: string; minWidth: number; minHeight: number }
   | { to: "page" }
+  | { to: "link" }
   | { to: "anchor" };
 
 /** The reference that each field makes, by the field's schema. */

@@ -21,10 +21,12 @@ export function reportDuplicates(
   for (const [index, entry] of entries.entries()) {
     const isText = typeof entry === "string";
     const fields = Object.entries(isText ? { text: entry } : (entry ?? {}));
-    for (const [field, value] of fields) {
+    for (const [field] of fields) {
       if (!isText && !identifying.has(field)) continue;
-      // Two people may have the same name.
-      const compared = field === "name" ? fields : [[field, value] as const];
+      // Two people may have the same name, two meetups the same title.
+      const compared = fields.filter(
+        ([other]) => [field, "starts"].includes(other) || field === "name",
+      );
       const key = compared
         .map(([name, text]) => `${name} ${foldCase(String(text))}`)
         .sort()

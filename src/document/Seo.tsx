@@ -5,7 +5,12 @@ import { SHARE_CARD, shareCardPath } from "./shareCard";
 import { structuredData } from "./structuredData";
 
 interface SeoProps {
-  meta: { title: string; description: string };
+  meta: {
+    title: string;
+    description: string;
+    /** The JSON-LD of the events on the page, a list. */
+    events?: string | null;
+  };
   path: string;
   content: Pick<Queries.SharedContentFragment, "siteContent">;
   faqs?: readonly { question: string; answer: string }[];
@@ -55,7 +60,7 @@ export function Seo({
       <meta name="twitter:image:alt" content={imageAlt} />
       <script type="application/ld+json">
         {structuredData(
-          { url, title, description: meta.description, faqs },
+          { ...meta, url, title, faqs },
           {
             ...site,
             url: absoluteUrl(site, "/"),

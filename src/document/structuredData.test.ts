@@ -7,6 +7,7 @@ test("escapes <, so that no text can end the script", () => {
       title: "</script><b>",
       description: "d",
       faqs: [],
+      events: '[{"name":"</script>"}]',
     },
     {
       name: "GAINOVA",
@@ -19,6 +20,6 @@ test("escapes <, so that no text can end the script", () => {
   );
   expect(text).not.toContain("<");
   expect(JSON.parse(text)).toMatchObject({
-    "@graph": [{}, {}, { name: "</script><b>" }],
+    "@graph": [{}, {}, { name: "</script><b>" }, { name: "</script>" }],
   });
 });

@@ -3,6 +3,8 @@ interface Page {
   title: string;
   description: string;
   faqs: readonly { question: string; answer: string }[];
+  /** The JSON-LD of the events on the page, a list. */
+  events?: string | null;
 }
 
 interface Site {
@@ -59,6 +61,9 @@ export function structuredData(page: Page, site: Site): string {
         acceptedAnswer: { "@type": "Answer", text: answer },
       })),
     });
+  }
+  if (HAS_OPENED && page.events) {
+    graph.push(...(JSON.parse(page.events) as object[]));
   }
   const data = { "@context": "https://schema.org", "@graph": graph };
   // "</script>" in a text would end the script.

@@ -53,6 +53,14 @@ test("starts an entry with blank texts and a number of its own", () => {
   expect(newEntry(card, [first])).toEqual({ id: 5, title: "", end: "" });
 });
 
+test("announces an entry today, and adds an optional switch as true", () => {
+  jest.useFakeTimers({ now: new Date("2026-11-23T12:00:00") });
+  const entry = z.object({ announced: z.string(), title: z.string() });
+  expect(newEntry(entry, [])).toEqual({ announced: "2026-11-23", title: "" });
+  expect(blankValue(z.boolean())).toBe(true);
+  jest.useRealTimers();
+});
+
 test("titles a value with its own words, not its icon", () => {
   expect(titleOf(card, first)).toBe("First");
 });

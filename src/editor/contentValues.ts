@@ -78,11 +78,13 @@ export function blankValue(schema: Schema): unknown {
   }
   if (entryOf(schema)) return [];
   const own = unwrapOptional(schema);
+  // An optional one is added to say yes.
+  if (own instanceof z.ZodBoolean) return true;
   const isText = own instanceof z.ZodString && !referenceOf(schema);
   return isText ? "" : undefined;
 }
 
-/** Returns a new entry for a list, with unique numbers. */
+/** Returns a new entry for a list, with unique numbers, announced today. */
 export function newEntry(
   schema: Schema,
   list: readonly unknown[],
@@ -91,10 +93,14 @@ export function newEntry(
   const numbers = Object.entries(fieldsOf(schema) ?? {}).filter(([, field]) =>
     isInt(field),
   );
+  const today = new Date().toLocaleDateString("sv");
+  const dated = fieldsOf(schema)?.announced
+    ? withValueAt(schema, entry, ["announced"], today)
+    : entry;
   return numbers.reduce((made, [name]) => {
     const used = list.map((one) => Number(valueAt(one, [name])) || 0);
     return withValueAt(schema, made, [name], Math.max(0, ...used) + 1);
-  }, entry);
+  }, dated);
 }
 
 /** Returns whether a field holds a whole number. */

@@ -22,7 +22,7 @@ export default function FeaturesPage({
 }
 
 export const query = graphql`
-  query FeaturesPage {
+  query FeaturesPage($hasOpened: Boolean = false) {
     ...SharedContent
     featuresContent {
       meta {
@@ -45,6 +45,10 @@ export const query = graphql`
         }
         imageAlt
         tags
+        link @include(if: $hasOpened) {
+          label
+          href
+        }
       }
     }
   }

@@ -7,6 +7,7 @@ import { Collaborate } from "../sections/home/Collaborate";
 import { Ecosystem } from "../sections/home/Ecosystem";
 import { Hero } from "../sections/home/Hero";
 import { Questions } from "../sections/home/Questions";
+import { Upcoming } from "../sections/home/Upcoming";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { homeContent: home, siteContent: site } = data;
@@ -21,6 +22,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         {...home.ecosystem}
         hasFeatures={data.featuresContent.features.length > 0}
       />
+      {HAS_OPENED && <Upcoming {...data} />}
       <Collaborate {...home.collaborate} map={data.worldMap} />
       <Questions {...home.questions} faqs={faqs} onContact={openContact} />
       {contactDialog}
@@ -29,7 +31,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export const query = graphql`
-  query HomePage {
+  query HomePage($hasOpened: Boolean = false) {
     ...SharedContent
     homeContent {
       meta {
@@ -79,8 +81,15 @@ export const query = graphql`
           icon
           title
           description
+          link @include(if: $hasOpened) {
+            label
+            href
+          }
         }
         exploreFeatures
+      }
+      upcoming @include(if: $hasOpened) {
+        heading
       }
       collaborate {
         heading
@@ -127,6 +136,14 @@ export const query = graphql`
         name
         x
         y
+      }
+    }
+    upcomingEntries @include(if: $hasOpened)
+    interfaceContent {
+      programs @include(if: $hasOpened) {
+        cancelled
+        visitorTime
+        addToCalendar
       }
     }
     contactContent {

@@ -80,6 +80,9 @@ test.describe("without scripts", () => {
                 },
               ]
             : []),
+          ...(path === "/features/events"
+            ? Array.from({ length: 4 }, () => ({ "@type": "Event" }))
+            : []),
         ],
       });
     });

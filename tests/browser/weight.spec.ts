@@ -15,12 +15,12 @@ test.use({
  * where a file is worth more.
  */
 const budgets: Readonly<Record<string, number>> = {
-  "index.html": 14_700,
+  "index.html": 15_100,
   "framework.js": 57_500,
   "app.js": 7_300,
-  "component---src-pages-index-tsx.js": 5_300,
+  "component---src-pages-index-tsx.js": 6_150,
   "webpack-runtime.js": 2_400,
-  "page-data.json": 3_600,
+  "page-data.json": 3_900,
   "app-data.json": 100,
   "space-grotesk-latin-wght-normal.woff2": 22_500,
   "figtree-latin-wght-normal.woff2": 20_500,
@@ -56,7 +56,7 @@ test("a first visit to the home page keeps to its budgets and fetches no unneede
     expect.soft(weight, name).toBeLessThanOrEqual(budgets[name] ?? Infinity);
   }
   expect.soft(of("script").length).toBeGreaterThan(3);
-  expect.soft(weightOf(of("script"))).toBeLessThan(72_000);
+  expect.soft(weightOf(of("script"))).toBeLessThan(72_300);
   expect.soft(of("stylesheet")).toEqual([]);
   expect.soft(of("font")).toHaveLength(2);
   expect.soft(weightOf(files)).toBeLessThan(250_000);

@@ -17,6 +17,8 @@ const files: [string, RegExp, string][] = [
   ["/page-data/about/page-data.json", /^application\/json/, REVALIDATE],
   ["/robots.txt", /^text\/plain/, REVALIDATE],
   ["/sitemap.xml", /^(application|text)\/xml/, REVALIDATE],
+  ["/feed.xml", /xml/, REVALIDATE],
+  ["/calendar.ics", /^text\/calendar/, REVALIDATE],
   ["/site.webmanifest", /^application\/manifest\+json/, REVALIDATE],
   ["/favicon.svg", /^image\/svg\+xml/, REVALIDATE],
   ["/favicon.ico", /^image\/(x-icon|vnd.microsoft.icon)/, REVALIDATE],

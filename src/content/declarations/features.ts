@@ -1,6 +1,7 @@
 import * as z from "zod";
 
 import { contentFile, list, object, shortText, text } from "../fields";
+import { link } from "./link";
 import { pageFields, pictureFields } from "./pageFields";
 
 const feature = object("Something the community offers or plans to offer.", {
@@ -19,9 +20,12 @@ const feature = object("Something the community offers or plans to offer.", {
       "so that it stays on one line",
     ),
   ),
+  link: link("Where the card leads once it has opened.").optional(),
 }).meta({ title: "Feature" });
 
 export const features = contentFile({
   ...pageFields,
   features: list("The features, in the order of the page.", feature),
 });
+
+export type FeaturesContent = z.infer<typeof features>;

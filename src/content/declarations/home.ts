@@ -1,6 +1,7 @@
 import * as z from "zod";
 
 import { contentFile, list, object, shortText, text } from "../fields";
+import { link } from "./link";
 import {
   movingFace,
   iconCard,
@@ -65,13 +66,22 @@ const vision = object("Our Vision.", {
   cards: list("The cards, in order.", iconCard),
 });
 
+const step = iconCard
+  .extend({ link: link("Where the step leads once it has opened.").optional() })
+  .meta({ title: "Card", description: "A step." });
+
 const ecosystem = object("Our Ecosystem, a timeline.", {
   ...sectionFields,
-  items: list("The steps of the timeline, in order.", iconCard),
+  items: list("The steps of the timeline, in order.", step),
   exploreFeatures: text("Text of the button that leads to the features.").meta({
     title: "Button",
   }),
 });
+
+const upcoming = object(
+  "The next entries of all programs; shown as long as there are any.",
+  { heading: sectionFields.heading },
+).meta({ title: "Coming up" });
 
 const collaborate = object("The world map with its figures.", {
   ...sectionFields,
@@ -100,6 +110,7 @@ export const home = contentFile({
   hero,
   vision,
   ecosystem,
+  upcoming,
   collaborate,
   questions,
 });

@@ -1,10 +1,5 @@
-import { contentFile, date, list, object, pagePath, text } from "../fields";
-import { pageFields } from "./pageFields";
-
-const legalSection = object("A section of the text.", {
-  heading: text("The section's heading."),
-  paragraphs: list("The paragraphs, in order.", text("A paragraph.")),
-}).meta({ title: "Section" });
+import { contentFile, date, list, pagePath, text } from "../fields";
+import { pageFields, textSection } from "./pageFields";
 
 export const legal = contentFile({
   path: pagePath("The page's address on this site, such as /terms.").meta({
@@ -17,5 +12,5 @@ export const legal = contentFile({
   updatedLabel: text("Text before the date of the last change.").meta({
     title: "Words before the date",
   }),
-  sections: list("The sections, in order.", legalSection),
+  sections: list("The sections, in order.", textSection),
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { icon, image, object, text } from "../fields";
+import { icon, image, list, object, text } from "../fields";
 
 export const pageFields = {
   meta: object("What search engines and shared links show of the page.", {
@@ -24,6 +24,11 @@ export const sectionFields = {
   heading: text("The section's heading."),
   introduction: text("The line below the heading."),
 };
+
+export const textSection = object("A section of the text.", {
+  heading: text("The section's heading."),
+  paragraphs: list("The paragraphs, in order.", text("A paragraph.")),
+}).meta({ title: "Section" });
 
 export const iconCard = object("A card.", {
   icon: icon("Icon above the title."),

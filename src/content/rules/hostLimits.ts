@@ -1,6 +1,7 @@
 import { findNodeAtLocation } from "jsonc-parser";
 
 import { documentsOf, type WarningRule } from "../content";
+import { programPath } from "../programPath";
 import type { Warning } from "../report";
 
 /**
@@ -26,5 +27,8 @@ export const hostLimits: WarningRule = (content) => {
     const path = root && findNodeAtLocation(root, ["path"]);
     return path ? [String(path.value)] : [];
   });
-  return cloudflareLimit([...content.source.pages, ...legal]);
+  const programs = content.documents.flatMap(
+    ({ file }) => programPath(file) ?? [],
+  );
+  return cloudflareLimit([...content.source.pages, ...legal, ...programs]);
 };

@@ -5,6 +5,7 @@ import { documentsOf, type Content, type Rule } from "../content";
 import type { TeamContent } from "../declarations/team";
 import { quote } from "../wording";
 import { nearestName } from "../nearestName";
+import { programPath } from "../programPath";
 import { problemAt } from "../report";
 import { findReferences } from "./findReferences";
 
@@ -13,6 +14,7 @@ export const knownPages: Rule = (content) => {
   const pages = pagesOf(content);
   const known = {
     page: [...pages.keys()],
+    link: [...pages.keys()],
     anchor: [...pages].flatMap(([page, ids]) =>
       ids.map((id) => `${page}#${id}`),
     ),
@@ -24,7 +26,8 @@ export const knownPages: Rule = (content) => {
   return findReferences(content.documents).flatMap((field) => {
     const { document, node, name, reference } = field;
     const { to } = reference;
-    if (to !== "page" && to !== "anchor") return [];
+    if (to !== "page" && to !== "anchor" && to !== "link") return [];
+    if (to === "link" && !name.startsWith("/")) return [];
     const [page = "", anchor = ""] = name.split("#");
     if (known[to].includes(name) || !(isComplete || pages.has(page))) return [];
     let expected = "the path of a page of this site";
@@ -49,6 +52,10 @@ function pagesOf(content: Content): Map<string, string[]> {
   for (const { root } of documentsOf(content, "legal/*.json")) {
     const path = root && findNodeAtLocation(root, ["path"]);
     if (path) pages.set(String(path.value), [contactAnchor]);
+  }
+  for (const { file } of content.documents) {
+    const path = programPath(file);
+    if (path !== undefined) pages.set(path, [contactAnchor]);
   }
   for (const { root, problems } of documentsOf(content, "team.json")) {
     if (!root || problems.length > 0) continue;

@@ -2,14 +2,19 @@ import { findNodeAtLocation } from "jsonc-parser";
 
 import type { Rule } from "../content";
 import { quote } from "../wording";
+import { programPath } from "../programPath";
 import { positionAt } from "../json/nodes";
 import { problemAt } from "../report";
 import { foldCase } from "../reportDuplicates";
 
 /** Reports paths, titles and descriptions that two pages share. */
 export const uniquePages: Rule = ({ documents, source }) => {
+  const programs = documents.flatMap(({ file }) => programPath(file) ?? []);
   const first = new Map(
-    ["/404", ...source.pages].map((path) => [path, "which is already in use"]),
+    ["/404", ...source.pages, ...programs].map((path) => [
+      path,
+      "which is already in use",
+    ]),
   );
   const fields = documents.flatMap((document) =>
     [["path"], ["meta", "title"], ["meta", "description"]].map((path) => ({

@@ -89,17 +89,22 @@ function wrongValue(file: File, node: Node, issue: z.core.$ZodIssue): Problem {
   return problemAt(file, node, {
     found: notes.join(" "),
     expected: issue.message,
-    hint:
-      issue.code === "invalid_value"
-        ? nearestName(String(value), issue.values.map(String))
-        : undefined,
+    hint: hintOf(issue, String(value)),
   });
+}
+
+function hintOf(issue: z.core.$ZodIssue, value: string): string | undefined {
+  if (issue.code === "custom") return issue.params?.hint as string | undefined;
+  return issue.code === "invalid_value"
+    ? nearestName(value, issue.values.map(String))
+    : undefined;
 }
 
 const types: Readonly<Record<string, string>> = {
   string: "a text",
   number: "a number",
   int: "a whole number",
+  boolean: "true or false",
   array: "a list",
   object: "an object",
 };

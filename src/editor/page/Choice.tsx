@@ -23,7 +23,7 @@ export function Choice({ value, edit, schema, control }: ControlProps) {
   const titles = new Map(
     files.flatMap((file) => linkLabels(store.valueOf(file))),
   );
-  const legal = files.filter((file) => file.startsWith("legal/"));
+  const legal = files.filter((file) => /^(legal|programs)\//.test(file));
   const own = state.source.pages;
   const pages = [
     ...own,

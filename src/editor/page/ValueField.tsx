@@ -9,6 +9,7 @@ import {
 import { readCoordinates } from "../readCoordinates";
 import { asText, isInt, valueAt } from "../contentValues";
 import { Choice } from "./Choice";
+import { EntryField, isEntryField } from "./EntryField";
 import type { ControlProps, FieldProps } from "./fieldProps";
 import { IconField } from "./IconField";
 import { TextButton } from "./buttons";
@@ -19,6 +20,7 @@ import { useEditor, useField } from "./useEditor";
 function Control(props: ControlProps) {
   const { schema } = props;
   const to = referenceOf(schema)?.to;
+  if (isEntryField(props)) return <EntryField {...props} />;
   if (to === "image") return <PictureField {...props} />;
   if (to === "icon") return <IconField {...props} />;
   // The address of the page itself is no link to one.

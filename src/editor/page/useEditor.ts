@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from "react";
 
 import { contentTypeOf } from "../../content/contentTypes";
 import { formatPath, type Path } from "../../content/json/nodes";
+import { programPath } from "../../content/programPath";
 import { valueAt } from "../contentValues";
 import type { Store } from "./Store";
 
@@ -44,7 +45,8 @@ export function pageOf(
   value: unknown,
   pages: readonly string[],
 ): string {
-  const path = otherNames[file] ?? valueAt(value, ["path"]);
+  const path =
+    otherNames[file] ?? programPath(file) ?? valueAt(value, ["path"]);
   const ofSameName = `/${file.replace(/\.json$/, "")}`;
   if (typeof path === "string") return path;
   return pages.includes(ofSameName) ? ofSameName : "/";

@@ -37,13 +37,17 @@ export function MenuItem({
   const hasDropdown = sections.length > 0;
   useDropdownEvents(ref, item.path, hasDropdown && !inMobileMenu, dispatch);
 
+  // The page of a program belongs to the features page.
+  const isCurrent =
+    item.path === path || (HAS_OPENED && path.startsWith(`${item.path}/`));
+
   return (
     <li ref={ref} className={styles.item}>
       <PageLink
         to={item.path}
         path={path}
         className={styles.link}
-        aria-current={item.path === path ? "page" : undefined}
+        aria-current={isCurrent ? "page" : undefined}
         onClick={onNavigate}
       >
         {item.label}

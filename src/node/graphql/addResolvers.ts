@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { contentTypes } from "../../content/contentTypes";
 import { worldMapField } from "../map/worldMap";
 import { legalDateField } from "../site/legalDate";
+import { programFields, upcomingEntriesField } from "../programs/programFields";
 import { siteAddressFields } from "../site/siteAddress";
 import { textDirectionField } from "../site/textDirection";
 
@@ -22,8 +23,13 @@ export const addResolvers: GatsbyNode["createResolvers"] = (args) => {
   );
   // Gatsby types it as Function: https://github.com/gatsbyjs/gatsby/issues/21995
   (args.createResolvers as (resolvers: object) => void)({
-    Query: { worldMap: worldMapField, ...contentFields },
+    Query: {
+      worldMap: worldMapField,
+      upcomingEntries: upcomingEntriesField,
+      ...contentFields,
+    },
     SiteContent: { ...siteAddressFields, direction: textDirectionField },
     LegalContent: { updatedText: legalDateField },
+    ProgramContent: programFields(args.pathPrefix),
   });
 };

@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { contentTypes } from "../../content/contentTypes";
 import { COUNTRY_TYPE } from "../map/sourceCountries";
 import { WORLD_MAP_TYPES } from "../map/worldMap";
+import { programPathDirective, programType } from "../programs/programFields";
 import { imageIn } from "./imageIn";
 import { typeDefinitions } from "./typeDefinitions";
 
@@ -11,9 +12,11 @@ export const declareTypes: GatsbyNode["createSchemaCustomization"] = ({
   actions,
 }) => {
   actions.createFieldExtension(imageIn);
+  actions.createFieldExtension(programPathDirective);
   actions.createTypes([
     typeDefinitions(contentTypes),
     COUNTRY_TYPE,
     WORLD_MAP_TYPES,
+    programType,
   ]);
 };

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
 /** Pictures and fonts are compressed already. */
-const isText = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
+const isText = /\.(html|js|css|json|svg|xml|ics|txt|webmanifest)$/;
 
 const methods = { ".br": promisify(brotliCompress), ".gz": promisify(gzip) };
 

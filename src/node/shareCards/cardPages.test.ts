@@ -8,6 +8,8 @@ const content: CardContent = {
     nodes: [
       ...["/", "/404", "/about", "/features", "/join", "/new", "/teams"],
       "/terms",
+      "/features/podcast",
+      "/features/events",
     ].map((path) => ({ path })),
   },
   siteContent: { tagline: "We make things" },
@@ -27,6 +29,16 @@ const content: CardContent = {
   whyJoinContent: { ...titled("Join"), image: picture("join") },
   notFoundContent: { ...titled("Not found"), image: picture("lost") },
   allLegalContent: { nodes: [{ ...titled("Terms"), path: "/terms" }] },
+  allProgramContent: {
+    nodes: [
+      {
+        ...titled("Podcast"),
+        path: "/features/podcast",
+        image: picture("stage"),
+      },
+      { ...titled("Events"), path: "/features/events", image: null },
+    ],
+  },
 };
 
 test("draws each page's title and pictures, by default the home page's", () => {
@@ -44,5 +56,7 @@ test("draws each page's title and pictures, by default the home page's", () => {
     ["/new", undefined, "hero"],
     ["/teams", "Team", "a,b,c,d"],
     ["/terms", "Terms", "hero"],
+    ["/features/podcast", "Podcast", "stage"],
+    ["/features/events", "Events", "hero"],
   ]);
 });

@@ -20,6 +20,9 @@ export interface CardContent {
   whyJoinContent: Titled & { image: Picture };
   notFoundContent: Titled & { image: Picture };
   allLegalContent: { nodes: readonly (Titled & { path: string })[] };
+  allProgramContent: {
+    nodes: readonly (Titled & { path: string; image: Picture | null })[];
+  };
 }
 
 /** Queries all pages, their titles and the pictures of their cards. */
@@ -33,6 +36,7 @@ export const CARD_QUERY = `query ShareCards {
   whyJoinContent { meta { title } image { ...CardPicture } }
   notFoundContent { meta { title } image { ...CardPicture } }
   allLegalContent { nodes { path meta { title } } }
+  allProgramContent { nodes { path meta { title } image { ...CardPicture } } }
 }
 fragment CardPicture on ImageSharp {
   parent { ... on File { absolutePath } }
@@ -64,6 +68,9 @@ export function cardPages(content: CardContent): Map<string, Card> {
     ["/404", card(content.notFoundContent, [content.notFoundContent.image])],
     ...content.allLegalContent.nodes.map(
       (page) => [page.path, card(page, [hero.image])] as const,
+    ),
+    ...content.allProgramContent.nodes.map(
+      (page) => [page.path, card(page, [page.image])] as const,
     ),
   ]);
   const home = card(undefined, [hero.image]);

@@ -5,21 +5,29 @@ import type { CreatePagesArgs } from "gatsby";
 import { panicOnError } from "../gatsby/panicOnError";
 import { runQuery } from "../gatsby/runQuery";
 
-interface LegalPages {
+interface ContentPages {
   allLegalContent: { nodes: readonly { path: string }[] };
+  allProgramContent: { nodes: readonly { path: string }[] };
 }
 
-/** Creates a page for each legal text. */
+/** Creates a page for each legal text and for each program. */
 export const createPages = panicOnError(async (args: CreatePagesArgs) => {
-  const { allLegalContent } = await runQuery<LegalPages>(
+  const { allLegalContent, allProgramContent } = await runQuery<ContentPages>(
     args,
-    "query LegalPages { allLegalContent { nodes { path } } }",
+    `query ContentPages {
+      allLegalContent { nodes { path } }
+      allProgramContent { nodes { path } }
+    }`,
   );
-  for (const page of allLegalContent.nodes) {
+  const templates = {
+    "src/templates/legal.tsx": allLegalContent,
+    "src/templates/program.tsx": allProgramContent,
+  };
+  for (const [template, { nodes }] of Object.entries(templates)) {
+    const component = path.resolve(template);
     // The template queries by path, since a node's id depends on the folder.
-    args.actions.createPage({
-      path: page.path,
-      component: path.resolve("src/templates/legal.tsx"),
-    });
+    for (const page of nodes) {
+      args.actions.createPage({ path: page.path, component });
+    }
   }
 });

@@ -5,6 +5,7 @@ import type { BuildArgs } from "gatsby";
 
 import { panicOnError } from "../gatsby/panicOnError";
 import { runQuery } from "../gatsby/runQuery";
+import { writeFeeds } from "../programs/feeds";
 import { writeShareCards } from "../shareCards/writeShareCards";
 import type { SiteContent } from "../../content/declarations/site";
 import { completeHosting } from "../hosting/completeHosting";
@@ -63,6 +64,7 @@ export const completeSite = panicOnError(async (args: BuildArgs) => {
   });
   await writeNoticeFiles(folder, siteContent, home);
   await writeWebManifest(folder, { ...siteContent, ...homeContent.meta });
+  await writeFeeds(args, folder, { ...siteContent, home });
   await writeShareCards(args);
   const pruned = await prunePictures(args.cache, folder);
   // Gatsby does not write a picture again whose output was removed, so the next

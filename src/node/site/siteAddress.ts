@@ -41,8 +41,11 @@ export function productionProblem(
   return `This site would be published at ${deployed}, but data/site.json says ${own}, so search engines would be asked not to index it. Set "url" in data/site.json to "${deployed}", or let the host publish at ${own} (on GitHub: Settings, Pages, Custom domain).`;
 }
 
-/** Reads the Site node, so that Gatsby runs its queries again for a new address. */
-async function resolveUrl(
+/**
+ * Returns the address that the site is built for. Reads the Site node, so that
+ * Gatsby runs its queries again for a new address.
+ */
+export async function resolveUrl(
   { url }: { url: string },
   _args: unknown,
   { nodeModel }: ResolverContext,

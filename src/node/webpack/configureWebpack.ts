@@ -15,6 +15,7 @@ import {
 import { contentFolder } from "../content/contentFolder";
 import { filesIn } from "../filesIn";
 import { writeSprite } from "../icons/writeSprite";
+import { hasEntries, hasOpened } from "../programs/hasOpened";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";
 
 /** Adds this site's settings to Gatsby's configuration of webpack. */
@@ -24,16 +25,10 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
 }) => {
   const plugins: webpack.WebpackPluginInstance[] = [
     changeStyles,
-    // Runs again when `data/` changes, so that a new icon shows at once.
     new webpack.DefinePlugin({
-      ICON_SPRITE: webpack.DefinePlugin.runtimeValue(
-        () => JSON.stringify(writeSprite()),
-        {
-          contextDependencies: [path.resolve(contentFolder())],
-          // Otherwise webpack's cache ignores a change of CONTENT_DIR.
-          version: contentFolder(),
-        },
-      ),
+      ICON_SPRITE: fromContent(writeSprite),
+      HAS_OPENED: fromContent(hasOpened),
+      HAS_ENTRIES: fromContent(hasEntries),
     }),
   ];
   if (stage === "develop") plugins.push(new ContentCheckPlugin());
@@ -54,10 +49,27 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
       optimization: { splitChunks: { cacheGroups } },
     }),
     // A class that its style sheet lacks stops the build.
-    module: { parser: { javascript: { exportsPresence: "error" } } },
+    module: {
+      parser: { javascript: { exportsPresence: "error" } },
+      // A component that is not used is left out together with its styles.
+      rules: [
+        {
+          test: /[\\/]src[\\/](components|sections)[\\/].*\.tsx$/,
+          sideEffects: false,
+        },
+      ],
+    },
     plugins,
   });
 };
+
+/** Runs again when `data/` changes, so that a new icon shows at once. */
+const fromContent = (compute: () => unknown) =>
+  webpack.DefinePlugin.runtimeValue(() => JSON.stringify(compute()), {
+    contextDependencies: [path.resolve(contentFolder())],
+    // Otherwise webpack's cache ignores a change of CONTENT_DIR.
+    version: contentFolder(),
+  });
 
 const digestOfStyles = (folder: string) =>
   hash(

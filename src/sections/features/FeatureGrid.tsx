@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 
 import { BalancedGrid } from "../../components/BalancedGrid/BalancedGrid";
 import * as card from "../../components/card.module.css";
+import { CardLink } from "../../components/CardLink/CardLink";
 import { Picture } from "../../components/Picture/Picture";
 import { Reveal } from "../../components/Reveal/Reveal";
 import * as styles from "./FeatureGrid.module.css";
@@ -14,7 +15,7 @@ export function FeatureGrid({
     <div className={styles.page}>
       <BalancedGrid wide={3} medium={2} className={styles.grid}>
         {features.map(
-          ({ id, title, description, image, imageAlt, tags }, index) => (
+          ({ id, title, description, image, imageAlt, tags, link }, index) => (
             <Reveal as="li" key={id} delay={(index % 3) * 100}>
               <div className={clsx(card.card, styles.card)}>
                 <Picture
@@ -34,6 +35,7 @@ export function FeatureGrid({
                   )}
                   <h2 className={card.title}>{title}</h2>
                   <p className={card.description}>{description}</p>
+                  {HAS_OPENED && link && <CardLink link={link} />}
                 </div>
               </div>
             </Reveal>

@@ -3,6 +3,7 @@ import { Link } from "gatsby";
 
 import * as button from "../../components/button.module.css";
 import * as card from "../../components/card.module.css";
+import { CardLink } from "../../components/CardLink/CardLink";
 import { Icon } from "../../components/Icon/Icon";
 import { Reveal } from "../../components/Reveal/Reveal";
 import { Section } from "../../components/Section/Section";
@@ -24,7 +25,7 @@ export function Ecosystem({
   return (
     <Section id="features" {...section}>
       <ol className={styles.timeline}>
-        {items.map(({ icon, title, description }) => (
+        {items.map(({ icon, title, description, link }) => (
           <li key={title} className={styles.item}>
             <span className={styles.marker}>
               <Icon name={icon} />
@@ -33,6 +34,7 @@ export function Ecosystem({
               <div className={clsx(card.card, styles.card)}>
                 <h3 className={card.title}>{title}</h3>
                 <p className={styles.description}>{description}</p>
+                {HAS_OPENED && link && <CardLink link={link} />}
               </div>
             </Reveal>
           </li>

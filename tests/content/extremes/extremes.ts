@@ -90,6 +90,14 @@ function empty() {
   for (const file of ["legal/privacy-policy.json", "legal/terms.json"] as const)
     for (const section of content[file].sections) section.paragraphs = [];
   for (const item of content["navigation.json"].items) item.subsections = [];
+  const { "programs/events.json": events, ...programs } = content;
+  events.entries = [];
+  for (const file of Object.keys(programs).filter((each) =>
+    each.startsWith("programs/"),
+  ))
+    Reflect.deleteProperty(content, file);
+  for (const step of content["home.json"].ecosystem.items)
+    Reflect.deleteProperty(step, "link");
   site.connect.accounts = [mail];
   site.follow.accounts = [];
   site.legalLinks = [];
@@ -182,6 +190,8 @@ function crowded() {
     item.subsections = [...(item.subsections ?? []), ...sections].slice(0, 12);
   }
   content["navigation.json"].contact = "Write to us!";
+  const events = content["programs/events.json"];
+  events.entries = repeat(events.entries, 40);
   site.connect.accounts = [mail, ...accounts("Connect", 5)];
   site.follow.accounts = accounts("Follow", 6);
   return content;
@@ -196,6 +206,9 @@ function longWords() {
   const { collaborate } = content["home.json"];
   replaceTexts(content, (number) => `${number}${longWord}`.slice(0, 80));
   shortenLabels(content);
+  for (const entry of content["programs/events.json"].entries) {
+    entry.title = `${entry.title} ${"and more ".repeat(30)}`;
+  }
   content["features.json"].features = repeat(features, 7);
   collaborate.arcs = collaborate.arcs.slice(0, 1);
   collaborate.statistics = collaborate.statistics.slice(0, 1);

@@ -9,6 +9,10 @@ import privacyPolicy from "../../fixtures/site/legal/privacy-policy.json";
 import terms from "../../fixtures/site/legal/terms.json";
 import navigation from "../../fixtures/site/navigation.json";
 import notFound from "../../fixtures/site/not-found.json";
+import academy from "../../fixtures/site/programs/academy.json";
+import events from "../../fixtures/site/programs/events.json";
+import podcast from "../../fixtures/site/programs/podcast.json";
+import sprints from "../../fixtures/site/programs/sprints.json";
 import site from "../../fixtures/site/site.json";
 import team from "../../fixtures/site/team.json";
 import whyJoin from "../../fixtures/site/why-join.json";
@@ -26,6 +30,10 @@ export const fixtureContent = () =>
     "legal/terms.json": terms,
     "navigation.json": navigation,
     "not-found.json": notFound,
+    "programs/academy.json": academy,
+    "programs/events.json": events,
+    "programs/podcast.json": podcast,
+    "programs/sprints.json": sprints,
     "site.json": site,
     "team.json": team as TeamContent,
     "why-join.json": whyJoin,

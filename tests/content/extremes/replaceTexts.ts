@@ -3,7 +3,9 @@ import type { Content } from "./fixtureContent";
 const untouched = new Set([
   "$schema",
   "anchor",
+  "announced",
   "contacts",
+  "ends",
   "expires",
   "github",
   "href",
@@ -15,6 +17,8 @@ const untouched = new Set([
   "linkedin",
   "mail",
   "path",
+  "starts",
+  "timeZone",
   "updated",
   "url",
 ]);

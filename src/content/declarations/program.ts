@@ -1,0 +1,66 @@
+import * as z from "zod";
+
+import { contentFile, date, list, object, text, textLike } from "../fields";
+import { localTime } from "../localTime";
+import { entryTimes } from "./entryTimes";
+import { link } from "./link";
+import { pageFields, pictureFields, textSection } from "./pageFields";
+
+const moment = (description: string) =>
+  textLike(
+    description,
+    localTime,
+    "a date such as 2026-12-05, or a date and time such as 2026-12-05T17:00",
+  );
+
+const entry = object("A date, an episode, a course or a project.", {
+  title: text("The entry's title."),
+  description: text("What it is, in a sentence or two."),
+  announced: date("The day it was put on the site, such as 2026-11-23."),
+  starts: moment(
+    "When it starts: a date, or a date and time such as 2026-12-05T17:00.",
+  ).optional(),
+  ends: moment("When it ends, in the same form as its start.").optional(),
+  timeZone: text(
+    "The time zone of a start with a time, such as Asia/Kolkata.",
+  ).optional(),
+  place: text("Online, or where it is.").optional(),
+  link: link("Where to sign up, watch or listen.").optional(),
+  cancelled: z
+    .boolean()
+    .meta({ description: "true if it does not take place." })
+    .optional(),
+})
+  .meta({ title: "Entry" })
+  .superRefine(entryTimes);
+
+const { image, imageAlt } = pictureFields(
+  "Picture of the page",
+  "images/features",
+  1140,
+  540,
+);
+
+export const program = contentFile({
+  ...pageFields,
+  image: image.optional(),
+  imageAlt: imageAlt.optional(),
+  sections: list("Texts about the program, in order.", textSection).optional(),
+  action: link("The one thing to do, such as Subscribe or Apply.").optional(),
+  entries: list(
+    "The dates, episodes, courses or projects, in any order.",
+    entry,
+  ),
+}).superRefine(({ image, imageAlt }, context) => {
+  if ((image === undefined) === (imageAlt === undefined)) return;
+  const [missing, given] = image
+    ? ["imageAlt", "image"]
+    : ["image", "imageAlt"];
+  context.addIssue({
+    code: "custom",
+    path: [missing],
+    message: `a value for "${missing}", because there is "${given}"`,
+  });
+});
+
+export type ProgramContent = z.infer<typeof program>;

@@ -1,0 +1,206 @@
+import { testContent } from "../../tests/jest/testContent";
+import { checkSource } from "./check";
+import { openedPrograms, quietPrograms } from "./rules/programReminders";
+import { programNames } from "./rules/programNames";
+import { timeZoneNames, isTimeZone } from "./timeZones";
+
+const entry = {
+  title: "Meetup",
+  description: "We meet.",
+  announced: "2026-11-23",
+};
+
+const program = {
+  meta: { title: "Our events", description: "x".repeat(50) },
+  heading: "Events",
+  introduction: "Meet us.",
+  entries: [] as object[],
+};
+
+const timed = {
+  starts: "2026-12-05T17:00",
+  ends: "2026-12-05T18:30",
+  timeZone: "Asia/Kolkata",
+};
+
+/** Returns the problems of programs, as "field: found | expected | hint". */
+function problemsOf(files: Readonly<Record<string, unknown>>) {
+  const { source } = testContent(files);
+  return checkSource(source)
+    .problems.filter(({ found }) => found !== "no such file")
+    .map(
+      ({ path, found, expected, hint = "" }) =>
+        `${path}: ${found} | ${expected} | ${hint}`,
+    );
+}
+
+const problemsOfEntries = (...entries: object[]) =>
+  problemsOf({
+    "programs/events.json": {
+      ...program,
+      entries: entries.map((each) => ({ ...entry, ...each })),
+    },
+  });
+
+test.each([
+  { starts: "2026-12-05", ends: "2026-12-05" },
+  { starts: "2028-02-29", ends: "2028-03-01" },
+  timed,
+  { ...timed, ends: timed.starts },
+  // The second of these hours, which the check cannot tell from the first.
+  { starts: "2026-11-01T01:30", timeZone: "America/New_York" },
+  { ...timed, timeZone: "Europe/Kiev" },
+  { title: "x".repeat(300), description: "<script>alert(1)</script>" },
+  { link: { label: "Join", href: "/features/events" }, cancelled: true },
+])("accepts an entry with %j", (given) => {
+  expect(problemsOfEntries(given)).toEqual([]);
+});
+
+test.each`
+  given                                                              | problem
+  ${{ ...timed, timeZone: "Asia/Kolkatta" }}                         | ${'timeZone: "Asia/Kolkatta" | the IANA name of a time zone, such as Asia/Kolkata | Asia/Kolkata'}
+  ${{ ...timed, timeZone: "kolkata" }}                               | ${"| Asia/Kolkata"}
+  ${{ ...timed, timeZone: "asia/kolkata" }}                          | ${"| Asia/Kolkata"}
+  ${{ ...timed, timeZone: "+05:30" }}                                | ${'timeZone: "+05:30" | the IANA name'}
+  ${{ ...timed, timeZone: "EST" }}                                   | ${'timeZone: "EST" | the IANA name'}
+  ${{ ...timed, timeZone: undefined }}                               | ${'timeZone: no field "timeZone"'}
+  ${{ starts: "2026-12-05", timeZone: "Asia/Kolkata" }}              | ${'timeZone: "Asia/Kolkata" | no time zone, because "starts" has no time'}
+  ${{ timeZone: "Asia/Kolkata" }}                                    | ${"no time zone"}
+  ${{ ...timed, ends: "2026-12-05T16:59" }}                          | ${'ends: "2026-12-05T16:59" | an end that is not before the start, 2026-12-05T17:00'}
+  ${{ starts: "2026-12-05", ends: "2026-12-04" }}                    | ${"an end that is not before the start, 2026-12-05"}
+  ${{ ...timed, ends: "2026-12-06" }}                                | ${'ends: "2026-12-06" | a date and time, as in "starts"'}
+  ${{ starts: "2026-12-05", ends: "2026-12-05T18:00" }}              | ${'a date, as in "starts"'}
+  ${{ ends: "2026-12-05" }}                                          | ${'starts: no field "starts"'}
+  ${{ starts: "2026-03-08T02:30", timeZone: "America/New_York" }}    | ${'starts: "2026-03-08T02:30" | a time that exists: clocks in America/New_York skip it, to 2026-03-08T03:30'}
+  ${{ ...timed, timeZone: "Europe/Kyiv", ends: "2027-03-28T03:15" }} | ${'ends: "2027-03-28T03:15" | a time that exists'}
+  ${{ starts: "20226-01-01" }}                                       | ${'starts: "20226-01-01" | a date such as 2026-12-05, or a date and time such as 2026-12-05T17:00'}
+  ${{ announced: "20226-01-01" }}                                    | ${'announced: "20226-01-01" | a date such as'}
+  ${{ starts: "2026-02-29" }}                                        | ${'starts: "2026-02-29" | a date such as'}
+  ${{ ...timed, starts: "2026-12-05T24:00" }}                        | ${'starts: "2026-12-05T24:00" | a date such as'}
+  ${{ ...timed, starts: "2026-12-05T17:00Z" }}                       | ${"| a date such as"}
+  ${{ cancelled: "yes" }}                                            | ${'cancelled: "yes" (a text) | true or false'}
+  ${{ link: { label: "Join", href: "http://example.org" } }}         | ${'link.href: "http://example.org" | an address that starts with https://, or a path such as /about'}
+  ${{ link: { label: "Join", href: "/features/event" } }}            | ${'link.href: "/features/event" | the path of a page of this site | /features/events'}
+`(
+  "reports $problem",
+  ({ given, problem }: { given: object; problem: string }) => {
+    const problems = problemsOfEntries(given);
+    expect(problems).toEqual([expect.stringContaining(problem)]);
+  },
+);
+
+test("two entries may have one title, but not also one start", () => {
+  const other = { starts: "2027-01-05" };
+  expect(problemsOfEntries({ starts: "2026-12-05" }, other)).toEqual([]);
+  expect(problemsOfEntries(other, other)).toEqual([
+    expect.stringMatching(
+      /\[1\].title: "Meetup" \| a different title: entry 1/,
+    ),
+  ]);
+  expect(problemsOfEntries({}, { title: " meetup" })).toHaveLength(1);
+});
+
+test("a picture and its description need each other", () => {
+  const problemsWith = (given: object) =>
+    problemsOf({ "programs/events.json": { ...program, ...given } });
+  expect(problemsWith({ imageAlt: "A robot" })).toEqual([
+    expect.stringContaining('image: no field "image"'),
+  ]);
+  expect(problemsWith({ image: "none.jpg" })).toEqual([
+    expect.stringContaining('imageAlt: no field "imageAlt"'),
+    expect.stringContaining('image: "none.jpg" | the name of a picture'),
+  ]);
+});
+
+test("a program has an address and a heading of its own", () => {
+  const problemsWith = (file: string, given: object = {}) =>
+    programNames(
+      testContent({
+        "programs/events.json": program,
+        [file]: { ...program, heading: "Other", ...given },
+      }),
+    ).map(({ found, expected }) => `${found} | ${expected}`);
+  expect(problemsWith("programs/other.json")).toEqual([]);
+  for (const name of ["Events", "my events", "index", "événements"]) {
+    expect(problemsWith(`programs/${name}.json`)).toEqual([
+      `the address "/features/${name}" | a file name of small letters, digits and hyphens, other than index`,
+    ]);
+  }
+  expect(problemsWith("programs/other.json", { heading: "events " })).toEqual([
+    '"events ", which is also in data/programs/events.json | a heading that no other program has',
+  ]);
+  const legal = { path: "/features/events" };
+  const files = { "programs/events.json": program, "legal/a.json": legal };
+  expect(problemsOf(files)).toContain(
+    'path: "/features/events", which is already in use | a path that no other page has | ',
+  );
+});
+
+test("links may lead to programs, from cards, too", () => {
+  const [feature, step] = ["/features/events", "/features/evens"].map(
+    (href) => ({
+      link: { label: "Open", href },
+    }),
+  );
+  const problems = problemsOf({
+    "programs/events.json": program,
+    "features.json": { features: [feature] },
+    "home.json": { ecosystem: { items: [step] } },
+  });
+  expect(problems.filter((problem) => problem.includes(".link"))).toEqual([
+    'ecosystem.items[0].link.href: "/features/evens" | the path of a page of this site | /features/events',
+  ]);
+});
+
+test("warns of a program whose card says Coming Soon", () => {
+  const warningsOn = (given: object) => {
+    const feature = { title: "Gatherings", tags: ["coming soon "], ...given };
+    return openedPrograms(
+      testContent({
+        "programs/events.json": program,
+        "features.json": { features: [feature] },
+      }),
+    );
+  };
+  const link = { label: "See", href: "/features/events" };
+  expect(warningsOn({})).toEqual([]);
+  expect(warningsOn({ link, tags: ["New"] })).toEqual([]);
+  expect(warningsOn({ link })).toEqual([
+    {
+      summary:
+        '"Gatherings" has opened at /features/events, but its card still says "Coming Soon"',
+      places: ["data/features.json  features[0].tags"],
+    },
+  ]);
+  expect(warningsOn({ title: "events" })).toHaveLength(1);
+});
+
+test("warns when programs have announced nothing for 90 days", () => {
+  const warningsOn = (...announced: string[]) =>
+    quietPrograms(
+      testContent(
+        {
+          "programs/events.json": {
+            entries: announced.map((day) => ({ announced: day })),
+          },
+        },
+        { today: "2025-05-01" },
+      ),
+    );
+  expect(warningsOn()).toEqual([]);
+  expect(warningsOn("2025-01-31", "2024-01-01")).toEqual([]);
+  expect(warningsOn("2025-01-30", "2024-01-01")).toEqual([
+    {
+      summary: expect.stringContaining("announced since 2025-01-30") as unknown,
+      places: ["data/programs/events.json"],
+    },
+  ]);
+});
+
+test("knows each time zone by its current name, once", () => {
+  const names = timeZoneNames();
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => !isTimeZone(name))).toEqual([]);
+  expect(names).toContain("Asia/Kolkata");
+  expect(names).not.toContain("Asia/Calcutta");
+});

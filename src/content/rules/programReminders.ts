@@ -1,0 +1,55 @@
+import { getNodeValue } from "jsonc-parser";
+
+import { documentsOf, type Content, type WarningRule } from "../content";
+import { daysBetween } from "../daysBetween";
+import type { FeaturesContent } from "../declarations/features";
+import type { ProgramContent } from "../declarations/program";
+import { programPath } from "../programPath";
+import { foldCase } from "../reportDuplicates";
+
+const NOTICE_DAYS = 90;
+
+const programsIn = (content: Content) =>
+  documentsOf(content, "programs/*.json").flatMap(({ file, root }) => {
+    const path = programPath(file);
+    if (!root || path === undefined) return [];
+    return { file, path, ...(getNodeValue(root) as ProgramContent) };
+  });
+
+/** Warns of programs whose card on the features page says "Coming Soon". */
+export const openedPrograms: WarningRule = (content) => {
+  const programs = programsIn(content);
+  return documentsOf(content, "features.json").flatMap(({ file, root }) => {
+    if (!root) return [];
+    const { features } = getNodeValue(root) as FeaturesContent;
+    return features.flatMap(({ title, tags, link }, index) => {
+      const program = programs.find(
+        ({ path, heading }) =>
+          path === link?.href || foldCase(heading) === foldCase(title),
+      );
+      const isSoon = tags.some((tag) => foldCase(tag) === "coming soon");
+      if (!program || !isSoon) return [];
+      return {
+        summary: `"${title}" has opened at ${program.path}, but its card still says "Coming Soon"`,
+        places: [`${file}  features[${index}].tags`],
+      };
+    });
+  });
+};
+
+/** Warns when programs have announced nothing for 90 days. */
+export const quietPrograms: WarningRule = (content) => {
+  const programs = programsIn(content);
+  const days = programs.flatMap(({ entries }) =>
+    entries.map(({ announced }) => announced),
+  );
+  const last = days.sort().at(-1);
+  if (last === undefined) return [];
+  if (daysBetween(last, content.source.today) <= NOTICE_DAYS) return [];
+  return [
+    {
+      summary: `nothing has been announced since ${last}, although there are programs; add an entry, or remove a program that has ended`,
+      places: programs.map(({ file }) => file),
+    },
+  ];
+};

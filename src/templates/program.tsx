@@ -1,0 +1,92 @@
+import { graphql, type PageProps } from "gatsby";
+
+import * as button from "../components/button.module.css";
+import { ContentLink } from "../components/ContentLink/ContentLink";
+import { PageHero } from "../components/PageHero/PageHero";
+import { Prose } from "../components/Prose/Prose";
+import { Section } from "../components/Section/Section";
+import { Seo } from "../document/Seo";
+import type { ShownEntries } from "../node/programs/programFields";
+import { EntryGroups } from "../sections/program/EntryGroups";
+import * as styles from "../sections/program/program.module.css";
+
+export default function ProgramPage({
+  data,
+}: PageProps<Queries.ProgramPageQuery>) {
+  const { programContent: program, interfaceContent } = data;
+  const { path, meta, image, imageAlt, action } = program;
+  const entries = program.shown as unknown as ShownEntries;
+  return (
+    <>
+      <Seo
+        meta={{ ...meta, events: entries.events }}
+        path={path}
+        content={data}
+      />
+      <PageHero
+        id="program-hero"
+        heading={program.heading}
+        introduction={program.introduction}
+        {...(image && {
+          picture: { image, alt: imageAlt ?? "", isFramed: true },
+        })}
+      >
+        {action && <ContentLink {...action} className={button.primary} />}
+      </PageHero>
+      {program.sections?.map(
+        ({ heading, paragraphs }, index) =>
+          paragraphs.length > 0 && (
+            <Section key={heading} id={`text-${index + 1}`} heading={heading}>
+              <div className={styles.text}>
+                <Prose paragraphs={paragraphs} />
+              </div>
+            </Section>
+          ),
+      )}
+      <EntryGroups entries={entries} words={interfaceContent.programs} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ProgramPage($path: String!) {
+    ...SharedContent
+    programContent(path: { eq: $path }) {
+      path
+      meta {
+        title
+        description
+      }
+      heading
+      introduction
+      image {
+        gatsbyImageData(
+          width: 640
+          sizes: "(min-width: 1300px) 570px, (min-width: 900px) 44vw, 92vw"
+        )
+      }
+      imageAlt
+      sections {
+        heading
+        paragraphs
+      }
+      action {
+        label
+        href
+      }
+      shown
+    }
+    interfaceContent {
+      programs {
+        upcoming
+        past
+        undated
+        cancelled
+        visitorTime
+        addToCalendar
+        feed
+        calendar
+      }
+    }
+  }
+`;

@@ -1,0 +1,245 @@
+import type { Page } from "@playwright/test";
+
+import events from "../fixtures/site/programs/events.json";
+import { expectAccessible } from "./axe";
+import { expect, test } from "./test";
+
+const [summit, night, workshop, question, meetup] = events.entries.map(
+  ({ title }) => title,
+);
+
+/** The order on the page before all of them, and after the first one. */
+const before = [question, workshop, night, summit, meetup];
+const after = [workshop, night, summit, question, meetup];
+
+const titles = (page: Page, part = "main") =>
+  page.locator(`${part} li h3`).allTextContents();
+
+/** Returns the texts of an entry. */
+const entry = (page: Page, title = "") =>
+  page.getByRole("listitem").filter({ has: page.getByText(title) });
+
+/** Adds up the layout shifts of a page. */
+const measureShifts = (page: Page) =>
+  page.addInitScript(() => {
+    let score = 0;
+    Object.assign(window, { shiftScore: () => score });
+    new PerformanceObserver((list) => {
+      for (const each of list.getEntries()) {
+        score += (each as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+const visitors = {
+  "Asia/Kolkata": [undefined, "Nov 4, 2040, 10:00 AM your time"],
+  "America/Los_Angeles": [
+    "Oct 5, 2040, 11:00 AM your time",
+    "Nov 3, 2040, 9:30 PM your time",
+  ],
+  "Pacific/Auckland": [
+    "Oct 6, 2040, 7:00 AM your time",
+    "Nov 4, 2040, 5:30 PM your time",
+  ],
+} as const;
+
+for (const [timezoneId, [first, third]] of Object.entries(visitors)) {
+  test.describe(`a visitor in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test("sees what is next, in the time of the event and their own", async ({
+      page,
+      visit,
+    }) => {
+      await measureShifts(page);
+      await test.step("before all of them", async () => {
+        await page.clock.setFixedTime("2040-09-10T12:00:00Z");
+        await visit("/features/events");
+        expect(await titles(page)).toEqual(before);
+        const time = entry(page, question).locator("time");
+        await expect(time).toHaveAttribute(
+          "datetime",
+          "2040-10-05T23:30:00+05:30",
+        );
+        await expect(time).toContainText("India Standard Time");
+        const ownTimes = page.getByText("your time");
+        const own = await ownTimes.allTextContents();
+        expect(own.includes(first ?? "None")).toBe(first !== undefined);
+        expect(own).toContain(third);
+        await expectAccessible(page, "main");
+      });
+
+      await test.step("on Home, three of them", async () => {
+        await visit("/");
+        expect(await titles(page, "#upcoming")).toEqual(before.slice(0, 3));
+        const link = entry(page, question).getByRole("link");
+        await expect(link.first()).toHaveAttribute("href", "/features/events");
+        await expectAccessible(page, "#upcoming");
+      });
+
+      await test.step("after the first one", async () => {
+        await page.clock.setFixedTime("2040-10-05T19:00:00Z");
+        await visit("/features/events");
+        expect(await titles(page)).toEqual(after);
+        expect(await page.evaluate("shiftScore()")).toBe(0);
+        const past = page.getByRole("region", { name: "Past" });
+        await expect(past.getByText("Add to calendar")).toHaveCount(0);
+        // The link of a past entry stays.
+        await expect(past.getByRole("link", { name: "Sign up" })).toBeVisible();
+        await visit("/");
+        expect(await titles(page, "#upcoming")).toEqual(after.slice(0, 3));
+        expect(await page.evaluate("shiftScore()")).toBe(0);
+      });
+
+      await test.step("on the last day of the last one, and the day after", async () => {
+        const offset =
+          { "Asia/Kolkata": "+05:30", "America/Los_Angeles": "-08:00" }[
+            timezoneId
+          ] ?? "+13:00";
+        await page.clock.setFixedTime(`2040-12-12T23:59:00${offset}`);
+        await visit("/");
+        expect(await titles(page, "#upcoming")).toEqual([summit]);
+        await page.clock.setFixedTime(`2040-12-13T00:00:00${offset}`);
+        await visit("/");
+        await expect(page.locator("#upcoming")).toHaveCount(0);
+        await visit("/features/events");
+        const headings = page
+          .getByRole("main")
+          .getByRole("heading", { level: 2 });
+        expect(await headings.allTextContents()).toEqual(["Past"]);
+      });
+
+      await test.step("with a clock that is wrong", async () => {
+        await page.clock.setFixedTime("1970-01-01T00:00:00Z");
+        await visit("/features/events");
+        expect(await titles(page)).toEqual(before);
+        await page.clock.setFixedTime("2090-01-01T00:00:00Z");
+        await visit("/features/events");
+        expect(await titles(page)).toEqual([
+          summit,
+          night,
+          workshop,
+          question,
+          meetup,
+        ]);
+      });
+    });
+
+    test.describe("without scripts", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("sees the same in the time of the events", async ({ page }) => {
+        await page.goto("/features/events");
+        expect(await titles(page)).toEqual(before);
+        await expect(entry(page, question)).toContainText(
+          /Oct 5, 2040, 11:30\sPM – Sat, Oct 6, 2040, 12:30\sAM India Standard Time/,
+        );
+        await expect(page.getByText("your time")).toHaveCount(0);
+        await page.goto("/");
+        expect(await titles(page, "#upcoming")).toEqual(before.slice(0, 3));
+      });
+    });
+  });
+}
+
+test("works in a browser without names of time zones", async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    const { DateTimeFormat } = Intl;
+    const refuse = () => {
+      throw new RangeError("This browser has no time zones");
+    };
+    DateTimeFormat.prototype.resolvedOptions = refuse;
+    Intl.supportedValuesOf = refuse;
+  });
+  await page.clock.setFixedTime("2040-09-10T12:00:00Z");
+  await visit("/features/events");
+  await expect(entry(page, question)).toContainText("your time");
+});
+
+test("an entry can be added to a calendar, followed and found by machines", async ({
+  page,
+  visit,
+  request,
+}) => {
+  await page.clock.setFixedTime("2040-09-10T12:00:00Z");
+  await visit("/features/events");
+  const link = entry(page, summit).getByRole("link", {
+    name: "Add to calendar",
+  });
+  const files = [await link.getAttribute("href"), "/calendar.ics", "/feed.xml"];
+  for (const file of files) {
+    const answer = await request.get(file ?? "");
+    expect(answer.ok()).toBe(true);
+    const type = file?.endsWith("ics") ? /^text\/calendar/ : /xml/;
+    expect(answer.headers()["content-type"]).toMatch(type);
+    expect(await answer.text()).toContain(summit);
+  }
+  // A cancelled entry says so, and is not to be added.
+  await expect(entry(page, workshop)).toContainText("Cancelled");
+  await expect(entry(page, workshop).getByRole("link")).toHaveCount(0);
+  for (const path of ["/feed.xml", "/calendar.ics"]) {
+    const alternate = page.locator(`link[rel=alternate][href="${path}"]`);
+    await expect(alternate).toHaveCount(1);
+    await expect(page.locator(`main a[href="${path}"]`)).toHaveCount(1);
+  }
+  const texts = await page
+    .locator('script[type="application/ld+json"]')
+    .allTextContents();
+  const graph = texts.flatMap(
+    (text) =>
+      (JSON.parse(text) as { "@graph": Record<string, unknown>[] })["@graph"],
+  );
+  expect(graph.filter((each) => each["@type"] === "Event")).toEqual(
+    [meetup, question, workshop, night].map((name) =>
+      expect.objectContaining({
+        name,
+        eventStatus: `https://schema.org/Event${name === workshop ? "Cancelled" : "Scheduled"}`,
+        startDate: expect.stringMatching(/T\d\d:\d\d:00[+-]\d\d:\d\d$/),
+        location: expect.any(Object),
+      }),
+    ),
+  );
+  await expect(
+    page.getByRole("navigation").getByRole("link", { name: "Features" }),
+  ).toHaveAttribute("aria-current", "page");
+});
+
+test("a card with a link is its target for the mouse, and leads to the program", async ({
+  page,
+  visit,
+}) => {
+  for (const [path, name, address] of [
+    ["/features", "See the courses", "/features/academy"],
+    ["/", "Listen", "/features/podcast"],
+  ] as const) {
+    await visit(path);
+    const link = page.getByRole("link", { name });
+    const card = page
+      .locator("main li > div, main li > div > div")
+      .filter({ has: link })
+      .last();
+    await card.scrollIntoViewIfNeeded();
+    await card.click({ position: { x: 24, y: 24 } });
+    await expect(page).toHaveURL(address);
+  }
+});
+
+test("a program without entries has neither headings nor lists of them", async ({
+  page,
+  visit,
+}) => {
+  await visit("/features/sprints");
+  await expect(page.locator("main h2, main li")).toHaveCount(0);
+  await expect(page.locator('main a[href="/feed.xml"]')).toBeVisible();
+  await visit("/features/academy");
+  const headings = page.getByRole("main").getByRole("heading", { level: 2 });
+  expect(await headings.allTextContents()).toEqual(["Any time"]);
+  // The last announced first.
+  expect(await titles(page)).toEqual([
+    "Prompting for Teams",
+    "First Steps with AI",
+  ]);
+});
