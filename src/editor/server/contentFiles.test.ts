@@ -6,7 +6,7 @@ import { createRoutes } from "./routes";
 import { writeChanges } from "./contentFiles";
 import { startTerm } from "./testing/startTerm";
 
-describeWithGit("content files", () => {
+describeWithGit("content files (needs git)", () => {
   const project = process.cwd();
   let student: Person;
 
