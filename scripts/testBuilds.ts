@@ -12,6 +12,9 @@ import { buildCopy } from "./buildCopy";
 
 const fixture = path.resolve("tests/fixtures/site");
 
+// Pages of programs depend on the time of the build.
+process.env.SOURCE_DATE_EPOCH ??= "1800000000";
+
 /** A preview below a path, as GitHub Pages serves it. */
 const preview = {
   SITE_URL: "https://preview.example.org",
@@ -25,7 +28,7 @@ function writeContent(content: Content, folder: string): void {
     recursive: true,
     preserveTimestamps: true,
   });
-  mkdirSync(path.join(folder, "legal"));
+  for (const name of ["legal", "programs"]) mkdirSync(path.join(folder, name));
   for (const [file, json] of Object.entries(content)) {
     writeFileSync(path.join(folder, file), JSON.stringify(json, null, 2));
   }
