@@ -12,6 +12,9 @@ import { buildCopy } from "./buildCopy";
 
 const FIXTURE = path.resolve("tests/fixtures/site");
 
+// Pages of programs depend on the time of the build.
+process.env.SOURCE_DATE_EPOCH ??= "1800000000";
+
 /** Writes a content folder with the fixture's pictures. */
 function writeContent(content: Content, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
@@ -19,7 +22,7 @@ function writeContent(content: Content, folder: string): void {
     recursive: true,
     preserveTimestamps: true,
   });
-  mkdirSync(path.join(folder, "legal"));
+  for (const name of ["legal", "programs"]) mkdirSync(path.join(folder, name));
   for (const [file, json] of Object.entries(content)) {
     writeFileSync(path.join(folder, file), JSON.stringify(json, null, 2));
   }

@@ -132,7 +132,7 @@ for (const [timezoneId, [first, third]] of Object.entries(visitors)) {
         await page.goto("/features/events");
         expect(await titles(page)).toEqual(before);
         await expect(entry(page, question)).toContainText(
-          /Oct 5, 2040, 11:30\sPM – Sat, Oct 6, 2040, 12:30\sAM India Standard Time/,
+          /Oct 5, 2040, 11:30\sPM\s–\sSat, Oct 6, 2040, 12:30\sAM India Standard Time/,
         );
         await expect(page.getByText("your time")).toHaveCount(0);
         await page.goto("/");

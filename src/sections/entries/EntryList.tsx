@@ -32,7 +32,9 @@ function visitorTime(starts: string): string | undefined {
   // A time without an offset is the visitor's own, a date is one in UTC.
   if (+date === +new Date(starts.slice(0, 19))) return undefined;
   const format = { dateStyle: "medium", timeStyle: "short" } as const;
-  return date.toLocaleString(document.documentElement.lang, format);
+  // While developing, the first render comes before the document's language.
+  const language = document.documentElement.lang || undefined;
+  return date.toLocaleString(language, format);
 }
 
 /** Renders dates, episodes or courses, each with its day as a calendar leaf. */
