@@ -29,6 +29,8 @@ export function showText(
   // Where entries are added, removed or moved, several texts have changed.
   if (!text || changed.length > 1 || before.length !== after.length) return;
   const former = before[after.findIndex(isChanged)];
+  // The page may not show all entries with this text yet.
+  if (before.filter((each) => each === former).length > 1) return;
   const walker = page.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   const nodes: Node[] = [];
   while (walker.nextNode())

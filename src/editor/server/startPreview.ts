@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from "node:net";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
+import { contentTypeOf } from "../../content/contentTypes";
 import { contentFolder } from "../../node/content/contentFolder";
 
 export interface PreviewState {
@@ -73,7 +74,8 @@ export async function startPreview(rootDir: string) {
     hasStarted ||= answer !== undefined;
     const now = Date.now();
     if (missing.page !== page || answer?.ok) missing = { page, since: now };
-    if (answer && now - missing.since > PATIENCE_MS) {
+    const isOverdue = now - missing.since > PATIENCE_MS;
+    if (answer && isOverdue && contentTypeOf(file)) {
       missing = { page, since: now };
       const target = path.join(rootDir, contentFolder(), file);
       await utimes(target, new Date(), new Date()).catch(() => undefined);

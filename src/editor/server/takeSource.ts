@@ -72,8 +72,8 @@ export async function takeSource(
     await writeBlob(clone, file, merged.tree.get(file));
   }
   const used = [...(await readSource()).files.values()].join();
-  for (const file of pictures)
-    if (!isThere(file) && !used.includes(`"${path.posix.basename(file)}"`))
+  for (const file of pictures.filter((each) => !isThere(each)))
+    if (!used.includes(JSON.stringify(path.posix.basename(file))))
       await writeBlob(clone, file, undefined);
   const next = withFiles(
     merged.base,
