@@ -1,5 +1,5 @@
 import { testContent } from "../../tests/jest/testContent";
-import { checkSource } from "./check";
+import { checkSource } from "./checkSource";
 import { openedPrograms, quietPrograms } from "./rules/programReminders";
 import { programNames } from "./rules/programNames";
 import { timeZoneNames, isTimeZone } from "./timeZones";

@@ -1,7 +1,7 @@
 import { getLocation, type Node } from "jsonc-parser";
 
 import type { ContentType } from "./contentTypes";
-import { formatPath, positionAt } from "./json/nodes";
+import { formatPath, positionAt } from "./json/syntaxTree";
 import { parseJson } from "./json/parseJson";
 import type { Problem } from "./report";
 import { schemaProblems } from "./schema/schemaProblems";

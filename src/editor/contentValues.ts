@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import type { Path } from "../content/json/nodes";
+import type { Path } from "../content/json/syntaxTree";
 import {
   entryOf,
   fieldsOf,

@@ -1,4 +1,4 @@
-import type { Path } from "../content/json/nodes";
+import type { Path } from "../content/json/syntaxTree";
 import {
   entryOf,
   fieldsOf,

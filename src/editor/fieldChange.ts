@@ -1,4 +1,4 @@
-import type { Path } from "../content/json/nodes";
+import type { Path } from "../content/json/syntaxTree";
 import { isRecord, isSame } from "./matchEntries";
 import { mergeVersions } from "./mergeVersions";
 import { valueAt, withValueAt, type Schema } from "./contentValues";

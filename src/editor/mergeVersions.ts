@@ -1,4 +1,4 @@
-import type { Path } from "../content/json/nodes";
+import type { Path } from "../content/json/syntaxTree";
 import { isAlike, isRecord, isSame, matchEntries } from "./matchEntries";
 
 /** A field that both sides changed in different ways. */

@@ -1,4 +1,4 @@
-import { checkSource } from "../content/check";
+import { checkSource } from "../content/checkSource";
 import type { ContentSource } from "../content/content";
 
 /** Returns the pictures that nothing uses; none while there are problems. */

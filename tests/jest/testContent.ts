@@ -1,4 +1,4 @@
-import { readDocuments } from "../../src/content/check";
+import { readDocuments } from "../../src/content/checkSource";
 import type { Content, ContentSource } from "../../src/content/content";
 
 /** Returns an empty source with the given parts. */

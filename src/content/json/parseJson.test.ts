@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { getNodeValue } from "jsonc-parser";
 
-import { positionAt } from "./nodes";
+import { positionAt } from "./syntaxTree";
 import { parseJson } from "./parseJson";
 
 function problemsOf(text: string): string[] {

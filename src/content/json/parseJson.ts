@@ -2,7 +2,7 @@ import { parseTree, type Node, type ParseError } from "jsonc-parser";
 
 import { quote } from "../wording";
 import { explainParseError, type ParseProblem } from "./explainParseError";
-import { positionAt, walk } from "./nodes";
+import { positionAt, walk } from "./syntaxTree";
 
 /**
  * Parses strict JSON: no comments, trailing commas or duplicate fields. Recovers

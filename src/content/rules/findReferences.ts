@@ -1,7 +1,7 @@
 import { getNodePath } from "jsonc-parser";
 
 import type { ContentDocument } from "../readDocument";
-import { walk } from "../json/nodes";
+import { walk } from "../json/syntaxTree";
 import { referenceOf, schemaAt } from "../schema/introspection";
 
 /** Returns all fields whose value names an icon, an image, a page or an anchor. */

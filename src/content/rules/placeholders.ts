@@ -2,7 +2,7 @@ import type { Node } from "jsonc-parser";
 
 import type { WarningRule } from "../content";
 import { pluralize } from "../wording";
-import { pathOf, positionAt, walk } from "../json/nodes";
+import { pathOf, positionAt, walk } from "../json/syntaxTree";
 
 const placeholder = [
   // Domains reserved for examples: https://www.rfc-editor.org/rfc/rfc2606

@@ -3,7 +3,7 @@ import { findNodeAtLocation } from "jsonc-parser";
 import type { Rule } from "../content";
 import { quote } from "../wording";
 import { programPath } from "../programPath";
-import { positionAt } from "../json/nodes";
+import { positionAt } from "../json/syntaxTree";
 import { problemAt } from "../report";
 import { foldCase } from "../reportDuplicates";
 

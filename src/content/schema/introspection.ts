@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import { references, type Reference } from "../fields";
-import type { Path } from "../json/nodes";
+import type { Path } from "../json/syntaxTree";
 
 type Schema = z.core.$ZodType;
 

@@ -7,7 +7,7 @@ import {
 import * as z from "zod";
 
 import { describeValue, joinWithOr, quote } from "../wording";
-import { formatPath, type Path } from "../json/nodes";
+import { formatPath, type Path } from "../json/syntaxTree";
 import { nearestName } from "../nearestName";
 import { problemAt, type Problem } from "../report";
 import { descriptionOf, fieldsOf, schemaAt } from "./introspection";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { formatPath } from "../../content/json/nodes";
+import { formatPath } from "../../content/json/syntaxTree";
 import {
   descriptionOf,
   entryOf,

@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, useRef, useState } from "react";
 
-import { formatPath, type Path } from "../../content/json/nodes";
+import { formatPath, type Path } from "../../content/json/syntaxTree";
 import {
   descriptionOf,
   entryOf,

@@ -2,9 +2,9 @@ import { useState } from "react";
 
 import * as button from "../../components/button.module.css";
 import { Dialog } from "../../components/Dialog/Dialog";
-import { readDocuments } from "../../content/check";
+import { readDocuments } from "../../content/checkSource";
 import { type ContentType, contentTypeOf } from "../../content/contentTypes";
-import { pathOf } from "../../content/json/nodes";
+import { pathOf } from "../../content/json/syntaxTree";
 import { findReferences } from "../../content/rules/findReferences";
 import { newPage } from "../newPage";
 import { FieldLink } from "./FieldLink";

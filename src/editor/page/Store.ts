@@ -1,7 +1,7 @@
-import { checkSource, readDocuments } from "../../content/check";
+import { checkSource, readDocuments } from "../../content/checkSource";
 import type { ContentSource } from "../../content/content";
 import { contentTypeOf } from "../../content/contentTypes";
-import { formatPath, type Path } from "../../content/json/nodes";
+import { formatPath, type Path } from "../../content/json/syntaxTree";
 import { reminders } from "../../content/reminders";
 import type { Problem } from "../../content/report";
 import { rebaseDraft, type Draft } from "../drafts";

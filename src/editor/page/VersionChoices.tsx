@@ -1,5 +1,5 @@
 import { contentTypeOf } from "../../content/contentTypes";
-import { formatPath } from "../../content/json/nodes";
+import { formatPath } from "../../content/json/syntaxTree";
 import { schemaAt } from "../../content/schema/introspection";
 import { labelsAt, inFullWords } from "../describeChanges";
 import { TextButton } from "./buttons";

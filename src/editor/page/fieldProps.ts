@@ -1,4 +1,4 @@
-import type { Path } from "../../content/json/nodes";
+import type { Path } from "../../content/json/syntaxTree";
 import type { Schema } from "../contentValues";
 
 /** The props of the form of a value in a file. */

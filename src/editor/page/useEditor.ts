@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 
 import { contentTypeOf } from "../../content/contentTypes";
-import { formatPath, type Path } from "../../content/json/nodes";
+import { formatPath, type Path } from "../../content/json/syntaxTree";
 import { programPath } from "../../content/programPath";
 import { valueAt } from "../contentValues";
 import type { Store } from "./Store";

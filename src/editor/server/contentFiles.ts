@@ -5,7 +5,7 @@ import * as babel from "prettier/plugins/babel";
 import * as estree from "prettier/plugins/estree";
 import { format } from "prettier/standalone";
 
-import { checkSource } from "../../content/check";
+import { checkSource } from "../../content/checkSource";
 import type { ContentSource } from "../../content/content";
 import { contentTypeOf } from "../../content/contentTypes";
 import { readSource } from "../../node/content/source/readSource";

@@ -1,4 +1,4 @@
-import { checkSource } from "../../content/check";
+import { checkSource } from "../../content/checkSource";
 import { readSource } from "../../node/content/source/readSource";
 import { toFileName } from "../toFileName";
 import { unusedPictures } from "../unusedPictures";

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 
-import { checkSource } from "../../content/check";
+import { checkSource } from "../../content/checkSource";
 import { formatReport } from "./formatReport";
 import type { Report } from "../../content/report";
 import { readSource } from "./source/readSource";

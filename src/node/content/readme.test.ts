@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from "node:util";
 
 import * as z from "zod";
 
-import { checkSource } from "../../content/check";
+import { checkSource } from "../../content/checkSource";
 import { contentTypes } from "../../content/contentTypes";
 import { formatReport } from "./formatReport";
 import { schemaAt } from "../../content/schema/introspection";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { readDocuments } from "../../content/check";
+import { readDocuments } from "../../content/checkSource";
 import { findReferences } from "../../content/rules/findReferences";
 import { filesIn } from "../filesIn";
 

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { findNodeAtLocation } from "jsonc-parser";
 
 import { extremes } from "../../tests/content/extremes/extremes";
-import { checkSource, readDocuments } from "./check";
+import { checkSource, readDocuments } from "./checkSource";
 import type { ContentSource, Picture } from "./content";
 import type { TeamContent } from "./declarations/team";
 import type { ContentDocument } from "./readDocument";
 import { formatReport } from "../node/content/formatReport";
-import { walk } from "./json/nodes";
+import { walk } from "./json/syntaxTree";
 import type { Problem } from "./report";
 import { readSource } from "../node/content/source/readSource";
 import { anyContent } from "../../tests/jest/anyContent";
