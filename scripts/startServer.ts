@@ -35,6 +35,12 @@ export async function startServer({ dir, port, prefix = "" }: ServerOptions) {
     etag: true,
     brotli: true,
     gzip: true,
+    setHeaders: (response, file) => {
+      // https://github.com/vitejs/vite/issues/7083
+      if (file.endsWith(".ico")) {
+        response.setHeader("Content-Type", "image/x-icon");
+      }
+    },
   });
 
   const server = createServer((request, response) => {
