@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { contactAnchor } from "../content/anchors";
+import { CONTACT_ANCHOR } from "../content/anchors";
 import { useTheme } from "../theme/ThemeProvider";
 import type { ContactDialog } from "./ContactDialog";
 import { mailRecipient } from "../content/mailAccount";
@@ -23,7 +23,7 @@ export function useContactDialog({
         setOpen(true);
       },
       () => {
-        window.location.hash = contactAnchor;
+        window.location.hash = CONTACT_ANCHOR;
       },
     );
   }

@@ -18,7 +18,7 @@ export const teamAnchors = [
 ] as const;
 
 /** The id of the footer, on every page. */
-export const contactAnchor = "contact";
+export const CONTACT_ANCHOR = "contact";
 
 /** The ids on a page that links may lead to, besides the footer's. */
 export const anchors: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { anchors, contactAnchor } from "./anchors";
+import { anchors, CONTACT_ANCHOR } from "./anchors";
 import { reportDuplicates } from "./reportDuplicates";
 
 /** What the value of a text field refers to. */
@@ -126,7 +126,7 @@ export function anchorPath(description: string) {
   )
     .meta({
       examples: Object.entries(anchors).flatMap(([path, ids]) =>
-        [...ids, contactAnchor].map((id) => `${path}#${id}`),
+        [...ids, CONTACT_ANCHOR].map((id) => `${path}#${id}`),
       ),
     })
     .register(references, { to: "anchor" });

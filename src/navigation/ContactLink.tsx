@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 
-import { contactAnchor } from "../content/anchors";
+import { CONTACT_ANCHOR } from "../content/anchors";
 import { moveFocus, scrollTo } from "./scrollTo";
 
 interface ContactLinkProps {
@@ -24,7 +24,7 @@ export function ContactLink({
   function scrollToContact(event: MouseEvent) {
     event.preventDefault();
     onClick?.();
-    const contact = document.getElementById(contactAnchor);
+    const contact = document.getElementById(CONTACT_ANCHOR);
     if (!contact) return onMissing?.();
     // If the click closes the menu, scrolling is locked until the next frame.
     requestAnimationFrame(() => {
@@ -41,7 +41,7 @@ export function ContactLink({
 
   return (
     <a
-      href={`#${contactAnchor}`}
+      href={`#${CONTACT_ANCHOR}`}
       role="button"
       className={className}
       onClick={scrollToContact}

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, getNodeValue } from "jsonc-parser";
 
-import { anchors, contactAnchor, teamAnchors } from "../anchors";
+import { anchors, CONTACT_ANCHOR, teamAnchors } from "../anchors";
 import { documentsOf, type Content, type Rule } from "../content";
 import type { TeamContent } from "../declarations/team";
 import { quote } from "../wording";
@@ -46,16 +46,16 @@ function pagesOf(content: Content): Map<string, string[]> {
   const pages = new Map(
     content.source.pages.map((page) => [
       page,
-      [...(anchors[page] ?? []), contactAnchor],
+      [...(anchors[page] ?? []), CONTACT_ANCHOR],
     ]),
   );
   for (const { root } of documentsOf(content, "legal/*.json")) {
     const path = root && findNodeAtLocation(root, ["path"]);
-    if (path) pages.set(String(path.value), [contactAnchor]);
+    if (path) pages.set(String(path.value), [CONTACT_ANCHOR]);
   }
   for (const { file } of content.documents) {
     const path = programPath(file);
-    if (path !== undefined) pages.set(path, [contactAnchor]);
+    if (path !== undefined) pages.set(path, [CONTACT_ANCHOR]);
   }
   for (const { root, problems } of documentsOf(content, "team.json")) {
     if (!root || problems.length > 0) continue;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { anchors, contactAnchor } from "../../content/anchors";
+import { anchors, CONTACT_ANCHOR } from "../../content/anchors";
 import { referenceOf } from "../../content/schema/introspection";
 import { asText } from "../contentValues";
 import type { ControlProps } from "./fieldProps";
@@ -30,7 +30,7 @@ export function Choice({ value, edit, schema, control }: ControlProps) {
     ...legal.map((file) => pageOf(file, store.valueOf(file), own)),
   ];
   const sections = pages.flatMap((path) =>
-    [...(anchors[path] ?? []), contactAnchor].map((id) => `${path}#${id}`),
+    [...(anchors[path] ?? []), CONTACT_ANCHOR].map((id) => `${path}#${id}`),
   );
   const isEnum = schema instanceof z.ZodEnum;
   const choices = isEnum

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { Accordion } from "../../components/Accordion/Accordion";
 import * as button from "../../components/button.module.css";
 import { Section } from "../../components/Section/Section";
-import { contactAnchor } from "../../content/anchors";
+import { CONTACT_ANCHOR } from "../../content/anchors";
 import * as styles from "./Questions.module.css";
 
 type QuestionsProps = Queries.HomePageQuery["homeContent"]["questions"] & {
@@ -33,7 +33,7 @@ export function Questions({
             {contact}
           </button>
           <a
-            href={`#${contactAnchor}`}
+            href={`#${CONTACT_ANCHOR}`}
             className={clsx(button.primary, styles.withoutScript)}
           >
             {contact}
