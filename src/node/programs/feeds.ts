@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import { Feed } from "feed";
@@ -6,6 +6,7 @@ import type { BuildArgs } from "gatsby";
 import ical, { ICalEventStatus } from "ical-generator";
 
 import { dayAfter, hasTime } from "../../content/localTime";
+import { filesIn } from "../filesIn";
 import { runQuery } from "../gatsby/runQuery";
 import type { ProgramEntry } from "./presentEntry";
 import type { ShownEntries } from "./programFields";
@@ -119,8 +120,9 @@ export async function writeFeeds(
     const file = `${entry.program.path}/${entry.id}.ics`;
     texts.set(file, calendarOf([entry], site));
   }
-  const files = await readdir(folder, { recursive: true });
-  for (const file of files.filter((each) => /\.ics$|^feed\.xml$/.test(each))) {
+  // Others may come from `static/`.
+  const former = /^(feed\.xml|calendar\.ics|features\/.+\.ics)$/;
+  for (const file of filesIn(folder).filter((each) => former.test(each))) {
     await rm(path.join(folder, file));
   }
   for (const [file, text] of texts) {

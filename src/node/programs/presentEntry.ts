@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 import type { ProgramContent } from "../../content/declarations/program";
 import { dayAfter, hasTime, withOffset } from "../../content/localTime";
@@ -42,7 +42,7 @@ export function presentEntries(
   for (const entry of sorted) {
     const { announced, title } = entry;
     // Titles may be in any script, so a digest stands for them in addresses.
-    const digest = createHash("sha256").update(title).digest("hex");
+    const digest = hash("sha256", title);
     const id = `${announced}-${digest.slice(0, 8)}`;
     const number = (count.get(id) ?? 0) + 1;
     count.set(id, number);

@@ -70,7 +70,7 @@ export function EntryList(props: EntryListProps) {
                     {time && interpolate(words.visitorTime, { time })}
                   </p>
                 )}
-                <p>{entry.place}</p>
+                {entry.place && <p>{entry.place}</p>}
                 <p className={card.description}>{entry.description}</p>
               </div>
               <div className={styles.actions}>
