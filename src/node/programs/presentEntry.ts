@@ -70,9 +70,11 @@ function presentEntry(
     ...day,
     ...(hasTime(starts) && time),
   });
-  const zone = format({ timeZoneName: "long" })
-    .formatToParts(start)
-    .find(({ type }) => hasTime(starts) && type === "timeZoneName");
+  const partOf = (
+    formatter: Intl.DateTimeFormat,
+    part: Intl.DateTimeFormatPartTypes,
+  ) => formatter.formatToParts(start).find(({ type }) => type === part)?.value;
+  const zone = partOf(format({ timeZoneName: "long" }), "timeZoneName");
   const when = entry.ends
     ? words.formatRange(start, new Date(last))
     : words.format(start);
@@ -87,8 +89,8 @@ function presentEntry(
     isPast: Date.parse(end) <= now,
     leaf: [
       format({ month: "short" }).format(start),
-      Number(local.slice(8, 10)).toLocaleString(language),
+      partOf(format({ day: "numeric" }), "day") ?? "",
     ],
-    when: zone ? `${when} ${zone.value}` : when,
+    when: hasTime(starts) ? `${when} ${zone}` : when,
   };
 }

@@ -1,7 +1,12 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+
 import ICAL from "ical.js";
 
+import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
+import { filesIn } from "../filesIn";
 import { buildTime } from "./buildTime";
-import { calendarOf } from "./feeds";
+import { calendarOf, writeFeeds } from "./feeds";
 import { presentEntries } from "./presentEntry";
 import { structuredEvents } from "./structuredEvents";
 
@@ -50,14 +55,14 @@ test.each`
   });
 });
 
-test("the leaf has the day in the zone of the entry, in the site's language", () => {
+test("the leaf has the day in the zone of the entry, in the calendar of the site's language", () => {
   const leaf = (language: string) => {
     const [shown] = present([timed], undefined, language);
     return shown?.leaf;
   };
   expect(leaf("en")).toEqual(["Dec", "5"]);
   expect(leaf("ja")).toEqual(["12月", "5"]);
-  expect(leaf("fa")).toEqual(["آذر", "۵"]);
+  expect(leaf("fa")).toEqual(["آذر", "۱۴"]);
 });
 
 test("an entry is over at its end, a date when it has ended in UTC", () => {
@@ -161,4 +166,24 @@ test("the JSON-LD has the fields that schema.org requires of events", () => {
     }),
   ]);
   expect(structuredEvents(present([{}]), site.home)).toBeUndefined();
+});
+
+test("writes feeds and calendars, and removes former ones only", async () => {
+  const folder = temporaryFolder();
+  const write = (nodes: readonly object[]) => {
+    const graphql = () =>
+      Promise.resolve({ data: { allProgramContent: { nodes } } });
+    return writeFeeds({ graphql } as never, folder, site);
+  };
+  writeFileSync(path.join(folder, "holidays.ics"), "");
+  const [past, next] = present([{ starts: "2026-11-24" }, timed]);
+  await write([{ shown: { dated: [past, next], undated: [] } }]);
+  expect(filesIn(folder)).toEqual([
+    "calendar.ics",
+    `features/events/${next?.id}.ics`,
+    "feed.xml",
+    "holidays.ics",
+  ]);
+  await write([{ shown: { dated: [], undated: [] } }]);
+  expect(filesIn(folder)).toEqual(["holidays.ics"]);
 });
