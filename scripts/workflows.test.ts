@@ -77,7 +77,7 @@ describe("the jobs that publish", () => {
       expect(jobOf(file, "check")).not.toContain("== 'push'");
     }
     expect(jobOf("check.yml", "changes")).toMatch(
-      /push \| schedule\)[^]*test "\$base" = "\$GITHUB_SHA" && only=true/,
+      /push \| schedule\)[^]*if \[ "\$base" = "\$GITHUB_SHA" \]; then only=true;/,
     );
   });
 

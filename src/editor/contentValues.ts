@@ -93,6 +93,7 @@ export function newEntry(
   const numbers = Object.entries(fieldsOf(schema) ?? {}).filter(([, field]) =>
     isInt(field),
   );
+  // Swedish dates are ISO dates; toISOString would give the day in UTC.
   const today = new Date().toLocaleDateString("sv");
   const dated = fieldsOf(schema)?.announced
     ? withValueAt(schema, entry, ["announced"], today)

@@ -45,6 +45,11 @@ test("opens the podcast with its first episode, and links its card", async ({
   await editor.fill("features[0].link.label", "Listen");
   await editor.fill("features[0].link.href", "/features/morning-show");
   await editor.saved();
+  await editor.open("Morning Show");
+  await editor.button("Remove this page").click();
+  const dialog = editor.dialog("Remove Morning Show?");
+  await expect(dialog.getByRole("link")).toHaveText([/features\[0\]\.link/]);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
 });
 
 test("announces an event in its time zone, and cancels it", async ({
@@ -58,9 +63,9 @@ test("announces an event in its time zone, and cancels it", async ({
   await editor.fill(`${id}.title`, "Spring Meetup");
   await editor.fill(`${id}.description`, "An hour for everyone.");
   await editor.button("Add Starts").click();
-  await editor.fill(`${id}.starts`, "2041-03-05");
   const field = page.locator(`.field:has([id="${id}.starts"])`);
   await field.getByLabel("Time").fill("17:00");
+  await editor.fill(`${id}.starts`, "2041-03-05");
   await editor.button("Add Time zone").click();
   await editor.fill(`${id}.timeZone`, "Asia/Kolkatta");
   await page.keyboard.press("Tab");

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { copyProject } from "../../scripts/buildCopy";
-import { freePort } from "../hosting/servers/startProcess";
+import { freePort } from "../../src/editor/server/freePort";
 
 /** A copy of the project with fixed content, a repository and its remote. */
 export interface ScratchProject {

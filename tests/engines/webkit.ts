@@ -1,8 +1,5 @@
-import {
-  freePort,
-  canRun,
-  startProcess,
-} from "../hosting/servers/startProcess";
+import { freePort } from "../../src/editor/server/freePort";
+import { canRun, startProcess } from "../hosting/servers/startProcess";
 import type { Engine } from "./Engine";
 
 const keys = { Enter: "\uE007", Escape: "\uE00C" };

@@ -18,7 +18,9 @@ export function entryTimes(
   if ([starts, ends].some((time) => time && !localTime.test(time))) return;
   const add = (field: keyof Times, message: string, hint?: string) =>
     context.addIssue({
-      ...{ code: "custom", path: [field], message },
+      code: "custom",
+      path: [field],
+      message,
       params: { hint },
     });
   const isTimed = starts !== undefined && hasTime(starts);

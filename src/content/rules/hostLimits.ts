@@ -1,8 +1,6 @@
-import { findNodeAtLocation } from "jsonc-parser";
-
-import { documentsOf, type WarningRule } from "../content";
-import { programPath } from "../programPath";
+import type { WarningRule } from "../content";
 import type { Warning } from "../report";
+import { pagesOf } from "./knownPages";
 
 /**
  * Cloudflare Pages takes 2,000 redirects, of which each page needs two:
@@ -22,13 +20,5 @@ export function cloudflareLimit(paths: readonly string[]): Warning[] {
 }
 
 /** Warns of content that one of the hosts could not serve. */
-export const hostLimits: WarningRule = (content) => {
-  const legal = documentsOf(content, "legal/*.json").flatMap(({ root }) => {
-    const path = root && findNodeAtLocation(root, ["path"]);
-    return path ? [String(path.value)] : [];
-  });
-  const programs = content.documents.flatMap(
-    ({ file }) => programPath(file) ?? [],
-  );
-  return cloudflareLimit([...content.source.pages, ...legal, ...programs]);
-};
+export const hostLimits: WarningRule = (content) =>
+  cloudflareLimit([...pagesOf(content).keys()]);

@@ -36,7 +36,9 @@ export function EntryField({
     );
   if (name === "starts" || name === "ends") {
     const [day = "", time = ""] = text.split("T");
-    const join = (...parts: string[]) => edit(parts.filter(Boolean).join("T"));
+    // A time may be chosen before its day.
+    const join = (newDay: string, newTime: string) =>
+      edit(newTime ? `${newDay}T${newTime}` : newDay);
     return (
       <span className="row">
         <input

@@ -63,7 +63,9 @@ function linksTo(store: Store, file: string) {
   const source = store.edited();
   const path = pageOf(file, store.valueOf(file), source.pages);
   return findReferences(readDocuments(source))
-    .filter(({ reference }) => ["page", "anchor"].includes(reference.to))
+    .filter(({ reference }) =>
+      ["page", "anchor", "link"].includes(reference.to),
+    )
     .filter(({ name }) => name.split("#")[0] === path)
     .map(({ document, node }) => ({
       file: store.fileOf(document),

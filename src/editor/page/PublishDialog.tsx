@@ -43,7 +43,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       ),
     );
     return () => canceled.abort();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Looks once, when the dialog opens.
   }, []);
   return (
     <Dialog heading="Publish" closeLabel="Close" onClose={onClose}>

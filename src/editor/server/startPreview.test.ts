@@ -42,6 +42,8 @@ test("tells Gatsby again of a file whose page is missing, and says what it does"
   const start = Date.now();
   while (!isTouched(file) && Date.now() - start < 10_000) {
     expect(await look("/imprint", "legal/imprint.json")).toBe("making");
+    // Another tab shows another page.
+    await look("/", "home.json");
     await wait(50);
   }
   expect(Date.now() - start).toBeGreaterThan(1900);

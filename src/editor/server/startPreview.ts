@@ -1,18 +1,18 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { utimes } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 import { contentTypeOf } from "../../content/contentTypes";
 import { contentFolder } from "../../node/content/contentFolder";
+import { freePort } from "./freePort";
 
 export interface PreviewState {
   page: string;
   state: "starting" | "making" | "ready" | "stopped";
   /** The server's last output. */
   message: string;
+  /** Of the process, for tests that end it as a crash does. */
   pid: number | undefined;
 }
 
@@ -20,23 +20,14 @@ export interface PreviewState {
 const PATIENCE_MS = 2000;
 const TIMEOUT_MS = 5000;
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
-
 /** Starts `gatsby develop` on a free port. */
 export async function startPreview(rootDir: string) {
   const port = await freePort();
   let child: ChildProcess | undefined;
   let hasStarted = false;
   let output = "";
-  /** The page that was looked for last, and since when it is missing. */
-  let missing = { page: "", since: 0 };
+  /** The pages that are missing, and since when. */
+  const missing = new Map<string, number>();
 
   /** Starts the server again if it has stopped, as it does on invalid content. */
   const ensureRunning = () => {
@@ -73,10 +64,10 @@ export async function startPreview(rootDir: string) {
     await answer?.body?.cancel();
     hasStarted ||= answer !== undefined;
     const now = Date.now();
-    if (missing.page !== page || answer?.ok) missing = { page, since: now };
-    const isOverdue = now - missing.since > PATIENCE_MS;
+    const since = missing.get(page) ?? now;
+    const isOverdue = !answer?.ok && now - since > PATIENCE_MS;
+    missing.set(page, answer?.ok || isOverdue ? now : since);
     if (answer && isOverdue && contentTypeOf(file)) {
-      missing = { page, since: now };
       const target = path.join(rootDir, contentFolder(), file);
       await utimes(target, new Date(), new Date()).catch(() => undefined);
     }

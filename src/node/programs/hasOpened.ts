@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 
 import { contentFolder } from "../content/contentFolder";
+import { filesIn } from "../filesIn";
 
 /**
  * Returns whether there is a program or a link on a card. The code and the data
@@ -21,8 +22,7 @@ export const hasEntries = (): boolean =>
 
 function programTexts(): string[] {
   const folder = path.join(contentFolder(), "programs");
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder).map((file) =>
-    readFileSync(path.join(folder, file), "utf8"),
-  );
+  return filesIn(folder)
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => readFileSync(path.join(folder, file), "utf8"));
 }

@@ -1,14 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
+import { freePort } from "../../../src/editor/server/freePort";
 import { siteFolder } from "../../siteFolder";
-import {
-  freePort,
-  canRun,
-  startProcess,
-  useWsl,
-  type ServerKind,
-} from "./startProcess";
+import { canRun, startProcess, useWsl, type ServerKind } from "./startProcess";
 
 const folder = path.resolve("test-results/caddy");
 

@@ -2,14 +2,9 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
+import { freePort } from "../../../src/editor/server/freePort";
 import { siteFolder } from "../../siteFolder";
-import {
-  freePort,
-  canRun,
-  startProcess,
-  useWsl,
-  type ServerKind,
-} from "./startProcess";
+import { canRun, startProcess, useWsl, type ServerKind } from "./startProcess";
 
 const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 

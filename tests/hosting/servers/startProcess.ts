@@ -1,6 +1,5 @@
 import { spawn, spawnSync, type SpawnOptions } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
 
 export interface RunningServer {
   /** Without a trailing slash. */
@@ -25,15 +24,6 @@ export function canRun(command: string, ...args: string[]): boolean {
   // On Windows, the commands of packages are .cmd files, which need a shell.
   const options = { stdio: "ignore", shell: isWindows } as const;
   return spawnSync(command, args, options).status === 0;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 /**

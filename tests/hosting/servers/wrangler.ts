@@ -1,13 +1,9 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 
+import { freePort } from "../../../src/editor/server/freePort";
 import { siteFolder } from "../../siteFolder";
-import {
-  freePort,
-  canRun,
-  startProcess,
-  type ServerKind,
-} from "./startProcess";
+import { canRun, startProcess, type ServerKind } from "./startProcess";
 
 const workerd = path.join("node_modules", ".bin", "workerd");
 const cli = path.resolve("node_modules/wrangler/bin/wrangler.js");
