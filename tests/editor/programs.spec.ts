@@ -64,6 +64,7 @@ test("announces an event in its time zone, and cancels it", async ({
   await editor.fill(`${id}.description`, "An hour for everyone.");
   await editor.button("Add Starts").click();
   const field = page.locator(`.field:has([id="${id}.starts"])`);
+  await field.getByLabel("Time").focus();
   await field.getByLabel("Time").fill("17:00");
   await editor.fill(`${id}.starts`, "2041-03-05");
   await editor.button("Add Time zone").click();

@@ -39,7 +39,9 @@ export function ValueField({ path, schema, label }: FieldProps) {
   return (
     <div
       className="field"
-      onBlur={() => {
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // A day and its time are one field.
+        if (currentTarget.contains(relatedTarget)) return;
         store.leave(id);
         // The file dialog takes the focus from a picture's field.
         const isPicture = referenceOf(own)?.to === "image";
