@@ -30,9 +30,7 @@ export default function ProgramPage({
         {...(image && {
           picture: { image, alt: imageAlt ?? "", isFramed: true },
         })}
-      >
-        {action && <ContentLink {...action} className={button.primary} />}
-      </PageHero>
+      />
       {program.sections?.map(
         ({ heading, paragraphs }, index) =>
           paragraphs.length > 0 && (
@@ -42,6 +40,11 @@ export default function ProgramPage({
               </div>
             </Section>
           ),
+      )}
+      {action && (
+        <p className={styles.links}>
+          <ContentLink {...action} className={button.primary} />
+        </p>
       )}
       <EntryGroups entries={entries} words={interfaceContent.programs} />
     </>

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import events from "../fixtures/site/programs/events.json";
+import podcast from "../fixtures/site/programs/podcast.json";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./test";
 
@@ -177,9 +178,13 @@ test("an entry can be added to a calendar, followed and found by machines", asyn
     expect(answer.headers()["content-type"]).toMatch(type);
     expect(await answer.text()).toContain(summit);
   }
-  // A cancelled entry says so, and is not to be added.
+  // A cancelled entry says so, also in the calendar that it was added to.
   await expect(entry(page, workshop)).toContainText("Cancelled");
-  await expect(entry(page, workshop).getByRole("link")).toHaveCount(0);
+  const file = await entry(page, workshop)
+    .getByRole("link")
+    .getAttribute("href");
+  const calendar = await request.get(file ?? "");
+  expect(await calendar.text()).toContain("STATUS:CANCELLED");
   for (const path of ["/feed.xml", "/calendar.ics"]) {
     const alternate = page.locator(`link[rel=alternate][href="${path}"]`);
     await expect(alternate).toHaveCount(1);
@@ -227,10 +232,25 @@ test("a card with a link is its target for the mouse, and leads to the program",
   }
 });
 
-test("a program without entries has neither headings nor lists of them", async ({
+test("a program's parts have their order, and parts without content are left out", async ({
   page,
   visit,
 }) => {
+  await visit("/features/podcast");
+  const parts = page.locator("main").locator('h1, h2, a, img:not([alt=""])');
+  const names = await parts.evaluateAll((all) =>
+    all.map((each) => each.getAttribute("alt") ?? each.textContent),
+  );
+  expect(names).toEqual([
+    podcast.heading,
+    podcast.imageAlt,
+    podcast.sections[0]?.heading,
+    podcast.action.label,
+    "Past",
+    ...podcast.entries.map(({ link }) => link.label),
+    "Follow by feed",
+    "Subscribe to the calendar",
+  ]);
   await visit("/features/sprints");
   await expect(page.locator("main h2, main li")).toHaveCount(0);
   await expect(page.locator('main a[href="/feed.xml"]')).toBeVisible();

@@ -45,11 +45,14 @@ export function EntryList(props: EntryListProps) {
     <ol className={styles.list}>
       {entries.map(({ id, program, cancelled, link, starts, ...entry }) => {
         const time = now > 0 && visitorTime(starts);
-        const isOpen = isUpcoming && !cancelled;
         return (
           <Reveal as="li" key={program.path + id} id={id}>
             <div
-              className={clsx(card.card, styles.entry, isOpen && styles.open)}
+              className={clsx(
+                card.card,
+                styles.entry,
+                isUpcoming && !cancelled && styles.open,
+              )}
             >
               {/* The text beside it has the whole date. */}
               <p className={styles.leaf} aria-hidden="true">
@@ -75,7 +78,7 @@ export function EntryList(props: EntryListProps) {
               </div>
               <div className={styles.actions}>
                 {link && <ContentLink {...link} className={button.secondary} />}
-                {isOpen && (
+                {isUpcoming && (
                   <a href={withPrefix(`${program.path}/${id}.ics`)}>
                     {words.addToCalendar}
                   </a>

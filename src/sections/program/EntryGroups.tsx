@@ -35,7 +35,7 @@ export function EntryGroups({
           ),
       )}
       {HAS_ENTRIES && (
-        <p className={styles.follow}>
+        <p className={styles.links}>
           <a href={withPrefix("/feed.xml")}>{words.feed}</a>
           <a href={withPrefix("/calendar.ics")}>{words.calendar}</a>
         </p>
