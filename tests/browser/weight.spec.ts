@@ -15,12 +15,12 @@ test.use({
  * where a file is worth more.
  */
 const budgets: Readonly<Record<string, number>> = {
-  "index.html": 15_100,
+  "index.html": 15_400,
   "framework.js": 57_500,
   "app.js": 7_300,
   "component---src-pages-index-tsx.js": 6_150,
   "webpack-runtime.js": 2_400,
-  "page-data.json": 3_900,
+  "page-data.json": 4_200,
   "app-data.json": 100,
   "space-grotesk-latin-wght-normal.woff2": 22_500,
   "figtree-latin-wght-normal.woff2": 20_500,
