@@ -10,7 +10,8 @@ test.describe.configure({ mode: "serial", timeout: 300_000 });
 test("lists all content in plain words", async ({ editor }) => {
   await editor.reset();
   const contents = editor.page.getByRole("navigation");
-  await expect(contents.getByRole("listitem")).toHaveText([
+  // In this order; a content type that is added may stand between them.
+  await expect(contents.getByRole("listitem")).toContainText([
     "Home",
     "Team",
     "Questions",
