@@ -7,7 +7,6 @@ import { hostLimits } from "./rules/hostLimits";
 import { knownFiles } from "./rules/knownFiles";
 import { knownIcons } from "./rules/knownIcons";
 import { knownPages } from "./rules/knownPages";
-import { programNames } from "./rules/programNames";
 import { uniquePages } from "./rules/uniquePages";
 import { unusedPictures } from "./rules/unusedPictures";
 import { usablePictures } from "./rules/usablePictures";
@@ -18,7 +17,6 @@ const rules: readonly Rule[] = [
   knownIcons,
   usablePictures,
   knownPages,
-  programNames,
   uniquePages,
 ];
 

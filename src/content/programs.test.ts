@@ -1,7 +1,6 @@
 import { testContent } from "../../tests/jest/testContent";
 import { checkSource } from "./checkSource";
 import { openedPrograms, quietPrograms } from "./rules/programReminders";
-import { programNames } from "./rules/programNames";
 import { timeZoneNames, isTimeZone } from "./timeZones";
 
 const entry = {
@@ -114,20 +113,23 @@ test("a picture and its description need each other", () => {
 
 test("a program has an address and a heading of its own", () => {
   const problemsWith = (file: string, given: object = {}) =>
-    programNames(
-      testContent({
-        "programs/events.json": program,
-        [file]: { ...program, heading: "Other", ...given },
-      }),
-    ).map(({ found, expected }) => `${found} | ${expected}`);
+    problemsOf({
+      "programs/events.json": program,
+      [file]: {
+        ...program,
+        meta: { title: "Other", description: "y".repeat(50) },
+        heading: "Other",
+        ...given,
+      },
+    });
   expect(problemsWith("programs/other.json")).toEqual([]);
   for (const name of ["Events", "my events", "index", "événements"]) {
     expect(problemsWith(`programs/${name}.json`)).toEqual([
-      `the address "/features/${name}" | a file name of small letters, digits and hyphens, other than index`,
+      `: the address "/features/${name}" | a file name of small letters, digits and hyphens, other than index | `,
     ]);
   }
   expect(problemsWith("programs/other.json", { heading: "events " })).toEqual([
-    '"events ", which is also in data/programs/events.json | a heading that no other program has',
+    'heading: "events ", which is also at data/programs/events.json:6 | a heading that no other program has | ',
   ]);
   const legal = { path: "/features/events" };
   const files = { "programs/events.json": program, "legal/a.json": legal };

@@ -1,8 +1,13 @@
 import type { Rule } from "../content";
 import { contentTypeOf, contentTypes } from "../contentTypes";
 import { nearestName } from "../nearestName";
+import { programPath } from "../programPath";
+import { quote } from "../wording";
 
-/** Reports unknown and missing files in the content folder. */
+/** Matches no index: that page would replace the features page. */
+const programAddress = /^\/features\/(?!index$)[a-z0-9-]+$/;
+
+/** Reports unknown, missing and misnamed files in the content folder. */
 export const knownFiles: Rule = ({ source: { files, folder } }) => {
   const known = contentTypes.map(({ file }) => file);
   const missing = known.filter(
@@ -23,7 +28,17 @@ export const knownFiles: Rule = ({ source: { files, folder } }) => {
       found: "no such file",
       expected: "a file with this name, which the site needs",
     }));
-  return [...unknown, ...absent].map((problem) => ({
+  const misnamed = [...files.keys()].flatMap((file) => {
+    const path = programPath(file);
+    if (path === undefined || programAddress.test(path)) return [];
+    return {
+      file,
+      found: `the address ${quote(path)}`,
+      expected:
+        "a file name of small letters, digits and hyphens, other than index",
+    };
+  });
+  return [...unknown, ...absent, ...misnamed].map((problem) => ({
     ...problem,
     file: `${folder}/${problem.file}`,
     line: 1,
