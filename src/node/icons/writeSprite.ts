@@ -1,5 +1,5 @@
 import { contentFolder } from "../content/contentFolder";
-import { writeHashedFile } from "../gatsby/writeHashedFile";
+import { writeHashedFile } from "../writeHashedFile";
 import { iconsNamedInContent } from "./iconsNamedInContent";
 import { interfaceIcons } from "./interfaceIcons";
 import { iconSprite } from "./iconSprite";

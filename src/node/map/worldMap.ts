@@ -1,4 +1,4 @@
-import { writeHashedFile } from "../gatsby/writeHashedFile";
+import { writeHashedFile } from "../writeHashedFile";
 import type { ResolverContext } from "../graphql/resolverContext";
 import { arcPath, arcWindow, type Connection } from "./arcs";
 import type { Country } from "./countries";

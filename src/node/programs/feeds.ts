@@ -7,7 +7,7 @@ import ical, { ICalEventStatus } from "ical-generator";
 
 import { dayAfter, hasTime } from "../../content/localTime";
 import { filesIn } from "../filesIn";
-import { runQuery } from "../gatsby/runQuery";
+import { runQuery } from "../graphql/runQuery";
 import type { ProgramEntry } from "./presentEntry";
 import type { ShownEntries } from "./programFields";
 

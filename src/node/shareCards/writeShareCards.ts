@@ -4,7 +4,7 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 
 import { shareCardPath } from "../../document/shareCard";
-import { runQuery } from "../gatsby/runQuery";
+import { runQuery } from "../graphql/runQuery";
 import { type CardContent, cardPages, CARD_QUERY } from "./cardPages";
 import { drawCard } from "./drawCard";
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { SiteContent } from "../../content/declarations/site";
 import { problemsInContent } from "../content/checkContent";
 import { contentFolder } from "../content/contentFolder";
-import { panicOnError } from "../gatsby/panicOnError";
+import { panicOnError } from "./panicOnError";
 import { deployAddress, productionProblem } from "./siteAddress";
 
 /**

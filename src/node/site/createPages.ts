@@ -2,8 +2,8 @@ import path from "node:path";
 
 import type { CreatePagesArgs } from "gatsby";
 
-import { panicOnError } from "../gatsby/panicOnError";
-import { runQuery } from "../gatsby/runQuery";
+import { panicOnError } from "./panicOnError";
+import { runQuery } from "../graphql/runQuery";
 
 interface ContentPages {
   allLegalContent: { nodes: readonly { path: string }[] };

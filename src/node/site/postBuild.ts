@@ -3,8 +3,8 @@ import path from "node:path";
 
 import type { BuildArgs } from "gatsby";
 
-import { panicOnError } from "../gatsby/panicOnError";
-import { runQuery } from "../gatsby/runQuery";
+import { panicOnError } from "./panicOnError";
+import { runQuery } from "../graphql/runQuery";
 import { writeFeeds } from "../programs/feeds";
 import { writeShareCards } from "../shareCards/writeShareCards";
 import type { SiteContent } from "../../content/declarations/site";
