@@ -2,8 +2,8 @@ import path from "node:path";
 
 import type { GatsbyConfig } from "gatsby";
 
+import { contentTypeOf } from "./src/content/contentTypes";
 import { contentFolder } from "./src/node/content/contentFolder";
-import { typeNameOf } from "./src/node/graphql/typeNameOf";
 import { buildTime } from "./src/node/programs/buildTime";
 import { deployAddress } from "./src/node/site/siteAddress";
 
@@ -31,7 +31,11 @@ const config: GatsbyConfig = {
     },
     {
       resolve: "gatsby-transformer-json",
-      options: { typeName: typeNameOf },
+      options: {
+        // The check reports files without a type.
+        typeName: ({ node }: { node: { relativePath: string } }) =>
+          contentTypeOf(node.relativePath)?.typeName ?? "UnknownContent",
+      },
     },
     {
       resolve: "gatsby-plugin-sharp",
