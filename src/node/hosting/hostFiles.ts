@@ -9,19 +9,12 @@ export function headersFile({
   headers,
   immutable,
 }: HostingRules): string {
-  const rules = [
-    { path: `${prefix}/*`, headers },
-    ...immutable.map((path) => ({
-      path,
-      headers: [{ name: "Cache-Control", value: IMMUTABLE }],
-    })),
-  ];
-  const lines = rules.flatMap((rule) => [
-    rule.path,
-    ...rule.headers.map(({ name, value }) => `  ${name}: ${value}`),
+  return [
+    `${prefix}/*`,
+    ...headers.map(({ name, value }) => `  ${name}: ${value}`),
     "",
-  ]);
-  return lines.join("\n");
+    ...immutable.flatMap((path) => [path, `  Cache-Control: ${IMMUTABLE}`, ""]),
+  ].join("\n");
 }
 
 /** Returns the file `_redirects` of Cloudflare Pages and Netlify. */
