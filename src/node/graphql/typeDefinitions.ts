@@ -40,12 +40,12 @@ function objectTypes(
     .filter(([field]) => field !== "$schema")
     .map(([field, type]) => {
       const fieldName = name + field.charAt(0).toUpperCase() + field.slice(1);
-      return `  ${field}: ${typeOf(fieldName, type, nested)}${directive(type)}`;
+      return `  ${field}: ${typeOf(fieldName, type, nested)}`;
     });
   return [`type ${name}${suffix} {\n${fields.join("\n")}\n}`, ...nested];
 }
 
-/** Returns the type of a field, and adds those of objects in it to `nested`. */
+/** Returns a field's type and directive; adds types of objects in it to `nested`. */
 function typeOf(
   name: string,
   field: z.core.$ZodType,
@@ -53,7 +53,9 @@ function typeOf(
 ): string {
   const schema = unwrapOptional(field);
   const mark = schema === field ? "!" : "";
-  if (referenceOf(schema)?.to === "image") return `ImageSharp${mark}`;
+  const reference = referenceOf(schema);
+  if (reference?.to === "image")
+    return `ImageSharp${mark} @imageIn(folder: "${reference.folder}")`;
   const entry = entryOf(schema);
   if (entry) return `[${typeOf(name, entry, nested)}]${mark}`;
   if (fieldsOf(schema)) {
@@ -66,11 +68,4 @@ function typeOf(
   throw new Error(
     `${name}: there is no GraphQL type for "${type}" yet; add it to typeDefinitions.ts.`,
   );
-}
-
-function directive(schema: z.core.$ZodType): string {
-  const reference = referenceOf(schema);
-  return reference?.to === "image"
-    ? ` @imageIn(folder: "${reference.folder}")`
-    : "";
 }
