@@ -52,15 +52,9 @@ export const program = contentFile({
     entry,
   ),
 }).superRefine(({ image, imageAlt }, context) => {
-  if ((image === undefined) === (imageAlt === undefined)) return;
-  const [missing, given] = image
-    ? ["imageAlt", "image"]
-    : ["image", "imageAlt"];
-  context.addIssue({
-    code: "custom",
-    path: [missing],
-    message: `a value for "${missing}", because there is "${given}"`,
-  });
+  if (!image === !imageAlt) return;
+  // The check says what a missing field is for.
+  context.addIssue({ code: "custom", path: [image ? "imageAlt" : "image"] });
 });
 
 export type ProgramContent = z.infer<typeof program>;
