@@ -6,12 +6,11 @@ import { chromium, type LaunchOptions } from "@playwright/test";
 
 type Browser = Required<Pick<LaunchOptions, "executablePath" | "env">>;
 
-const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
-
 const windowsFolders = ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"];
 
 /** Debian's Chromium, Playwright's, and the usual places of Chrome and Edge. */
-const fullBrowsers = [
+const installed = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   chromium.executablePath(),
   "/usr/bin/google-chrome",
@@ -41,10 +40,7 @@ export function findBrowser(isFull = false): Browser | undefined {
       `CHROME_PATH is ${CHROME_PATH}, which does not exist. Correct it, or unset it to use another Chromium.`,
     );
   }
-  const wanted = CHROME_PATH
-    ? [CHROME_PATH]
-    : [HEADLESS_SHELL, ...fullBrowsers];
-  const executablePath = wanted.find(
+  const executablePath = (CHROME_PATH ? [CHROME_PATH] : installed).find(
     (file) => existsSync(file) && !(isFull && /headless[-_]shell/.test(file)),
   );
   if (executablePath) return { executablePath, env: environment() };
@@ -57,17 +53,11 @@ export function findBrowser(isFull = false): Browser | undefined {
   );
 }
 
-/** Returns the environment of a browser, as strings. */
-function environment(
-  more: Readonly<Record<string, string>> = {},
-): Record<string, string> {
-  return {
-    ...(process.env as Record<string, string>),
-    // Read on Linux only.
-    FONTCONFIG_FILE: path.resolve(__dirname, "../tests/fonts.conf"),
-    ...more,
-  };
-}
+const environment = () => ({
+  ...(process.env as Record<string, string>),
+  // Read on Linux only.
+  FONTCONFIG_FILE: path.resolve(__dirname, "../tests/fonts.conf"),
+});
 
 /**
  * Returns the headless shell of @sparticuz/chromium, unpacked on first use, with
@@ -107,6 +97,6 @@ function packagedBrowser(): Browser {
   }
   return {
     executablePath: path.join(folder, "chromium"),
-    env: environment({ LD_LIBRARY_PATH: path.join(folder, "al2023/lib") }),
+    env: { ...environment(), LD_LIBRARY_PATH: path.join(folder, "al2023/lib") },
   };
 }
