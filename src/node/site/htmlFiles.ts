@@ -12,7 +12,7 @@ export async function copyHtmlFiles(
 ): Promise<void> {
   await Promise.all(
     paths
-      .filter((page) => page !== "/" && !page.endsWith(".html"))
+      .filter((page) => page !== "/")
       .map((page) =>
         copyFile(
           path.join(folder, page, "index.html"),
