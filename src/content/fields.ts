@@ -5,11 +5,8 @@ import { reportDuplicates } from "./reportDuplicates";
 
 /** What the value of a text field refers to. */
 export type Reference =
-  | { to: "icon" }
-  | { to: "image"; folder: string; minWidth: number; minHeight: number }
-  | { to: "page" }
-  | { to: "link" }
-  | { to: "anchor" };
+  | { to: "icon" | "page" | "link" | "anchor" }
+  | { to: "image"; folder: string; minWidth: number; minHeight: number };
 
 /** The reference that each field makes, by the field's schema. */
 export const references = z.registry<Reference>();
