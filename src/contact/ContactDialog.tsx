@@ -3,17 +3,11 @@ import { ContactForm } from "./ContactForm";
 import type { ContactFormProps } from "./useContactForm";
 
 interface ContactDialogProps extends ContactFormProps {
-  open: boolean;
   lightMode: boolean;
 }
 
-/** Renders the contact dialog. Its form keeps unsent input for the visit. */
-export function ContactDialog({
-  open,
-  lightMode,
-  ...props
-}: ContactDialogProps) {
-  if (!open) return null;
+/** Renders the open contact dialog. Its form keeps unsent input for the visit. */
+export function ContactDialog({ lightMode, ...props }: ContactDialogProps) {
   return (
     <Dialog
       onClose={props.onClose}

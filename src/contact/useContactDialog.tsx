@@ -15,13 +15,9 @@ export function useContactDialog({
 }: Pick<Queries.JoinPageQuery, "siteContent" | "contactContent">) {
   const { lightMode } = useTheme();
   const [Dialog, setDialog] = useState<typeof ContactDialog>();
-  const [open, setOpen] = useState(false);
   function openContact() {
     import(/* webpackPrefetch: true */ "./ContactDialog").then(
-      (module) => {
-        setDialog(() => module.ContactDialog);
-        setOpen(true);
-      },
+      (module) => setDialog(() => module.ContactDialog),
       () => {
         window.location.hash = CONTACT_ANCHOR;
       },
@@ -29,8 +25,7 @@ export function useContactDialog({
   }
   const contactDialog = Dialog && (
     <Dialog
-      open={open}
-      onClose={() => setOpen(false)}
+      onClose={() => setDialog(undefined)}
       lightMode={lightMode}
       recipient={mailRecipient(siteContent)}
       content={contactContent}
