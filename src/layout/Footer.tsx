@@ -46,7 +46,7 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
       tabIndex={-1}
       data-page-url={pageUrl}
     >
-      <div className={styles.columns}>
+      <div className={clsx("page-width", styles.columns)}>
         <AccountGroup group={site.connect} className={styles.connect} />
         <div className={styles.brand}>
           <Link to="/" aria-label={homeLink} className={styles.logo}>

@@ -36,7 +36,7 @@ export function PageHero({
       aria-labelledby={headingId}
       className={clsx(styles.hero, picture && styles.withPicture)}
     >
-      <div className={styles.inner}>
+      <div className={clsx("page-width", styles.inner)}>
         <div className={styles.text}>
           <h1 id={headingId}>{heading}</h1>
           <p className={styles.introduction}>{introduction}</p>

@@ -38,7 +38,7 @@ export function Section({
         filledClass,
       )}
     >
-      <div className={styles.inner}>
+      <div className="page-width">
         {!isEmpty && (
           <div className={styles.head}>
             <h2 id={headingId}>{heading}</h2>

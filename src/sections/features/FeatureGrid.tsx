@@ -12,7 +12,7 @@ export function FeatureGrid({
   features,
 }: Pick<Queries.FeaturesPageQuery["featuresContent"], "features">) {
   return (
-    <div className={styles.page}>
+    <div className={clsx("page-width", styles.page)}>
       <BalancedGrid wide={3} medium={2} className={styles.grid}>
         {features.map(
           ({ id, title, description, image, imageAlt, tags, link }, index) => (

@@ -29,7 +29,7 @@ export function Hero({
       aria-labelledby="home-heading"
       className={styles.hero}
     >
-      <div className={styles.inner}>
+      <div className={clsx("page-width", styles.inner)}>
         <div className={styles.text}>
           <h1 id="home-heading">
             <Logo alt={name} className={styles.logo} />

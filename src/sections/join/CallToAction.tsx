@@ -1,3 +1,5 @@
+import { clsx } from "clsx";
+
 import * as buttonStyles from "../../components/button.module.css";
 import { Reveal } from "../../components/Reveal/Reveal";
 import { ContactLink } from "../../navigation/ContactLink";
@@ -21,7 +23,7 @@ export function CallToAction({
       as="section"
       id="getstarted"
       aria-labelledby="getstarted-heading"
-      className={styles.section}
+      className={clsx("page-width", styles.section)}
     >
       <div className={styles.panel}>
         <h2 id="getstarted-heading">{heading}</h2>

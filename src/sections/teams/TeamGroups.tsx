@@ -1,3 +1,5 @@
+import { clsx } from "clsx";
+
 import {
   BalancedGrid,
   balancedColumns,
@@ -22,7 +24,7 @@ export function TeamGroups({
     .map((group, index) => ({ ...group, index, id: `group-${index + 1}` }));
   const anchors = [...new Set(shown.map(({ anchor }) => anchor))];
   return (
-    <div className={styles.sections}>
+    <div className={clsx("page-width", styles.sections)}>
       {anchors.map((anchor) => {
         const entries = shown.filter((group) => group.anchor === anchor);
         // Only groups of one member stand side by side.
