@@ -1,13 +1,14 @@
+import { clsx } from "clsx";
 import { cloneElement, type ReactElement } from "react";
 
 import { useInView } from "../components/useInView";
 import { absoluteUrl } from "../document/absoluteUrl";
 import { LoadingScreen } from "../loading/LoadingScreen";
 import { NavigationBar } from "../navigation/NavigationBar";
-import { SkipLink } from "../navigation/SkipLink";
 import { ThemeToggle } from "../theme/ThemeToggle";
 import { Accounts } from "./Accounts";
 import { Footer } from "./Footer";
+import * as styles from "./Layout.module.css";
 import { Logo } from "./Logo";
 
 interface LayoutProps {
@@ -28,7 +29,9 @@ export function Layout({ content, path, children }: LayoutProps) {
   return (
     <>
       <LoadingScreen label={interfaceContent.loading} logo={<Logo alt="" />} />
-      <SkipLink>{navigationContent.skipLink}</SkipLink>
+      <a href="#main" className={clsx("visually-hidden", styles.skipLink)}>
+        {navigationContent.skipLink}
+      </a>
       <NavigationBar
         content={navigationContent}
         logo={<Logo alt={siteContent.name} />}
@@ -40,12 +43,7 @@ export function Layout({ content, path, children }: LayoutProps) {
             ]}
           />
         }
-        themeToggle={
-          <ThemeToggle
-            switchToLight={interfaceContent.switchToLight}
-            switchToDark={interfaceContent.switchToDark}
-          />
-        }
+        themeToggle={<ThemeToggle {...interfaceContent} />}
         footerVisible={footerVisible}
         path={path}
       />
