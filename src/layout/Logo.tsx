@@ -7,20 +7,15 @@ interface LogoProps {
   className?: string;
 }
 
-const variants = [
-  { className: "only-light", file: "/images/logo-light.svg" },
-  { className: "only-dark", file: "/images/logo-dark.svg" },
-];
-
 /** Renders the logo of both themes; CSS hides the other theme's. */
 export function Logo({ alt, className }: LogoProps) {
   return (
     <>
-      {variants.map((variant) => (
+      {["light", "dark"].map((theme) => (
         <img
-          key={variant.file}
-          className={clsx(variant.className, className)}
-          src={withPrefix(variant.file)}
+          key={theme}
+          className={clsx(`only-${theme}`, className)}
+          src={withPrefix(`/images/logo-${theme}.svg`)}
           alt={alt}
           width={276}
           height={48}
