@@ -1,19 +1,14 @@
-import type { PageProps } from "gatsby";
-import type { ReactElement } from "react";
+import type { WrapPageElementBrowserArgs } from "gatsby";
 
 import { routePath } from "../navigation/routePath";
 import { ThemeProvider } from "../theme/ThemeProvider";
 import { Layout } from "./Layout";
 
-interface WrapPageElementArguments {
-  element: ReactElement;
-  props: Pick<PageProps, "location"> & {
-    data: Queries.SharedContentFragment | null;
-  };
-}
-
 /** Renders a page in the shared layout, for both the build and the browser. */
-export function wrapPageElement({ element, props }: WrapPageElementArguments) {
+export function wrapPageElement({
+  element,
+  props,
+}: WrapPageElementBrowserArgs<Queries.SharedContentFragment | null>) {
   // While developing, a problem in `data/` leaves pages without data until it
   // is fixed. Gatsby shows the problem in its overlay.
   if (!props.data) return <></>;
