@@ -32,9 +32,9 @@ export function LoadingScreen({ label, logo }: LoadingScreenProps) {
         aria-valuenow={0}
         suppressHydrationWarning
       >
-        <span className={styles.track}>
-          <span className={styles.bar} />
-        </span>
+        <div className={styles.track}>
+          <div className={styles.bar} />
+        </div>
         <span
           className={styles.percent}
           suppressHydrationWarning
