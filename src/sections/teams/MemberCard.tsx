@@ -20,20 +20,14 @@ interface MemberCardProps {
 /** Renders a member's photo or a placeholder icon, the name, and links. */
 export function MemberCard({ member, labels, priority }: MemberCardProps) {
   const { name, img, linkedin, github, mail } = member;
+  const profile = github && `https://github.com/${github}`;
+  const compose =
+    mail &&
+    `https://mail.google.com/mail/?view=cm&fs=1&to=${encodeURIComponent(mail)}`;
   const links = [
     { kind: "linkedin", icon: "linkedin", href: linkedin },
-    {
-      kind: "github",
-      icon: "github",
-      href: github && `https://github.com/${github}`,
-    },
-    {
-      kind: "mail",
-      icon: "envelope",
-      href:
-        mail &&
-        `https://mail.google.com/mail/?view=cm&fs=1&to=${encodeURIComponent(mail)}`,
-    },
+    { kind: "github", icon: "github", href: profile },
+    { kind: "mail", icon: "envelope", href: compose },
   ] as const;
   return (
     <div className={clsx(card.card, styles.card)}>
