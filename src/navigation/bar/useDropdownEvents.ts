@@ -30,7 +30,7 @@ export function useDropdownEvents(
       hovered = false;
       dispatch({ type: "leave", path });
     };
-    const dismissOutside = (target: EventTarget | null) => {
+    const dismissOutside = ({ target }: Event) => {
       if (target instanceof Node && !item.contains(target)) {
         dispatch({ type: "dismiss", path });
       }
@@ -48,16 +48,8 @@ export function useDropdownEvents(
 
     item.addEventListener("pointermove", onMove, { signal });
     item.addEventListener("pointerleave", onLeave, { signal });
-    item.addEventListener(
-      "focusout",
-      ({ relatedTarget }) => dismissOutside(relatedTarget),
-      { signal },
-    );
-    document.addEventListener(
-      "pointerdown",
-      ({ target }) => dismissOutside(target),
-      { signal },
-    );
+    document.addEventListener("focusin", dismissOutside, { signal });
+    document.addEventListener("pointerdown", dismissOutside, { signal });
     document.addEventListener("keydown", onKeyDown, { signal });
     return () => listening.abort();
   }, [ref, path, enabled, dispatch]);
