@@ -3,7 +3,7 @@ import { useState } from "react";
 import { CONTACT_ANCHOR } from "../content/anchors";
 import { useTheme } from "../theme/ThemeProvider";
 import type { ContactDialog } from "./ContactDialog";
-import { mailRecipient } from "../content/mailAccount";
+import { mailAddresses } from "../content/mailAddresses";
 
 /**
  * Returns the contact dialog, to be rendered at the end of a page, and a
@@ -14,6 +14,7 @@ export function useContactDialog({
   contactContent,
 }: Pick<Queries.JoinPageQuery, "siteContent" | "contactContent">) {
   const { lightMode } = useTheme();
+  const [recipient = ""] = mailAddresses(siteContent);
   const [Dialog, setDialog] = useState<typeof ContactDialog>();
   function openContact() {
     import(/* webpackPrefetch: true */ "./ContactDialog").then(
@@ -27,7 +28,7 @@ export function useContactDialog({
     <Dialog
       onClose={() => setDialog(undefined)}
       lightMode={lightMode}
-      recipient={mailRecipient(siteContent)}
+      recipient={recipient}
       content={contactContent}
     />
   );

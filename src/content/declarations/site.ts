@@ -1,6 +1,6 @@
 import type * as z from "zod";
 
-import { mailAccounts } from "../mailAccount";
+import { mailAddresses } from "../mailAddresses";
 import {
   contentFile,
   date,
@@ -94,7 +94,7 @@ export const site = contentFile({
   copyright: text("The footer's last line."),
   security,
   credits: list("Who made the site, for humans.txt.", credit),
-}).refine((content) => mailAccounts(content).length === 1, {
+}).refine((content) => mailAddresses(content).length === 1, {
   error: "exactly one mailto: account in connect and follow together",
   path: ["connect", "accounts"],
 });

@@ -1,4 +1,4 @@
-import { mailRecipient } from "./mailAccount";
+import { mailAddresses } from "./mailAddresses";
 
 const profile = { href: "https://www.linkedin.com/company/x" };
 
@@ -9,12 +9,7 @@ const site = (connect: string[], follow: string[] = []) => ({
 
 test("finds the mail account in either group", () => {
   const mail = "mailto:hello@example.org";
-  expect(mailRecipient(site([mail]))).toBe("hello@example.org");
-  expect(mailRecipient(site([], [mail]))).toBe("hello@example.org");
-});
-
-test("throws an error if no account is a mail address", () => {
-  expect(() => mailRecipient(site([]))).toThrow(
-    "No account has a mailto: link.",
-  );
+  expect(mailAddresses(site([mail]))).toEqual(["hello@example.org"]);
+  expect(mailAddresses(site([], [mail]))).toEqual(["hello@example.org"]);
+  expect(mailAddresses(site([]))).toEqual([]);
 });
