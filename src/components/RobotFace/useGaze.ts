@@ -14,7 +14,7 @@ const REST_MS = 3000;
 /**
  * Makes a robot's face look at the pointer, a touch or the focused element, and
  * blink. A lost one looks around. Nothing moves out of view or under reduced
- * motion, and the eyes are closed while the page is hidden.
+ * motion.
  */
 export function useGaze(ref: RefObject<SVGSVGElement>, mood: Mood): void {
   useEffect(() => {
@@ -72,12 +72,9 @@ export function useGaze(ref: RefObject<SVGSVGElement>, mood: Mood): void {
       const { left, top, width, height } = target.getBoundingClientRect();
       lookAt(left + width / 2, top + height / 2);
     };
-    const onVisibility = () =>
-      face.toggleAttribute("data-asleep", document.hidden);
     window.addEventListener("pointermove", onPointer, { signal });
     window.addEventListener("pointerdown", onPointer, { signal });
     document.addEventListener("focusin", onFocus, { signal });
-    document.addEventListener("visibilitychange", onVisibility, { signal });
     live();
     return () => {
       listening.abort();
