@@ -16,7 +16,7 @@ const notices = {
   making: "The page is being made.",
   ready: "The page is shown here once it is saved.",
   stopped:
-    "The preview has stopped. It starts again when something valid is saved.",
+    "The preview has stopped. The editor’s terminal says why. It starts again when something valid is saved.",
 } as const;
 
 /** Renders the real page in the chosen width, scrolled to the edited field. */
@@ -77,13 +77,6 @@ export function Preview() {
             {preview.state === "starting" && (
               <progress aria-label="The preview is starting" />
             )}
-            {preview.state === "stopped" && (
-              <textarea
-                readOnly
-                aria-label="Gatsby’s output"
-                value={preview.message}
-              />
-            )}
           </div>
         )}
       </div>
@@ -95,7 +88,7 @@ const LOOK_MS = { ready: 2000, making: 400, starting: 400, stopped: 400 };
 
 /** Returns whether Gatsby has a page; it makes a new one after it is saved. */
 function usePreviewState(page: string, file: string): PreviewState {
-  const starting = { page, state: "starting", message: "", pid: 0 } as const;
+  const starting = { page, state: "starting", pid: 0 } as const;
   const [known, setKnown] = useState<PreviewState>(starting);
   useEffect(() => {
     const controller = new AbortController();

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { utimes } from "node:fs/promises";
 import path from "node:path";
-import { stripVTControlCharacters } from "node:util";
 
 import { contentTypeOf } from "../../content/contentTypes";
 import { contentFolder } from "../../node/content/contentFolder";
@@ -10,8 +9,6 @@ import { freePort } from "./freePort";
 export interface PreviewState {
   page: string;
   state: "starting" | "making" | "ready" | "stopped";
-  /** The server's last output. */
-  message: string;
   /** Of the process, for tests that end it as a crash does. */
   pid: number | undefined;
 }
@@ -25,29 +22,23 @@ export async function startPreview(rootDir: string) {
   const port = await freePort();
   let child: ChildProcess | undefined;
   let hasStarted = false;
-  let output = "";
   /** The pages that are missing, and since when. */
   const missing = new Map<string, number>();
 
   /** Starts the server again if it has stopped, as it does on invalid content. */
   const ensureRunning = () => {
     if (child) return;
-    [hasStarted, output] = [false, ""];
+    hasStarted = false;
     const address = ["--host", "127.0.0.1", "--port", `${port}`];
     child = spawn(
       process.execPath,
       ["scripts/gatsby.mjs", "develop", ...address],
       {
         cwd: rootDir,
-        stdio: ["ignore", "pipe", "pipe"],
+        stdio: ["ignore", "inherit", "inherit"],
         env: { ...process.env, CI: "true" },
       },
     );
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding("utf8").on("data", (text: string) => {
-        output = (output + text).slice(-4000);
-        process.stdout.write(text);
-      });
     child.on("exit", () => (child = undefined));
   };
 
@@ -72,12 +63,7 @@ export async function startPreview(rootDir: string) {
       await utimes(target, new Date(), new Date()).catch(() => undefined);
     }
     const running = answer?.ok ? "ready" : hasStarted ? "making" : "starting";
-    return {
-      page,
-      state: child ? running : "stopped",
-      message: stripVTControlCharacters(output).trim(),
-      pid: child?.pid,
-    };
+    return { page, state: child ? running : "stopped", pid: child?.pid };
   }
 
   ensureRunning();
