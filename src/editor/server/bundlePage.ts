@@ -21,16 +21,6 @@ export async function bundlePage(
     jsx: "automatic",
     define: { "process.env.NODE_ENV": '"production"' },
     loader: { ".woff2": "file" },
-    plugins: [
-      {
-        // 264 kB of Zod's messages in other languages.
-        name: "without-locales",
-        setup: (bundler) =>
-          bundler.onLoad({ filter: /zod.v4.locales.index\.js$/ }, () => ({
-            contents: "export {}",
-          })),
-      },
-    ],
   });
   return new Map<string, Uint8Array | string>([
     ...outputFiles.map(
