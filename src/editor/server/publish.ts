@@ -167,24 +167,14 @@ function newBranch(heads: readonly string[], title: string): string {
   return folder + toFileName(`${stamp}-${title}`, "", taken);
 }
 
-/** Returns where a request can be seen or opened; undefined for other hosts. */
+/** Returns where a request on GitHub can be seen or opened. */
 export function requestAddress(
   remote: string,
   branch: string,
   target: string,
 ): string | undefined {
-  const [, host = "", project] =
-    /^(?:https:\/\/(?:[^@/]+@)?|ssh:\/\/git@|git@)([^/:]+)[/:](.+?)(?:\.git)?\/?$/.exec(
-      remote,
-    ) ?? [];
-  const name = encodeURIComponent(branch);
-  const page = new Map([
-    ["github.com", `compare/${target}...${name}?expand=1`],
-    [
-      "gitlab.com",
-      `-/merge_requests/new?merge_request%5Bsource_branch%5D=${name}`,
-    ],
-    ["codeberg.org", `compare/${target}...${name}`],
-  ]).get(host);
-  return page && `https://${host}/${project}/${page}`;
+  const address = /[/@]github\.com[/:](.+?)(?:\.git)?\/?$/;
+  const [, project] = address.exec(remote) ?? [];
+  const range = `${target}...${encodeURIComponent(branch)}`;
+  return project && `https://github.com/${project}/compare/${range}?expand=1`;
 }
