@@ -13,7 +13,6 @@ export type Publication = Awaited<ReturnType<typeof describePublication>>;
 
 interface Changes extends Publication {
   taken: { changes: number; problem: string; details: string };
-  canPublish: boolean;
 }
 
 const states = {

@@ -13,7 +13,6 @@ import { fileTitle, useEditor } from "./useEditor";
 const SLOW_MS = 10_000;
 
 interface PublishFormProps extends Publication {
-  canPublish: boolean;
   onDone: (answer: Publication) => void;
 }
 

@@ -79,7 +79,8 @@ export async function describePublication(clone: Clone) {
   const { changed, left } = upstream
     ? await changedFiles(clone, upstream)
     : { changed: [], left: [] };
-  return { request, changed, left, branch: upstream?.branch ?? "" };
+  const branch = upstream?.branch ?? "";
+  return { request, changed, left, branch, canPublish: remote !== "" };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { FieldChange } from "../fieldChange";
 import { readContent, writeChanges } from "./contentFiles";
-import { ask, cloneIn, messages } from "./git";
+import { cloneIn, messages } from "./git";
 import { HttpError } from "../HttpError";
 import { deletePicture, storePicture } from "./pictures";
 import { describePublication, publish } from "./publish";
@@ -124,13 +124,4 @@ export function asHttpError(error: unknown): HttpError {
   if (name === "AbortError") return new HttpError(499, "It was canceled.");
   console.error(error);
   return new HttpError(500, message);
-}
-
-/** @throws HttpError if the body is no JSON */
-function parseBody(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    throw new HttpError(400, "The request is no JSON.");
-  }
 }
