@@ -74,7 +74,7 @@ export function createRoutes(
       questions,
     }),
     "PUT api/content": async ({ body }) => {
-      const changes = parseBody(body) as FieldChange[];
+      const changes = JSON.parse(body.toString()) as FieldChange[];
       const written = await queue(() => writeChanges(rootDir, changes));
       preview.ensureRunning();
       return written;
@@ -88,19 +88,14 @@ export function createRoutes(
     "POST api/sync": ({ signal }) => sync(signal, false),
     "POST api/answers": ({ body }) =>
       queue(async () => {
-        await answerQuestion(clone, parseBody(body) as Answer);
+        const answer = JSON.parse(body.toString()) as Answer;
+        await answerQuestion(clone, answer);
         questions = await openQuestions(clone);
         return {};
       }),
     "GET api/changes": async ({ signal }) => {
       const taken = await sync(signal, true);
-      const hasRemote =
-        (await ask(clone, "remote", "get-url", "origin")) !== "";
-      return {
-        ...(await queue(() => describePublication(clone))),
-        taken,
-        canPublish: hasRemote,
-      };
+      return { ...(await queue(() => describePublication(clone))), taken };
     },
     "POST api/publish": async ({ body, signal }) => {
       if (isPublishing)
