@@ -5,7 +5,7 @@ import { contentTypeOf } from "../../content/contentTypes";
 import { isSame } from "../matchEntries";
 import { mergeVersions } from "../mergeVersions";
 import { formatContent } from "./contentFiles";
-import { git, type Clone } from "./git";
+import { ask, git, type Clone } from "./git";
 
 /** The object ids of content files, by their path in the content folder. */
 export type Tree = ReadonlyMap<string, string>;
@@ -169,6 +169,17 @@ export async function mergeTrees(
     if (hasConflict) base = withFiles(base, [[file, await store(merged.base)]]);
   }
   return { tree, base, differences };
+}
+
+/** Merges the content of two commits. */
+export async function mergeCommits(clone: Clone, mine: string, theirs: string) {
+  const base = await ask(clone, "merge-base", mine, theirs);
+  return mergeTrees(
+    clone,
+    base ? await treeOf(clone, base) : new Map<string, string>(),
+    await treeOf(clone, mine),
+    await treeOf(clone, theirs),
+  );
 }
 
 /** Stores the value of a file, and returns its object id; none without one. */

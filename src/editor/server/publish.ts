@@ -5,12 +5,11 @@ import { unusedPictures } from "../unusedPictures";
 import {
   differingFiles,
   makeCommit,
-  mergeTrees,
+  mergeCommits,
   treeOf,
   valueIn,
   withFiles,
   workingTree,
-  type Tree,
 } from "./contentTrees";
 import { ask, git, type Clone } from "./git";
 import { HttpError } from "../HttpError";
@@ -38,8 +37,9 @@ async function changedFiles(clone: Clone, { tip, publication }: Upstream) {
     tree,
     unused.map((file) => [file, undefined]),
   );
+  // What the default branch will be once the open request is merged.
   const former = isOpen(publication)
-    ? await withRequest(clone, publication.tip, tip)
+    ? (await mergeCommits(clone, publication.tip, tip)).tree
     : main;
   const changed: { file: string; before: unknown }[] = [];
   for (const file of await differingFiles(clone, mine, former))
@@ -55,14 +55,6 @@ async function changedFiles(clone: Clone, { tip, publication }: Upstream) {
     ...unused.map((file) => ({ file, reason: "no field uses it" })),
   ];
   return { changed, content, left };
-}
-
-/** Returns what the default branch will be once a request is merged. */
-async function withRequest(clone: Clone, request: string, main: string) {
-  const base = await ask(clone, "merge-base", request, main);
-  const common: Tree = base ? await treeOf(clone, base) : new Map();
-  const [sent, tip] = [await treeOf(clone, request), await treeOf(clone, main)];
-  return (await mergeTrees(clone, common, sent, tip)).tree;
 }
 
 /** Returns what can be published, and what became of the last publication. */

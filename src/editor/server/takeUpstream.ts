@@ -5,6 +5,7 @@ import { isSame } from "../matchEntries";
 import {
   isPicture,
   makeCommit,
+  mergeCommits,
   mergeTrees,
   storeValue,
   treeOf,
@@ -70,13 +71,7 @@ async function combine(
   publication: string,
 ): Promise<string> {
   if (await isAncestor(clone, publication, main)) return main;
-  const base = await ask(clone, "merge-base", main, publication);
-  const [common, sent, theirs] = [
-    await treeOf(clone, base || main),
-    await treeOf(clone, publication),
-    await treeOf(clone, main),
-  ];
-  const { tree } = await mergeTrees(clone, common, sent, theirs);
+  const { tree } = await mergeCommits(clone, publication, main);
   const parents = [main, publication];
   return makeCommit(clone, main, tree, parents, "Common versions");
 }

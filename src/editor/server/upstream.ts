@@ -1,4 +1,4 @@
-import { differingFiles, mergeTrees, treeOf } from "./contentTrees";
+import { differingFiles, mergeCommits, treeOf } from "./contentTrees";
 import { ask, git, messages, type Clone } from "./git";
 import { HttpError } from "../HttpError";
 
@@ -160,23 +160,13 @@ async function findMerge(
   main: string,
 ): Promise<boolean> {
   if (await isAncestor(clone, commit, main)) return true;
-  const base = await ask(clone, "merge-base", commit, main);
-  if (!base) return false;
-  const [before, after] = [
-    await treeOf(clone, base),
-    await treeOf(clone, commit),
-  ];
-  const args = ["--first-parent", "--max-count=500", `${base}..${main}`];
+  const args = ["--first-parent", "--max-count=500", `${commit}..${main}`];
   const history = await ask(clone, "rev-list", ...args, "--", clone.folder);
   // A squash merge may be followed by changes of the same fields.
-  for (const commitId of history.split("\n").filter(Boolean)) {
-    const later = await treeOf(clone, commitId);
-    const merged = await mergeTrees(clone, before, after, later);
-    const changed = await differingFiles(clone, merged.tree, later);
-    if (
-      changed.length === 0 &&
-      !merged.differences.some(({ hasConflict }) => hasConflict)
-    )
+  for (const later of history.split("\n").filter(Boolean)) {
+    const { tree, differences } = await mergeCommits(clone, commit, later);
+    const files = await differingFiles(clone, tree, await treeOf(clone, later));
+    if (files.length === 0 && !differences.some((each) => each.hasConflict))
       return true;
   }
   return false;
