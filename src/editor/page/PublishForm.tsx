@@ -110,7 +110,7 @@ function ChangedFile({ file, before }: Publication["changed"][number]) {
         ) : (
           <li>
             <img
-              src={isThere ? file : file.replace("images", "before")}
+              src={isThere ? file : `objects/${String(before)}/${file}`}
               alt=""
             />
           </li>
