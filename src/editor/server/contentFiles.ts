@@ -1,4 +1,3 @@
-import { unlink } from "node:fs/promises";
 import path from "node:path";
 
 import * as babel from "prettier/plugins/babel";
@@ -11,7 +10,6 @@ import { contentTypeOf } from "../../content/contentTypes";
 import { readSource } from "../../node/content/source/readSource";
 import { applyChange, type FieldChange } from "../fieldChange";
 import { HttpError } from "../HttpError";
-import { fileError } from "./fileError";
 import { writeAtomically } from "./writeAtomically";
 
 /** Returns everything that the page needs for its forms and its check. */
@@ -140,11 +138,7 @@ async function writeValues(
     const target = path.join(folder, file);
     const text = value === undefined ? value : await formatContent(value);
     texts.set(file, text);
-    if (text !== undefined) await writeAtomically(rootDir, target, text);
-    else
-      await unlink(path.resolve(rootDir, target)).catch((error: unknown) => {
-        throw fileError(target, error);
-      });
+    await writeAtomically(rootDir, target, text);
   }
   return texts;
 }

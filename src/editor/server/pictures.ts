@@ -1,4 +1,4 @@
-import { mkdir, readdir, realpath, unlink } from "node:fs/promises";
+import { mkdir, readdir, realpath } from "node:fs/promises";
 import path from "node:path";
 
 import sharp, { type Sharp } from "sharp";
@@ -16,7 +16,6 @@ import { toFileName } from "../toFileName";
 import { unusedPictures } from "../unusedPictures";
 import type { Schema } from "../contentValues";
 import { HttpError } from "../HttpError";
-import { fileError } from "./fileError";
 import { writeAtomically } from "./writeAtomically";
 
 type ImageReference = Extract<Reference, { to: "image" }>;
@@ -106,8 +105,6 @@ export async function deletePicture(rootDir: string, query: URLSearchParams) {
   const file = `${source.folder}/${picture}`;
   if (!unusedPictures(source).includes(picture))
     throw new HttpError(409, `${file} is in use.`);
-  await unlink(path.resolve(rootDir, file)).catch((error: unknown) => {
-    throw fileError(file, error);
-  });
+  await writeAtomically(rootDir, file, undefined);
   return {};
 }

@@ -1,4 +1,3 @@
-import { unlink } from "node:fs/promises";
 import path from "node:path";
 
 import { contentTypeOf } from "../../content/contentTypes";
@@ -105,8 +104,6 @@ export async function writeBlob(
   file: string,
   id: string | undefined,
 ): Promise<void> {
-  const { rootDir, folder } = clone;
-  const target = path.join(rootDir, folder, file);
-  if (id === undefined) await unlink(target);
-  else await writeAtomically(rootDir, target, await readBlob(clone, id));
+  const data = id === undefined ? id : await readBlob(clone, id);
+  await writeAtomically(clone.rootDir, `${clone.folder}/${file}`, data);
 }

@@ -5,21 +5,26 @@ import { HttpError } from "../HttpError";
 import { fileError } from "./fileError";
 
 /**
- * Writes a file atomically. The temporary file is in `.cache`,
+ * Writes a file atomically, or removes it. The temporary file is in `.cache`,
  * since Gatsby would read one in the content folder.
  *
  * @param file relative to the project's folder, or absolute
+ * @param data undefined removes the file
  * @throws HttpError if writing fails
  */
 export async function writeAtomically(
   rootDir: string,
   file: string,
-  data: string | Buffer,
+  data: string | Buffer | undefined,
 ): Promise<void> {
   const target = path.resolve(rootDir, file);
   const folder = path.join(rootDir, ".cache");
   const temporary = path.join(folder, `edit-${process.pid}-${Date.now()}`);
   try {
+    if (data === undefined) {
+      await rm(target);
+      return;
+    }
     // A rename would replace a read-only file.
     const mode = (await stat(target).catch(() => undefined))?.mode ?? 0o644;
     if ((mode & 0o222) === 0)
