@@ -56,10 +56,12 @@ export function PictureField(props: ControlProps) {
     const ownerSchema = type && schemaAt(type.schema, owner);
     const before = store.valueOf(content);
     const ownerValue = valueAt(before, owner);
+    const { x: left, y: top, width, height } = area;
     const query = new URLSearchParams({
-      folder,
+      file: content,
+      path: JSON.stringify(path),
       name: ownerSchema ? titleOf(ownerSchema, ownerValue) : "",
-      crop: [area.x, area.y, area.width, area.height].join(),
+      crop: JSON.stringify({ left, top, width, height }),
     });
     const stored = await sendRequest<{ file: string }>(
       "POST",

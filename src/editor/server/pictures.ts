@@ -1,38 +1,24 @@
 import { mkdir, readdir, realpath } from "node:fs/promises";
 import path from "node:path";
 
-import sharp, { type Sharp } from "sharp";
+import sharp, { type Region, type Sharp } from "sharp";
 
 import { contentFolder } from "../../node/content/contentFolder";
-import { contentTypes } from "../../content/contentTypes";
-import type { Reference } from "../../content/fields";
-import {
-  entryOf,
-  fieldsOf,
-  referenceOf,
-} from "../../content/schema/introspection";
+import { contentTypeOf } from "../../content/contentTypes";
+import type { Path } from "../../content/json/syntaxTree";
+import { referenceOf, schemaAt } from "../../content/schema/introspection";
 import { readSource } from "../../node/content/source/readSource";
 import { toFileName } from "../toFileName";
 import { unusedPictures } from "../unusedPictures";
-import type { Schema } from "../contentValues";
 import { HttpError } from "../HttpError";
 import { writeAtomically } from "./writeAtomically";
-
-type ImageReference = Extract<Reference, { to: "image" }>;
-
-function imageReferences(schema: Schema): ImageReference[] {
-  const reference = referenceOf(schema);
-  if (reference?.to === "image") return [reference];
-  const inner = entryOf(schema) ?? Object.values(fieldsOf(schema) ?? {});
-  return [inner].flat().flatMap(imageReferences);
-}
 
 /**
  * Stores an uploaded picture upright, without metadata, cropped, and no larger
  * than twice the least size of its field.
  *
- * @param query `folder`, `name` (what it shows) and `crop`: left, top, width
- *   and height in px of the upright picture
+ * @param query `file` and `path` of its field, `name` (what it shows) and
+ *   `crop`, its part in px of the upright picture
  * @throws HttpError if the picture cannot be used or stored
  */
 export async function storePicture(
@@ -40,23 +26,17 @@ export async function storePicture(
   query: URLSearchParams,
   bytes: Buffer,
 ): Promise<{ file: string }> {
-  const reference = contentTypes
-    .flatMap(({ schema }) => imageReferences(schema))
-    .find(({ folder }) => folder === query.get("folder"));
-  if (!reference)
-    throw new HttpError(400, "No field uses pictures in that folder.");
+  const type = contentTypeOf(query.get("file") ?? "");
+  const fieldPath = JSON.parse(query.get("path") ?? "") as Path;
+  const field = type && schemaAt(type.schema, fieldPath);
+  const reference = field && referenceOf(field);
+  if (reference?.to !== "image")
+    throw new HttpError(400, "This field has no picture.");
   const { minWidth, minHeight } = reference;
-  const [left = 0, top = 0, width = 0, height = 0] = (query.get("crop") ?? "")
-    .split(",")
-    .map((number) => Math.max(0, Math.round(Number(number) || 0)));
-  if (width < minWidth || height < minHeight)
-    throw new HttpError(
-      422,
-      `The picture is ${width} px wide and ${height} px high; it must be at least ${minWidth} px wide and ${minHeight} px high.`,
-    );
+  const crop = JSON.parse(query.get("crop") ?? "") as Region;
   const image = sharp(bytes, { limitInputPixels: 120_000_000, failOn: "error" })
     .autoOrient()
-    .extract({ left, top, width, height })
+    .extract(crop)
     .resize(2 * minWidth, 2 * minHeight, {
       fit: "inside",
       withoutEnlargement: true,
