@@ -118,8 +118,9 @@ export class Store {
     return files.has(file) && this.onDisk(file) === undefined;
   }
 
-  /** Returns a file's content as it is edited. */
+  /** Returns a file's content as it is edited; of a picture, its address. */
   valueOf(file: string): unknown {
+    if (!contentTypeOf(file)) return file;
     const draft = this.state.drafts.get(file);
     return draft ? draft.value : this.onDisk(file);
   }
@@ -168,8 +169,10 @@ export class Store {
       const { branch, base, theirs } = question;
       const mine = this.valueOf(file);
       const { value, base: after } = mergeVersions(base, mine, theirs, choice);
-      if (keep === "theirs") this.edit([], value, file);
-      const answer = { branch, file, before: base, after };
+      const isTheirs = keep === "theirs";
+      // The server replaces a picture itself.
+      if (isTheirs && contentTypeOf(file)) this.edit([], value, file);
+      const answer = { branch, file, before: base, after, isTheirs };
       await sendRequest("POST", "answers", JSON.stringify(answer));
       await this.reload();
     }

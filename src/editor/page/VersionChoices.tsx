@@ -4,8 +4,6 @@ import { schemaAt } from "../../content/schema/introspection";
 import { labelsAt, inFullWords } from "../describeChanges";
 import { TextButton } from "./buttons";
 import { useAttempt } from "./useAttempt";
-import type { Question } from "../server/takeUpstream";
-import { sendRequest } from "./sendRequest";
 import type { OpenChoice } from "./State";
 import { useEditor } from "./useEditor";
 
@@ -13,11 +11,14 @@ import { useEditor } from "./useEditor";
 export function VersionChoices() {
   const { store, state } = useEditor();
   const [failure, attempt] = useAttempt();
-  const choices = store.choicesIn(state.file);
-  const others = state.questions.filter(
-    ({ file, hasConflict }) => !hasConflict || !contentTypeOf(file),
+  const pictures = state.questions
+    .map(({ file }) => file)
+    .filter((file) => !contentTypeOf(file));
+  const choices = [state.file, ...new Set(pictures)].flatMap((file) =>
+    store.choicesIn(file),
   );
-  if (choices.length === 0 && others.length === 0) return null;
+  const unfit = state.questions.filter(({ hasConflict }) => !hasConflict);
+  if (choices.length === 0 && unfit.length === 0) return null;
   const choose = (choice: OpenChoice, keep: "mine" | "theirs") =>
     attempt(() => store.choose(choice, keep));
   return (
@@ -27,21 +28,29 @@ export function VersionChoices() {
       {failure}
       <ul>
         {choices.map((choice) => {
-          const { path, index, question } = choice;
-          const schema = contentTypeOf(state.file)?.schema;
+          const { file, path, index, question } = choice;
+          const schema = contentTypeOf(file)?.schema;
           const field = schema && schemaAt(schema, path);
-          const value = store.valueOf(state.file);
-          const label = schema ? labelsAt(schema, value, path) : "";
-          const words = (version: unknown) =>
-            field ? inFullWords(field, version) : String(version);
+          const label = schema
+            ? labelsAt(schema, store.valueOf(file), path) || "The whole page"
+            : file;
+          const show = (version: unknown) => {
+            if (field) return inFullWords(field, version);
+            if (schema) return String(version);
+            const own = version === file;
+            const address = own ? file : `objects/${String(version)}/${file}`;
+            return <img src={address} alt={file} />;
+          };
           return (
-            <li key={`${question?.branch} ${index} ${formatPath(path)}`}>
-              <strong>{label || "The whole page"}</strong>
+            <li
+              key={`${question?.branch} ${index} ${file} ${formatPath(path)}`}
+            >
+              <strong>{label}</strong>
               <dl>
                 <dt>Yours</dt>
-                <dd>{words(choice.mine)}</dd>
+                <dd>{show(choice.mine)}</dd>
                 <dt>Theirs</dt>
-                <dd>{words(choice.theirs)}</dd>
+                <dd>{show(choice.theirs)}</dd>
               </dl>
               <p className="row">
                 <TextButton icon="check" onClick={() => choose(choice, "mine")}>
@@ -57,53 +66,17 @@ export function VersionChoices() {
             </li>
           );
         })}
-        {others.map((question) => (
-          <li key={question.branch + question.file}>
-            <strong>{question.file}</strong>
-            {!question.hasConflict ? (
-              <p>
-                What others changed in it is not in yet, because it does not fit
-                what is here: there would be a problem, such as a name that
-                occurs twice. Correct that, or ask for help.
-              </p>
-            ) : (
-              <PictureChoice {...question} />
-            )}
+        {unfit.map(({ branch, file }) => (
+          <li key={branch + file}>
+            <strong>{file}</strong>
+            <p>
+              What others changed in it is not in yet, because it does not fit
+              what is here: there would be a problem, such as a name that occurs
+              twice. Correct that, or ask for help.
+            </p>
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function PictureChoice(question: Question) {
-  const { store } = useEditor();
-  const { file, branch, base, theirs } = question;
-  const [failure, attempt] = useAttempt();
-  const choose = (isTheirs: boolean) => {
-    const answer = { branch, file, before: base, after: theirs, isTheirs };
-    return sendRequest("POST", "answers", JSON.stringify(answer)).then(() =>
-      store.reload(),
-    );
-  };
-  const versions = [
-    ["Keep yours", file, false],
-    ["Take theirs", `objects/${String(theirs)}/${file}`, true],
-  ] as const;
-  return (
-    <>
-      {failure}
-      <p className="row">
-        {versions.map(([label, address, isTheirs]) => (
-          <TextButton
-            key={label}
-            icon="image"
-            onClick={() => attempt(() => choose(isTheirs))}
-          >
-            <img src={address} alt="" /> {label}
-          </TextButton>
-        ))}
-      </p>
-    </>
   );
 }
