@@ -29,13 +29,11 @@ export function labelAt(file: string, path: string): string {
 interface FieldLinkProps {
   file: string;
   path: string;
-  /** Called before the field is shown, to close a dialog. */
-  onFollow?: () => void;
   children: ReactNode;
 }
 
 /** Renders an item of a list with a link to a field of a form. */
-export function FieldLink({ file, path, onFollow, children }: FieldLinkProps) {
+export function FieldLink({ file, path, children }: FieldLinkProps) {
   const { store, state } = useEditor();
   return (
     <li>
@@ -43,7 +41,8 @@ export function FieldLink({ file, path, onFollow, children }: FieldLinkProps) {
         href={`#${file}`}
         onClick={(event) => {
           event.preventDefault();
-          onFollow?.();
+          // The form is behind the dialog that has the link.
+          document.querySelector("dialog")?.close();
           if (file !== state.file) store.select(file);
           requestAnimationFrame(() => showField(path));
         }}

@@ -102,11 +102,7 @@ export function RemovePage({ onClose }: { onClose: () => void }) {
           <p>These links lead to this page. Change or remove them first:</p>
           <ul>
             {links.map((link) => (
-              <FieldLink
-                key={link.file + link.path}
-                onFollow={onClose}
-                {...link}
-              >
+              <FieldLink key={link.file + link.path} {...link}>
                 {contentTypeOf(link.file)?.title} › {link.path}
               </FieldLink>
             ))}

@@ -56,7 +56,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           )}
           <Received {...changes.taken} />
           <Request {...changes} />
-          <Unsaved onClose={onClose} />
+          <Unsaved />
           {changes.changed.length > 0 ? (
             <PublishForm
               {...changes}
@@ -104,7 +104,7 @@ function Request({ request }: Publication) {
 }
 
 /** Renders links to the fields that are not saved, which are not published. */
-function Unsaved({ onClose }: { onClose: () => void }) {
+function Unsaved() {
   const { store, state } = useEditor();
   const unsaved = state.problems
     .map((problem) => ({ file: store.fileOf(problem), path: problem.path }))
@@ -118,11 +118,7 @@ function Unsaved({ onClose }: { onClose: () => void }) {
       <h3>Not saved, so not published</h3>
       <ul>
         {unsaved.map((field) => (
-          <FieldLink
-            key={field.file + field.path}
-            onFollow={onClose}
-            {...field}
-          >
+          <FieldLink key={field.file + field.path} {...field}>
             {fileTitle(store, field.file)} ›{" "}
             {labelAt(field.file, field.path) || field.path}
           </FieldLink>
