@@ -26,16 +26,16 @@ test("tells nothing of equal contents", () => {
 
 test("tells what was added and removed", () => {
   expect(changes([ada, bob], [ada, cyd, bob])).toEqual([
-    { where: ["Members"], what: "added", after: "Cyd" },
+    { where: ["Members"], after: "Cyd" },
   ]);
   expect(changes([ada, bob], [bob])).toEqual([
-    { where: ["Members"], what: "removed", before: "Ada" },
+    { where: ["Members"], before: "Ada" },
   ]);
 });
 
 test("tells a new order apart from new entries", () => {
   expect(changes([ada, bob], [bob, ada])).toEqual([
-    expect.objectContaining({ where: ["Members"], what: "moved" }),
+    expect.objectContaining({ where: ["Members"], isMoved: true }),
   ]);
 });
 

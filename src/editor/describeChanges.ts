@@ -17,9 +17,12 @@ import {
 export interface Change {
   /** Labels from the outside in, as in "Groups", "Tech Team", "Heading". */
   where: readonly string[];
-  what: "added" | "removed" | "moved" | "changed";
+  /** Undefined if it was added. */
   before?: string;
+  /** Undefined if it was removed. */
   after?: string;
+  /** Whether entries only have another order. */
+  isMoved?: boolean;
   /** The folder of the pictures that `before` and `after` name. */
   folder?: string;
 }
@@ -86,12 +89,6 @@ export function describeChanges(
   return [
     {
       where,
-      what:
-        before === undefined
-          ? "added"
-          : after === undefined
-            ? "removed"
-            : "changed",
       before: inWords(schema, before),
       after: inWords(schema, after),
       ...(reference?.to === "image" && { folder: reference.folder }),
@@ -119,25 +116,22 @@ function listChanges(
     const words = inWords(schema, value) ?? "";
     return words === "" ? `${labelOf(schema, "entry")} ${index + 1}` : words;
   };
-  const kept = [...former.keys()].sort((a, b) => a - b);
-  const order = kept.map((index) => former.get(index) ?? 0);
+  const order = after.flatMap((_, index) => former.get(index) ?? []);
   return [
     ...before.flatMap((old, index): Change[] =>
-      taken.has(index)
-        ? []
-        : [{ where, what: "removed", before: name(old, index) }],
+      taken.has(index) ? [] : [{ where, before: name(old, index) }],
     ),
     ...after.flatMap((now, index): Change[] => {
       const at = former.get(index);
       return at === undefined
-        ? [{ where, what: "added", after: name(now, index) }]
+        ? [{ where, after: name(now, index) }]
         : describeChanges(schema, before[at], now, [
             ...where,
             name(before[at], at),
           ]);
     }),
     ...(order.some((at, index) => at < (order[index - 1] ?? -1))
-      ? [{ where, what: "moved" as const }]
+      ? [{ where, isMoved: true }]
       : []),
   ];
 }
