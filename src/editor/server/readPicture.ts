@@ -11,7 +11,7 @@ const icons = "node_modules/@fortawesome/fontawesome-free/svgs";
  * Reads `images/…`, a picture of the content, `objects/ID/…`, any version of
  * one, or `icons/…`, an icon.
  *
- * @throws HttpError if there is no such picture, or it is a symbolic link
+ * @throws HttpError if there is no such picture, or a link leads out of its folder
  */
 export async function readPicture(
   rootDir: string,
