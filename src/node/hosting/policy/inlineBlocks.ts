@@ -3,10 +3,8 @@ import { hash } from "node:crypto";
 /** React escapes ">" in attributes, so the first one ends the tag. */
 const block = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g;
 
-/** JSON-LD does not run, so it needs no hash. */
-const isData = (attributes: string) => /\btype="application\//.test(attributes);
-
-const isFile = (attributes: string) => /\ssrc="/.test(attributes);
+/** JSON-LD does not run and files are not inline, so they need no hash. */
+const isDataOrFile = /\btype="application\/|\ssrc="/;
 
 /** Returns the CSP hash sources of a document's inline scripts and styles. */
 export function inlineBlocks(html: string) {
@@ -14,9 +12,7 @@ export function inlineBlocks(html: string) {
   const styles: string[] = [];
   for (const [, tag, attributes = "", text = ""] of html.matchAll(block)) {
     if (tag === "style") styles.push(sourceHash(text));
-    else if (!isData(attributes) && !isFile(attributes)) {
-      scripts.push(sourceHash(text));
-    }
+    else if (!isDataOrFile.test(attributes)) scripts.push(sourceHash(text));
   }
   return { scripts, styles };
 }
