@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 
 import * as button from "../../components/button.module.css";
 import { contentTypeOf, contentTypes } from "../../content/contentTypes";
+import { pluralize } from "../../content/wording";
 import { useTheme } from "../../theme/ThemeProvider";
 import { Fields } from "./Fields";
 import { AddPage, RemovePage } from "./PageDialogs";
@@ -38,19 +39,17 @@ export function Editor() {
   const { lightMode, toggleTheme } = useTheme();
   const { file, drafts, failure, unused } = state;
   const restart = useSync(store);
-  const count = (amount: number, word: string) =>
-    `${amount} ${word}${amount === 1 ? "" : "s"}`;
   const problems = store.shownProblems();
   const missing = state.pending.size;
   const choices = store.files().flatMap((name) => store.choicesIn(name));
   const status = failure
     ? `Not saved. ${failure}`
     : problems.length > 0
-      ? `${count(problems.length, "problem")}; what has problems is not saved.`
+      ? `${pluralize(problems.length, "problem")}; what has problems is not saved.`
       : choices.length > 0
-        ? `${count(choices.length, "field")} to choose a version of.`
+        ? `${pluralize(choices.length, "field")} to choose a version of.`
         : missing > 0
-          ? `${count(missing, "field")} to fill in.`
+          ? `${pluralize(missing, "field")} to fill in.`
           : drafts.size > 0
             ? "Saving …"
             : "Everything is saved.";
@@ -141,7 +140,7 @@ export function Editor() {
             icon="image"
             onClick={() => setDialog(<UnusedPictures onClose={onClose} />)}
           >
-            {count(unused.length, "unused picture")}
+            {pluralize(unused.length, "unused picture")}
           </TextButton>
         )}
       </nav>
@@ -213,8 +212,8 @@ function ProblemCount({ name }: { name: string }) {
     store.choicesIn(name).length;
   return length === 0 ? null : (
     <span className="amount">
-      {length}
-      <span className="visually-hidden"> problems</span>
+      <span aria-hidden="true">{length}</span>
+      <span className="visually-hidden">{pluralize(length, "problem")}</span>
     </span>
   );
 }
