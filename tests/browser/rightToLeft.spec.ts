@@ -6,10 +6,13 @@ import { elementsOutside, horizontalOverflow } from "./overflow";
 import { nextFrames } from "./scrolling";
 import { expect, test } from "./test";
 
-const mirror = (page: Page) =>
-  page.evaluate(() => {
+async function mirror(page: Page): Promise<void> {
+  // React Helmet sets the attributes of a new page in the next frame.
+  await nextFrames(page);
+  await page.evaluate(() => {
     document.documentElement.dir = "rtl";
   });
+}
 
 const leftOf = async (element: Locator) =>
   (await element.boundingBox())?.x ?? NaN;
