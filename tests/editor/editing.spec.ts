@@ -147,7 +147,7 @@ test("adds an arc by city and coordinates", async ({ editor }) => {
   await editor.open("Home");
   const add = page.getByRole("button", { name: "Add arc" });
   const index = await page
-    .getByRole("region", { name: "Arcs" })
+    .getByRole("group", { name: "Arcs" })
     .getByRole("listitem")
     .count();
   await add.click();

@@ -71,10 +71,10 @@ function Field(props: FieldProps) {
     );
   if (!fieldsOf(schema)) return <ValueField {...props} />;
   return (
-    <section className="group" aria-label={label}>
+    <div className="group" role="group" aria-label={label}>
       <h3>{label}</h3>
       <p className="hint">{descriptionOf(schema)}</p>
       <Fields path={path} schema={schema} />
-    </section>
+    </div>
   );
 }

@@ -56,7 +56,7 @@ export function ListField({ path, schema, label, children }: ListFieldProps) {
     focus(Math.min(index, list.length - 2));
   };
   return (
-    <section className="group" aria-label={label}>
+    <div className="group" role="group" aria-label={label}>
       <h3 id={id} tabIndex={-1}>
         {label} <span className="amount">{list.length}</span>
       </h3>
@@ -95,7 +95,7 @@ export function ListField({ path, schema, label, children }: ListFieldProps) {
       >
         Add {one.toLowerCase()}
       </TextButton>
-    </section>
+    </div>
   );
 }
 
