@@ -118,9 +118,17 @@ interface Entry {
   note: number;
 }
 
-const number = fc.nat(10_000);
+/** A value of an entry's field that no other entry has, or the two are alike. */
+const valueOf = (id: number) =>
+  fc.integer({ min: id * 1e4, max: id * 1e4 + 9999 });
+
 const entry = (id: number) =>
-  fc.record({ id: fc.constant(id), role: number, mail: number, note: number });
+  fc.record({
+    id: fc.constant(id),
+    role: valueOf(id),
+    mail: valueOf(id),
+    note: valueOf(id),
+  });
 
 /** A list in which entries were removed, edited, added and moved. */
 const edited = (base: readonly Entry[], added: readonly Entry[]) =>
@@ -129,8 +137,8 @@ const edited = (base: readonly Entry[], added: readonly Entry[]) =>
       ...base.map((each) =>
         fc.oneof(
           { weight: 3, arbitrary: fc.constant(each) },
-          fc.record({ ...constants(each), role: number }),
-          fc.record({ ...constants(each), mail: number }),
+          fc.record({ ...constants(each), role: valueOf(each.id) }),
+          fc.record({ ...constants(each), mail: valueOf(each.id) }),
           fc.constant(undefined),
         ),
       ),
