@@ -101,7 +101,7 @@ test("moves entries by dragging and by keyboard", async ({ editor }) => {
   const headings = editor.frame.locator("h3");
   await editor.open("Questions");
   await expect(headings.last()).toBeInViewport({ timeout: 20_000 });
-  const entries = page.locator(".form > section > ol > li");
+  const entries = page.locator(".form > .group > ol > li");
   const first = (await page.locator("summary").first().textContent()) ?? "";
   await entries.first().locator("[draggable]").dragTo(entries.nth(2));
   await expect(page.locator("summary").nth(2)).toHaveText(first);
@@ -122,7 +122,7 @@ test("shows an entry that is added and changed at once, and its removal", async 
 }) => {
   const { page, frame } = editor;
   await editor.open("Questions");
-  const index = await page.locator(".form > section > ol > li").count();
+  const index = await page.locator(".form > .group > ol > li").count();
   await page
     .getByRole("button", { name: /^Duplicate/ })
     .last()

@@ -190,7 +190,7 @@ test("moves nothing when a drag is canceled and a photo misses its field", async
   editor,
 }) => {
   await editor.open("Questions");
-  const entries = editor.page.locator(".form > section > ol > li");
+  const entries = editor.page.locator(".form > .group > ol > li");
   const before = await entries.locator("> details > summary").allTextContents();
   await entries.nth(0).locator("[draggable]").dispatchEvent("dragstart");
   await entries.nth(0).locator("[draggable]").dispatchEvent("dragend");

@@ -4,7 +4,7 @@ import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
 import type { FieldChange } from "../fieldChange";
 import { createRoutes } from "./routes";
 import { writeChanges } from "./contentFiles";
-import { startTerm } from "./testing/startTerm";
+import { startTerm } from "../../../tests/jest/startTerm";
 
 describeWithGit("content files (needs git)", () => {
   const project = process.cwd();

@@ -2,7 +2,7 @@ import { describeWithGit } from "../../../tests/jest/gitEnvironment";
 import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
 import { openQuestions } from "./takeUpstream";
 import { describePublication, requestAddress } from "./publish";
-import { startTerm } from "./testing/startTerm";
+import { startTerm } from "../../../tests/jest/startTerm";
 
 const project = process.cwd();
 

@@ -16,7 +16,7 @@ import path from "node:path";
 import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
 import { describePublication, publish } from "./publish";
 import { answerQuestion, openQuestions } from "./takeUpstream";
-import { startTerm } from "./testing/startTerm";
+import { startTerm } from "../../../tests/jest/startTerm";
 import { refs } from "./upstream";
 
 const project = process.cwd();

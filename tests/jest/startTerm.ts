@@ -2,11 +2,11 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { Person } from "../../../../tests/editor/Person";
-import { cloneIn, type Clone } from "../git";
-import { publish } from "../publish";
-import { takeUpstream } from "../takeUpstream";
-import { fetchUpstream } from "../upstream";
+import { Person } from "../editor/Person";
+import { cloneIn, type Clone } from "../../src/editor/server/git";
+import { publish } from "../../src/editor/server/publish";
+import { takeUpstream } from "../../src/editor/server/takeUpstream";
+import { fetchUpstream } from "../../src/editor/server/upstream";
 
 interface Term {
   remote: string;
