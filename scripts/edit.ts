@@ -28,10 +28,10 @@ async function edit(): Promise<void> {
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 1 || port > 65535)
     throw new Error(`"${values.port}" is no port: use a number to 65535.`);
-  const { url, close } = await startEditor(process.cwd(), port);
+  const { url, stop } = await startEditor(process.cwd(), port);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
-      close();
+      stop();
       process.exit();
     });
   }

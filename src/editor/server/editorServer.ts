@@ -36,7 +36,7 @@ const types: Readonly<Record<string, string>> = {
  * Starts the editor at /__edit/ on this machine only. Everything else is the
  * site, as the development server shows it.
  *
- * @returns its address and a function that ends it
+ * @returns its address and a function that ends the development server
  * @throws Error if the port is taken
  */
 export async function startEditor(rootDir: string, port: number) {
@@ -101,14 +101,7 @@ export async function startEditor(rootDir: string, port: number) {
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, "127.0.0.1", resolve);
   });
-  return {
-    url: `http://localhost:${port}/__edit/`,
-    close: () => {
-      preview.stop();
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return { url: `http://localhost:${port}/__edit/`, stop: preview.stop };
 }
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {
