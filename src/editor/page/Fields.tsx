@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import * as z from "zod";
 
 import { formatPath } from "../../content/json/syntaxTree";
@@ -24,10 +25,9 @@ export function Fields({ path, schema }: Omit<FieldProps, "label">) {
     field instanceof z.ZodOptional && valueAt(value, [name]) === undefined;
   const add = (name: string, field: Schema) => {
     const id = [...path, name];
-    store.edit(id, blankValue(unwrapOptional(field)) ?? "");
-    requestAnimationFrame(() =>
-      document.getElementById(formatPath(id))?.focus(),
-    );
+    const blank = blankValue(unwrapOptional(field)) ?? "";
+    flushSync(() => store.edit(id, blank));
+    document.getElementById(formatPath(id))?.focus();
   };
   const absent = fields.filter(isAbsent);
   return (

@@ -1,4 +1,5 @@
 import { type DragEvent, type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 import { formatPath, type Path } from "../../content/json/syntaxTree";
 import {
@@ -35,15 +36,15 @@ export function ListField({ path, schema, label, children }: ListFieldProps) {
   };
   const nameOf = (index: number) =>
     titleOf(entry, list[index]) || `${one} ${index + 1}`;
-  const focus = (index: number, inside = "summary") =>
-    requestAnimationFrame(() => {
-      const at = document.getElementById(formatPath([...path, index]));
-      if (at instanceof HTMLDetailsElement) at.open ||= inside !== "summary";
-      const target = at?.querySelector<HTMLElement>(inside) ?? at;
-      (target ?? document.getElementById(`${id} add`))?.focus();
-    });
+  const focus = (index: number, inside = "summary") => {
+    const at = document.getElementById(formatPath([...path, index]));
+    if (at instanceof HTMLDetailsElement) at.open ||= inside !== "summary";
+    const target = at?.querySelector<HTMLElement>(inside) ?? at;
+    (target ?? document.getElementById(`${id} add`))?.focus();
+  };
   const insert = (index: number, item: unknown) => {
-    edit(list.toSpliced(index, 0, item));
+    // At once, so that the focus is there before the next key.
+    flushSync(() => edit(list.toSpliced(index, 0, item)));
     focus(index, "textarea, input, select");
   };
   const move = (from: number, to: number) => {
@@ -51,7 +52,7 @@ export function ListField({ path, schema, label, children }: ListFieldProps) {
     store.announce(`${nameOf(from)} is now ${to + 1} of ${list.length}.`);
   };
   const remove = (index: number) => {
-    edit(list.toSpliced(index, 1));
+    flushSync(() => edit(list.toSpliced(index, 1)));
     store.announce(`${nameOf(index)} was deleted.`, true);
     focus(Math.min(index, list.length - 2));
   };
