@@ -1,17 +1,14 @@
 import { useEffect, useState } from "react";
 
 import { Dialog } from "../../components/Dialog/Dialog";
-import type { describePublication } from "../server/publish";
 import { FieldLink, labelAt } from "./FieldLink";
-import { PublishForm } from "./PublishForm";
+import { type Publishable, PublishForm } from "./PublishForm";
 import { sendRequest } from "./sendRequest";
 import { Failure, useAttempt } from "./useAttempt";
 import { fileTitle, useEditor } from "./useEditor";
 import { takenInWords } from "./useSync";
 
-export type Publication = Awaited<ReturnType<typeof describePublication>>;
-
-interface Changes extends Publication {
+interface Changes extends Publishable {
   taken: { changes: number; problem: string; details: string };
 }
 
@@ -85,7 +82,7 @@ function Received({ changes, problem, details }: Changes["taken"]) {
   return changes > 0 && <p role="status">{takenInWords(changes)}</p>;
 }
 
-function Request({ request }: Publication) {
+function Request({ request }: Publishable) {
   if (!request) return null;
   const { state, address, branch, isOpen } = request;
   return (
@@ -131,7 +128,7 @@ function Unsaved() {
   );
 }
 
-function LeftFiles({ left }: Publication) {
+function LeftFiles({ left }: Publishable) {
   if (left.length === 0) return null;
   return (
     <section>

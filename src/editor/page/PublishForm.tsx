@@ -3,8 +3,8 @@ import { useState } from "react";
 import * as button from "../../components/button.module.css";
 import { contentTypeOf } from "../../content/contentTypes";
 import { describeChanges } from "../describeChanges";
+import type { describePublication } from "../server/publish";
 import { ChangeLine } from "./ChangeLine";
-import type { Publication } from "./PublishDialog";
 import { sendRequest } from "./sendRequest";
 import { useAttempt } from "./useAttempt";
 import { fileTitle, useEditor } from "./useEditor";
@@ -12,8 +12,11 @@ import { fileTitle, useEditor } from "./useEditor";
 /** After this time the network is slow. */
 const SLOW_MS = 10_000;
 
-interface PublishFormProps extends Publication {
-  onDone: (answer: Publication) => void;
+/** What can be published, and what became of the last publication. */
+export type Publishable = Awaited<ReturnType<typeof describePublication>>;
+
+interface PublishFormProps extends Publishable {
+  onDone: (answer: Publishable) => void;
 }
 
 /** Renders what is about to be published, and sends it with a summary. */
@@ -95,7 +98,7 @@ export function PublishForm({
 }
 
 /** Renders the changes of a text, or a picture as it is now or was. */
-function ChangedFile({ file, before }: Publication["changed"][number]) {
+function ChangedFile({ file, before }: Publishable["changed"][number]) {
   const { store, state } = useEditor();
   const schema = contentTypeOf(file)?.schema;
   const isThere = state.source.pictures.has(file);
