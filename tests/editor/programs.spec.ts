@@ -57,9 +57,13 @@ test("announces an event in its time zone, and cancels it", async ({
 }) => {
   const { page } = editor;
   await editor.open("Events");
-  const add = editor.field("entries add");
-  await add.click();
   const id = "entries[5]";
+  // The focus is there before the next key.
+  const focused = await editor.field("entries add").evaluate((add) => {
+    (add as HTMLElement).click();
+    return document.activeElement?.id;
+  });
+  expect(focused).toBe(`${id}.title`);
   await editor.fill(`${id}.title`, "Spring Meetup");
   await editor.fill(`${id}.description`, "An hour for everyone.");
   await editor.button("Add Starts").click();

@@ -1,11 +1,12 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { expect, type Locator } from "@playwright/test";
 
 import { expectAccessible } from "../browser/axe";
 import { Person } from "./Person";
-import { type EditorPage, skipWithoutGit, test } from "./editorTest";
+import { type EditorPage, photo, skipWithoutGit, test } from "./editorTest";
 
 skipWithoutGit();
 
@@ -235,6 +236,41 @@ test("asks which version is right where others changed the same", async ({
   await choices.getByRole("button", { name: "Take theirs" }).click();
   await expect(editor.field("heading")).toHaveValue("Theirs");
   await editor.saved();
+
+  await test.step("in a picture", async () => {
+    const file = "images/about/about-scene.jpg";
+    const theirs = await photo(1200, 900);
+    writeFileSync(editor.path(file), await photo(1600, 1000));
+    reviewer.write(file, theirs);
+    reviewer.commit("Replace the picture");
+    reviewer.push("origin", "main");
+    await look(editor);
+    // Photos on their side, so their height is their width.
+    const widths = () =>
+      choices
+        .getByRole("img")
+        .evaluateAll((all) =>
+          all.map((each) => (each as HTMLImageElement).naturalWidth),
+        );
+    await expect.poll(widths).toEqual([1000, 900]);
+    await choices.getByRole("button", { name: "Take theirs" }).click();
+    await expect(choices).toBeHidden();
+    expect(readFileSync(editor.path(file)).equals(theirs)).toBe(true);
+  });
+
+  await test.step("in a picture that is removed here", async () => {
+    const file = "images/about/about-scene.jpg";
+    rmSync(editor.path(file));
+    reviewer.write(file, await photo(1000, 900));
+    reviewer.commit("Replace the picture again");
+    reviewer.push("origin", "main");
+    await look(editor);
+    await expect(choices.getByRole("definition").first()).toHaveText(
+      "(removed)",
+    );
+    await choices.getByRole("button", { name: "Take theirs" }).click();
+    await expect(choices).toBeHidden();
+  });
   expect(await look(editor)).toContain("There is nothing to publish");
 });
 

@@ -118,9 +118,9 @@ export class Store {
     return files.has(file) && this.onDisk(file) === undefined;
   }
 
-  /** Returns a file's content as it is edited; of a picture, its address. */
+  /** Returns a file's content as it is edited; of a picture, its name. */
   valueOf(file: string): unknown {
-    if (!contentTypeOf(file)) return file;
+    if (this.state.source.pictures.has(file)) return file;
     const draft = this.state.drafts.get(file);
     return draft ? draft.value : this.onDisk(file);
   }

@@ -1,6 +1,7 @@
 import { contentTypeOf } from "../../content/contentTypes";
 import { formatPath } from "../../content/json/syntaxTree";
 import { schemaAt } from "../../content/schema/introspection";
+import { asText } from "../contentValues";
 import { labelsAt, inFullWords } from "../describeChanges";
 import { TextButton } from "./buttons";
 import { useAttempt } from "./useAttempt";
@@ -36,9 +37,10 @@ export function VersionChoices() {
             : file;
           const show = (version: unknown) => {
             if (field) return inFullWords(field, version);
-            if (schema) return String(version);
-            const own = version === file;
-            const address = own ? file : `objects/${String(version)}/${file}`;
+            if (version === undefined) return "(removed)";
+            const text = asText(version);
+            if (schema) return text;
+            const address = text === file ? file : `objects/${text}/${file}`;
             return <img src={address} alt={file} />;
           };
           return (
