@@ -107,7 +107,11 @@ export async function writeFeeds(
 ): Promise<void> {
   const { allProgramContent } = await runQuery<{
     allProgramContent: { nodes: readonly { shown: ShownEntries }[] };
-  }>(hook, "query Feeds { allProgramContent { nodes { shown } } }");
+  }>(
+    hook,
+    // Gatsby reads files in an order that differs from build to build.
+    "query Feeds { allProgramContent(sort: { path: ASC }) { nodes { shown } } }",
+  );
   const programs = allProgramContent.nodes.map(({ shown }) => shown);
   const dated = programs.flatMap((program) => program.dated);
   const all = [...dated, ...programs.flatMap(({ undated }) => undated)];

@@ -91,7 +91,11 @@ export const upcomingEntriesField = {
     return all
       .flat()
       .filter(({ isDated, isPast }) => isDated && !isPast)
-      .sort((one, other) => Date.parse(one.starts) - Date.parse(other.starts))
+      .sort(
+        (one, other) =>
+          Date.parse(one.starts) - Date.parse(other.starts) ||
+          one.program.path.localeCompare(other.program.path, "en"),
+      )
       .slice(0, UPCOMING_ON_HOME);
   },
 };
