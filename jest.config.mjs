@@ -30,7 +30,7 @@ const common = {
   // d3 calls Math often, which is slow in Jest's sandbox.
   sandboxInjectedGlobals: ["Math"],
   // Not the copies of the project that builds make.
-  roots: ["<rootDir>/src", "<rootDir>/scripts"],
+  roots: ["<rootDir>/src", "<rootDir>/editor", "<rootDir>/scripts"],
   // The build sets these by the content.
   globals: { HAS_OPENED: true, HAS_ENTRIES: true },
   clearMocks: true,

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { parseArgs } from "node:util";
 
-import { startEditor } from "../src/editor/server/editorServer";
+import { startEditor } from "../editor/server/editorServer";
 
 /** Shows an address in the system's browser, if there is one. */
 function openBrowser(url: string): void {

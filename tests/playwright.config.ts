@@ -42,7 +42,7 @@ export default defineConfig<EngineOptions, HostOptions>({
     // The longest of these begins first.
     {
       name: "editor",
-      testDir: "editor",
+      testDir: "../editor/tests",
       ...afterChromium,
     },
     ...(["firefox", "webkit"] as const).map((engineName) => ({

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-import { freePort } from "../../../src/editor/server/freePort";
+import { freePort } from "../../../editor/server/freePort";
 import { siteFolder } from "../../siteFolder";
 import { canRun, startProcess, useWsl, type ServerKind } from "./startProcess";
 

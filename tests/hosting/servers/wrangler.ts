@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 
-import { freePort } from "../../../src/editor/server/freePort";
+import { freePort } from "../../../editor/server/freePort";
 import { siteFolder } from "../../siteFolder";
 import { canRun, startProcess, type ServerKind } from "./startProcess";
 

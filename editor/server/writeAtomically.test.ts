@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+
+import { temporaryFolder } from "../../tests/jest/temporaryFolder";
+import { writeAtomically } from "./writeAtomically";
+
+jest.mock("node:fs/promises", () => {
+  const actual = jest.requireActual<{ writeFile: typeof writeFile }>(
+    "node:fs/promises",
+  );
+  return { ...actual, writeFile: jest.fn(actual.writeFile) };
+});
+
+test("replaces a file as a whole and leaves no temporary file", async () => {
+  const folder = temporaryFolder();
+  const file = path.join(folder, "home.json");
+  writeFileSync(file, "old");
+  await writeAtomically(folder, "home.json", "new");
+  expect(readFileSync(file, "utf8")).toBe("new");
+  expect(readdirSync(path.join(folder, ".cache"))).toEqual([]);
+});
+
+test("keeps the file and says what to do when the disk is full", async () => {
+  const folder = temporaryFolder();
+  const file = path.join(folder, "home.json");
+  writeFileSync(file, "old");
+  const full = Object.assign(new Error("ENOSPC"), { code: "ENOSPC" });
+  jest.mocked(writeFile).mockRejectedValueOnce(full);
+  await expect(writeAtomically(folder, "home.json", "new")).rejects.toThrow(
+    "home.json was not written, since the disk is full: make room on it.",
+  );
+  expect(readFileSync(file, "utf8")).toBe("old");
+});
+
+test("does not replace a read-only file", async () => {
+  const folder = temporaryFolder();
+  const file = path.join(folder, "home.json");
+  writeFileSync(file, "old", { mode: 0o444 });
+  await expect(writeAtomically(folder, file, "new")).rejects.toThrow(
+    "is read-only",
+  );
+  expect(readFileSync(file, "utf8")).toBe("old");
+});
