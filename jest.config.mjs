@@ -41,7 +41,7 @@ const common = {
 export default {
   // On two cores, Jest by itself would leave one idle.
   maxWorkers: "100%",
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...common,

@@ -1,45 +1,41 @@
-import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { statfsSync } from "node:fs";
 
 import { findBrowser } from "./findBrowser";
-import { summarize } from "./summarizeTests";
 
-/**
- * Runs a command through the system's shell. The output of one that runs beside
- * others is shown when it ends.
- *
- * @throws Error if the command fails
- */
-async function run(command: string, isBesideOthers = false): Promise<void> {
-  const stdio = isBesideOthers ? "pipe" : "inherit";
-  const child = spawn(command, {
-    shell: true,
-    stdio: ["ignore", stdio, stdio],
-  });
-  let output = `\n> ${command}\n`;
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding("utf8").on("data", (text: string) => (output += text));
-  }
-  const code = await new Promise((resolve) => child.once("close", resolve));
-  if (isBesideOthers) console.log(output);
-  if (code !== 0) throw new Error(`"${command}" failed.`);
-}
-
-/** Runs commands one after the other, beside others. */
-async function runRow(...commands: string[]): Promise<void> {
-  for (const command of commands) await run(command, true);
-}
-
-/** For two built sites, their caches and an unpacked browser, in MB. */
+/** For the built site, its cache and an unpacked browser, in MB. */
 const NEEDED_SPACE = 500;
 
 /**
- * Runs all tests, and sums them up.
+ * What is tested, one after the other: all of them use every core. Each group of
+ * browser tests that needs quiet is a phase of its own.
+ */
+const phases = {
+  lint: "npm run lint",
+  "unit tests": "jest",
+  "build of the fixture site": "tsx scripts/buildFixture.ts",
+  "tests in Chromium": playwright("back-forward-cache", "chromium"),
+  "tests of the editor": playwright("editor"),
+  "tests in other browsers": playwright("firefox", "webkit"),
+  "tests of servers": playwright("preview", "nginx", "caddy", "wrangler"),
+};
+
+/** Returns the command that runs projects of the product tests. */
+function playwright(...projects: string[]): string {
+  return [
+    "playwright test --config tests/playwright.config.ts",
+    // A later phase would remove the screenshots of an earlier one.
+    `--output test-results/${projects.at(-1)}`,
+    ...projects.map((project) => `--project=${project}`),
+  ].join(" ");
+}
+
+/**
+ * Runs all tests, whether or not some fail.
  *
  * @throws Error if there is no browser or too little space, or if tests fail
  */
-async function runTests(): Promise<void> {
-  const start = Date.now();
+function runTests(): void {
   const { bavail, bsize } = statfsSync(".");
   const space = Math.floor((bavail * bsize) / 1e6);
   if (space < NEEDED_SPACE) {
@@ -48,26 +44,27 @@ async function runTests(): Promise<void> {
     );
   }
   findBrowser();
-  rmSync("test-results", { recursive: true, force: true });
-  mkdirSync("test-results");
-  console.log("Building and checking: the first output comes after a minute.");
-  const rows = await Promise.allSettled([
-    // Linting reads the types that the build writes.
-    runRow("npm run build", "npm run lint", "npm run test:content"),
-    runRow(
-      "jest --json --outputFile=test-results/unit.json",
-      "tsx scripts/buildFixture.ts",
-    ),
-  ]);
-  for (const row of rows) if (row.status === "rejected") throw row.reason;
-  await run("playwright test --config tests/playwright.config.ts");
-  const [unit = "", ...browser] = ["unit", "product", "content"].map((name) =>
-    readFileSync(`test-results/${name}.json`, "utf8"),
-  );
-  console.log(summarize(unit, browser, Date.now() - start));
+  const failed: string[] = [];
+  const names = Object.keys(phases);
+  const start = Date.now();
+  for (const [index, [name, command]] of Object.entries(phases).entries()) {
+    const seconds = Math.round((Date.now() - start) / 1000);
+    console.log(
+      `\n[${index + 1} of ${names.length}, after ${seconds} s] ${name}\n> ${command}\n`,
+    );
+    const { status } = spawnSync(command, { shell: true, stdio: "inherit" });
+    if (status !== 0) failed.push(`- ${name}: ${command}`);
+  }
+  const seconds = Math.round((Date.now() - start) / 1000);
+  console.log(`\nThe tests took ${seconds} s.`);
+  if (failed.length > 0) {
+    throw new Error(`Failed, to be run alone with npx:\n${failed.join("\n")}`);
+  }
 }
 
-runTests().catch((error: unknown) => {
+try {
+  runTests();
+} catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-});
+}

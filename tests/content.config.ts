@@ -16,10 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: config.forbidOnly,
   workers: 2,
-  reporter: [
-    ["list"],
-    ["json", { outputFile: "../test-results/content.json" }],
-  ],
-  timeout: 60_000,
+  reporter: "list",
+  timeout: config.timeout,
+  expect: config.expect,
   use: { ...config.use, contextOptions: { reducedMotion: "reduce" } },
 });

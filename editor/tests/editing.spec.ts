@@ -5,10 +5,9 @@ import { skipWithoutGit, test } from "./editorTest";
 
 skipWithoutGit();
 
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async ({ editor }) => {
-  test.setTimeout(300_000);
   await editor.reset();
   await editor.previewReady();
 });
@@ -19,7 +18,7 @@ test("shows a changed text at once, and writes it as a diff of one line", async 
   await editor.open("Home");
   await editor.fill("hero.learnMore", "Find out more");
   const frame = editor.frame;
-  await expect(frame.getByText("Find out more")).toBeVisible({ timeout: 1000 });
+  await expect(frame.getByText("Find out more")).toBeVisible();
   await editor.saved();
   expect(editor.changedLines()).toEqual([
     expect.stringMatching(/^- +"learnMore": /),
@@ -51,9 +50,7 @@ test("reloads a page that misses an update", async ({ editor }) => {
   await reloaded;
   await editor.saved();
   await frame?.goto(new URL("/", editor.project.url).href);
-  await expect(editor.frame.getByText("Read on")).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(editor.frame.getByText("Read on")).toBeVisible();
   await page.keyboard.press("Control+z");
   await editor.saved();
 });
@@ -100,7 +97,7 @@ test("moves entries by dragging and by keyboard", async ({ editor }) => {
   const { page } = editor;
   const headings = editor.frame.locator("h3");
   await editor.open("Questions");
-  await expect(headings.last()).toBeInViewport({ timeout: 20_000 });
+  await expect(headings.last()).toBeInViewport();
   const entries = page.locator(".form > .group > ol > li");
   const first = (await page.locator("summary").first().textContent()) ?? "";
   await entries.first().locator("[draggable]").dragTo(entries.nth(2));
@@ -111,7 +108,7 @@ test("moves entries by dragging and by keyboard", async ({ editor }) => {
   await expect(async () => {
     const shown = await headings.allTextContents();
     expect(shown.slice(-questions.length)).toEqual(questions);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   await page.keyboard.press("Control+z");
   await page.keyboard.press("Control+z");
   await editor.saved();
@@ -135,10 +132,10 @@ test("shows an entry that is added and changed at once, and its removal", async 
   const hasText = async () =>
     (await (await page.request.get(data.href)).text()).includes(text);
   // The editor itself puts a text into the page; Gatsby's data has to follow.
-  await expect.poll(hasText, { timeout: 20_000 }).toBe(true);
+  await expect.poll(hasText).toBe(true);
   await expect(shown).toBeInViewport();
   await page.getByRole("button", { name: `Delete ${text}` }).click();
-  await expect(shown).toBeHidden({ timeout: 20_000 });
+  await expect(shown).toBeHidden();
   await editor.saved();
 });
 
@@ -171,9 +168,7 @@ test("adds an arc by city and coordinates", async ({ editor }) => {
   await editor.saved();
   expect(editor.read("home.json")).toContain('"lng": -8.61');
   const frame = editor.frame;
-  await expect(frame.getByText("Porto").first()).toBeAttached({
-    timeout: 60_000,
-  });
+  await expect(frame.getByText("Porto").first()).toBeAttached();
   const title = editor.field(arc).locator("> summary");
   await expect(title).toHaveText("Porto – Perth");
 });

@@ -5,7 +5,7 @@ import { skipWithoutGit, test } from "./editorTest";
 
 skipWithoutGit();
 
-test.describe.configure({ mode: "serial", timeout: 300_000 });
+test.describe.configure({ mode: "serial" });
 
 test("lists all content in plain words", async ({ editor }) => {
   await editor.reset();
@@ -57,7 +57,7 @@ test("follows the form in the page, and never scrolls itself", async ({
     await editor.field(id).focus();
     const text = await editor.field(id).inputValue();
     const shown = frame.getByText(text, { exact: true }).last();
-    await expect(shown).toBeInViewport({ timeout: 15_000 });
+    await expect(shown).toBeInViewport();
     const places = await page.evaluate(() =>
       [".bar", ".editor", "html"].map(
         (selector) =>

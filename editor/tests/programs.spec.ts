@@ -4,10 +4,9 @@ import { skipWithoutGit, test } from "./editorTest";
 
 skipWithoutGit();
 
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async ({ editor }) => {
-  test.setTimeout(300_000);
   await editor.reset();
   await editor.previewReady();
 });
@@ -36,9 +35,7 @@ test("opens the podcast with its first episode, and links its card", async ({
     heading: "Morning Show",
     entries: [{ title: "First Episode", announced: today }],
   });
-  await expect(editor.frame.getByText("First Episode")).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(editor.frame.getByText("First Episode")).toBeVisible();
   await editor.open("Features");
   await editor.show("features[0].title");
   await editor.button("Add Link").first().click();
@@ -77,9 +74,7 @@ test("announces an event in its time zone, and cancels it", async ({
   await expect(editor.problem(`${id}.timeZone`)).toContainText("Asia/Kolkata");
   await editor.fill(`${id}.timeZone`, "Asia/Kolkata");
   await editor.saved();
-  await expect(editor.frame.getByText("Spring Meetup")).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(editor.frame.getByText("Spring Meetup")).toBeVisible();
   await editor.show(`${id}.title`);
   await page
     .locator(`[id="${id}"]`)

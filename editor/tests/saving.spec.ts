@@ -9,7 +9,7 @@ import { type EditorPage, skipWithoutGit, test } from "./editorTest";
 
 skipWithoutGit();
 
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async ({ editor }) => editor.reset());
 

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
+import { temporaryFolder } from "../../tests/jest/temporaryFolder";
 import { Person } from "./Person";
 import { cloneIn, type Clone } from "../server/git";
 import { publish } from "../server/publish";
@@ -17,13 +18,12 @@ interface Term {
   publish: (title: string, signal?: AbortSignal) => ReturnType<typeof publish>;
 }
 
-/**
- * Creates a bare repository with the fixture's content and two clones of it,
- * and works in the student's from now on.
- *
- * @param base an empty folder
- */
-export function startTerm(base: string, branch = "main"): Term {
+/** Folders with a remote repository and two clones, by their default branch. */
+const templates = new Map<string, string>();
+
+/** Creates a bare repository with the fixture's content and two clones of it. */
+function createTemplate(branch: string): string {
+  const base = temporaryFolder();
   const project = process.cwd();
   const remote = path.join(base, "remote.git");
   execFileSync("git", ["init", "-q", "--bare", "-b", branch, remote]);
@@ -32,6 +32,8 @@ export function startTerm(base: string, branch = "main"): Term {
     execFileSync("git", ["clone", "-q", remote, person.folder], {
       stdio: "pipe",
     });
+    // Copies have a remote of their own.
+    person.git("config", "remote.origin.url", "../remote.git");
     person.git("config", "user.name", name);
     person.git("config", "user.email", `${name}@example.org`);
     person.git("checkout", "-q", "-B", branch);
@@ -47,7 +49,7 @@ export function startTerm(base: string, branch = "main"): Term {
   first.push("origin", branch);
   rmSync(first.folder, { recursive: true });
   const student = start("student");
-  const reviewer = start("reviewer");
+  start("reviewer");
   for (const name of ["node_modules", "src"])
     symlinkSync(
       path.join(project, name),
@@ -58,6 +60,22 @@ export function startTerm(base: string, branch = "main"): Term {
     path.join(student.folder, ".git/info/exclude"),
     "node_modules\nsrc\n.cache\n",
   );
+  return base;
+}
+
+/**
+ * Copies a repository with the fixture's content and two clones of it, and works
+ * in the student's from now on.
+ *
+ * @param base an empty folder
+ */
+export function startTerm(base: string, branch = "main"): Term {
+  const template = templates.get(branch) ?? createTemplate(branch);
+  templates.set(branch, template);
+  cpSync(template, base, { recursive: true, verbatimSymlinks: true });
+  const remote = path.join(base, "remote.git");
+  const student = new Person(path.join(base, "student"));
+  const reviewer = new Person(path.join(base, "reviewer"));
   process.env.CONTENT_DIR = "data";
   process.chdir(student.folder);
   const clone = cloneIn(student.folder);

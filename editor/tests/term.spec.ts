@@ -10,12 +10,11 @@ import { type EditorPage, photo, skipWithoutGit, test } from "./editorTest";
 
 skipWithoutGit();
 
-test.describe.configure({ mode: "serial", timeout: 180_000 });
+test.describe.configure({ mode: "serial" });
 
 let reviewer: Person;
 
 test.beforeAll(async ({ editor, project }) => {
-  test.setTimeout(300_000);
   await editor.reset();
   await editor.previewReady();
   const folder = path.join(path.dirname(project.folder), "reviewer");
@@ -32,13 +31,9 @@ const states = {
 
 // Git starts a dozen processes, which take long while the machine is busy.
 const changesRead = (dialog: Locator) =>
-  expect(dialog.getByText("Looking for changes")).toBeHidden({
-    timeout: 60_000,
-  });
+  expect(dialog.getByText("Looking for changes")).toBeHidden();
 const sent = (dialog: Locator) =>
-  expect(dialog.getByText("Your changes were sent")).toBeVisible({
-    timeout: 60_000,
-  });
+  expect(dialog.getByText("Your changes were sent")).toBeVisible();
 
 /** Publishes what is saved, and returns the branch of the request. */
 async function publish(
@@ -172,7 +167,7 @@ test("publishes for a term, and loses nothing", async ({ editor }) => {
     await editor.fill("updatedLabel", "Last changed:");
     await editor.saved();
     const title = editor.frame.getByRole("heading", { name: "Imprint" });
-    await expect(title).toBeVisible({ timeout: 20_000 });
+    await expect(title).toBeVisible();
     const third = await publish(editor, "Add an imprint", "new");
     reviewer.git("fetch", "-q");
     expect(
@@ -294,9 +289,7 @@ test("names what is not saved, can be canceled, and saves meanwhile", async ({
   project.git("config", "core.sshCommand", slow);
   await publishing.getByLabel("What did you change").fill("Slowly");
   await publishing.getByRole("button", { name: "Publish" }).click();
-  await expect(publishing.getByText("The network is slow.")).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(publishing.getByText("The network is slow.")).toBeVisible();
   const { loading } = editor.json("interface.json");
   const change = { file: "interface.json", path: ["loading"], before: loading };
   const body = JSON.stringify([{ ...change, after: "Saved meanwhile" }]);

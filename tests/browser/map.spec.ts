@@ -141,7 +141,17 @@ test.describe("with running animations", () => {
     await expect
       .poll(() => animationsOf(page))
       .toEqual({ states: ["running"], times: 1 });
-    await page.waitForTimeout(1000);
+    await expect
+      .poll(() =>
+        map(page).evaluate((svg) =>
+          Math.min(
+            ...svg
+              .getAnimations({ subtree: true })
+              .map(({ currentTime }) => Number(currentTime)),
+          ),
+        ),
+      )
+      .toBeGreaterThan(1000);
     const trace = String(await browser.stopTracing());
     expect(trace).toContain('"state":"running"');
     // Some versions also report successes, as 0.

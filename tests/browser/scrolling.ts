@@ -29,15 +29,24 @@ export const nextFrames = (page: Page) =>
       }),
   );
 
-/** Waits until the document has not scrolled for 250 ms. */
-export async function waitForScrollEnd(page: Page): Promise<void> {
-  let before = NaN;
-  for (let now = await scrollPosition(page); now !== before;) {
-    before = now;
-    await page.waitForTimeout(250);
-    now = await scrollPosition(page);
-  }
-}
+/**
+ * Waits until the document has not scrolled for 15 frames, however long they
+ * take: a busy machine scrolls in fewer steps.
+ */
+export const waitForScrollEnd = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((ended) => {
+        let still = 0;
+        let before = NaN;
+        requestAnimationFrame(function look() {
+          still = window.scrollY === before ? still + 1 : 0;
+          before = window.scrollY;
+          if (still === 15) ended();
+          else requestAnimationFrame(look);
+        });
+      }),
+  );
 
 /**
  * Scrolls to a position, in px, after the page's own smooth scroll, which on a
@@ -52,21 +61,35 @@ export const scrollFinallyTo = (page: Page, top: number) =>
   }).toPass();
 
 /**
- * Counts the scroll positions that the document passes from now on: many where
- * it scrolls smoothly, one where it does not.
+ * Records how the page asks the browser to scroll from now on. The positions in
+ * between depend on the machine; the last one counts, because a jump to where
+ * the page is ends a scroll that is under way.
+ *
+ * @returns a function that returns the behaviors, in their order
  */
-export async function countPositions(
+export async function recordScrolling(
   page: Page,
-): Promise<() => Promise<number>> {
+): Promise<() => Promise<ScrollBehavior[]>> {
   await page.evaluate(() => {
-    const positions = new Set<number>();
-    Object.assign(window, { positions });
-    window.addEventListener("scroll", () => positions.add(window.scrollY));
+    const behaviors: (ScrollBehavior | undefined)[] = [];
+    Object.assign(window, { behaviors });
+    for (const [owner, name] of [
+      [Element.prototype, "scrollIntoView"],
+      [window, "scrollTo"],
+    ] as const) {
+      const apply: ProxyHandler<typeof scrollTo>["apply"] = (
+        scroll,
+        self,
+        args,
+      ) => {
+        behaviors.push((args[0] as ScrollOptions).behavior);
+        Reflect.apply(scroll, self, args);
+      };
+      const scroll = Reflect.get(owner, name) as typeof scrollTo;
+      Reflect.set(owner, name, new Proxy(scroll, { apply }));
+    }
   });
-  return async () => {
-    await nextFrames(page);
-    return page.evaluate<number>("window.positions.size");
-  };
+  return () => page.evaluate<ScrollBehavior[]>("window.behaviors");
 }
 
 /** Waits for scrolling to end with an element in view below the bar. */

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 
 import type { Tab } from "./Engine";
 
-const polling = { intervals: [100], timeout: 10_000 };
+const polling = { intervals: [100] };
 
 /** A user of the site, in any browser engine. */
 export class Visitor {

@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(server);
       await server.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker" },
   ],
 
   get: async ({ host, server }, use, testInfo) => {
