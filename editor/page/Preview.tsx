@@ -5,6 +5,9 @@ import { pageOf, useEditor } from "./useEditor";
 import { sendRequest } from "./sendRequest";
 import { usePreviewUpdates } from "./usePreviewUpdates";
 
+/** Time that a page has to render once it is loaded, in ms. */
+const RETRY_MS = 5000;
+
 const widths = [
   ["Phone", 390],
   ["Tablet", 768],
@@ -45,6 +48,17 @@ export function Preview() {
   }, [width]);
 
   usePreviewUpdates(frame, path, isReady);
+
+  useEffect(() => {
+    if (!isReady) return undefined;
+    // While it starts, Gatsby may answer with a page that never renders.
+    const timer = setInterval(() => {
+      const page = frame.current?.contentDocument;
+      if (page?.readyState === "complete" && !page.querySelector("main"))
+        page.location.reload();
+    }, RETRY_MS);
+    return () => clearInterval(timer);
+  }, [isReady, path]);
 
   return (
     <section className="preview" aria-label="Preview">

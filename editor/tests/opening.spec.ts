@@ -39,7 +39,15 @@ test("lists all content in plain words", async ({ editor }) => {
 test("shows the page beside the form once the preview is ready", async ({
   editor,
 }) => {
-  await expectAccessible(editor.page, ".editor");
+  const { page } = editor;
+  await expectAccessible(page, ".editor");
+  // While it starts, Gatsby may answer with a page that never renders.
+  await page.route(
+    (url) => url.pathname === "/",
+    (route) =>
+      route.fulfill({ contentType: "text/html", body: "<p>Blank</p>" }),
+    { times: 1 },
+  );
   await editor.previewReady();
 });
 
