@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
 import { themes } from "./themes";
 
 /** Relative luminance, https://www.w3.org/TR/WCAG22/#dfn-relative-luminance. */
@@ -52,4 +55,21 @@ describe.each(Object.values(themes))("$colorScheme", ({ palette }) => {
       expect(contrast(palette.focus, palette[on])).toBeGreaterThanOrEqual(3);
     },
   );
+});
+
+test("no style sheet outside src/styles has a raw color", () => {
+  const styleSheets = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".css"))
+    .map((file) => path.join("src", file))
+    .filter((file) => path.dirname(file) !== path.join("src", "styles"));
+  expect(styleSheets).not.toHaveLength(0);
+  const rawColors = styleSheets.flatMap((file) =>
+    Array.from(
+      readFileSync(file, "utf8").matchAll(
+        /#(?:[\da-f]{3,4}){1,2}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/gi,
+      ),
+      ([color]) => `${file}: ${color}`,
+    ),
+  );
+  expect(rawColors).toEqual([]);
 });
