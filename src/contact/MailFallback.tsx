@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useState } from "react";
 
-import { OutboundLink } from "../components/OutboundLink/OutboundLink";
+import { OutboundLink } from "../components/ContentLink/ContentLink";
 import type { ContactContent } from "./contactMessage";
 import { gmailMessageUrl, type Message } from "./mailto";
 import * as styles from "./MailFallback.module.css";

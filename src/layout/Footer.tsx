@@ -2,11 +2,34 @@ import { clsx } from "clsx";
 import { Link } from "gatsby";
 import { forwardRef } from "react";
 
-import { Accounts } from "./Accounts";
+import { Icon } from "../components/Icon/Icon";
+import { OutboundLink } from "../components/ContentLink/ContentLink";
 import * as styles from "./Footer.module.css";
 import { Logo } from "./Logo";
 
 type Site = Queries.SharedContentFragment["siteContent"];
+
+interface AccountsProps {
+  accounts: Site["connect"]["accounts"];
+}
+
+/** Renders links to accounts: a row of icons on phones, otherwise a list. */
+export function Accounts({ accounts }: AccountsProps) {
+  return (
+    <ul className={styles.accounts}>
+      {accounts.map(({ label, icon, href }) => (
+        <li key={label}>
+          <OutboundLink href={href} className={styles.account}>
+            <Icon name={icon} className={styles.icon} />
+            <span className="visually-hidden-on-phones" dir="auto">
+              {label}
+            </span>
+          </OutboundLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface AccountGroupProps {
   group: Site["connect"];

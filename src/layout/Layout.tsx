@@ -6,8 +6,7 @@ import { absoluteUrl } from "../document/absoluteUrl";
 import { LoadingScreen } from "../loading/LoadingScreen";
 import { NavigationBar } from "../navigation/NavigationBar";
 import { ThemeToggle } from "../theme/ThemeToggle";
-import { Accounts } from "./Accounts";
-import { Footer } from "./Footer";
+import { Accounts, Footer } from "./Footer";
 import * as styles from "./Layout.module.css";
 import { Logo } from "./Logo";
 
