@@ -1,8 +1,53 @@
-import { parseTree, type Node, type ParseError } from "jsonc-parser";
+import {
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from "jsonc-parser";
 
 import { quote } from "../wording";
-import { explainParseError, type ParseProblem } from "./explainParseError";
 import { positionAt, walk } from "./syntaxTree";
+
+interface ParseProblem {
+  offset: number;
+  found: string;
+  expected: string;
+  /** Whether the syntax tree is right in spite of the error. */
+  isRecoverable?: boolean;
+}
+
+/** The words for the parser's error codes. */
+const words: Readonly<Record<string, { found?: string; expected: string }>> = {
+  InvalidCommentToken: {
+    found: "a comment",
+    expected: "no comment: JSON has none",
+  },
+  InvalidSymbol: {
+    expected:
+      'a number, true, false, or a text in straight double quotes (\\" inside a text)',
+  },
+  InvalidNumberFormat: { expected: "a number such as 51.5" },
+  UnexpectedEndOfNumber: { expected: "a number such as 51.5" },
+  UnexpectedEndOfString: { expected: 'a closing " on the same line' },
+  InvalidCharacter: {
+    found: "a tab or control character inside a text",
+    expected: "a space, or \\t for a tab",
+  },
+  InvalidUnicode: { found: "\\u", expected: "four digits after \\u" },
+  InvalidEscapeCharacter: {
+    found: "a single backslash",
+    expected: '\\\\ for a backslash, or \\" for a quotation mark',
+  },
+  PropertyNameExpected: {
+    expected: "a field's name in straight double quotes (\")",
+  },
+  ValueExpected: { expected: "a value: a text, a number, a list or an object" },
+  ColonExpected: { expected: "a colon after the field's name" },
+  CommaExpected: { expected: "a comma, or a closing } or ]" },
+  CloseBraceExpected: { expected: "a closing }" },
+  CloseBracketExpected: { expected: "a closing ]" },
+  EndOfFileExpected: { expected: "nothing after the end of the data" },
+};
 
 /**
  * Parses strict JSON: no comments, trailing commas or duplicate fields. Recovers
@@ -16,11 +61,51 @@ export function parseJson(text: string) {
   for (const [index, error] of errors.entries()) {
     // The parser often reports an error twice.
     if (errors[index - 1]?.offset === error.offset) continue;
-    const problem = explainParseError(text, error);
+    const problem = describeError(text, error);
     problems.push(problem);
     if (!problem.isRecoverable) return { problems };
   }
   return { root, problems: [...problems, ...duplicateFields(text, root)] };
+}
+
+function describeError(text: string, error: ParseError): ParseProblem {
+  const { offset, length } = error;
+  const code = printParseErrorCode(error.error);
+  const raw = text.slice(offset, offset + length);
+  const before = text.slice(0, offset).trimEnd();
+  const isClosing = raw === "}" || raw === "]";
+  if (isClosing && before.endsWith(",")) {
+    return {
+      offset: before.length - 1,
+      found: `a comma before the closing ${raw}`,
+      expected: "no comma after the last entry",
+      isRecoverable: true,
+    };
+  }
+  if (code === "CommaExpected" && !isClosing) {
+    return {
+      offset: before.length,
+      found: "no comma",
+      expected: `a comma before ${quote(raw.replace(/^"|"$/g, ""))}`,
+      isRecoverable: true,
+    };
+  }
+  if (code === "InvalidSymbol" && /^[\s\p{Cf}]/u.test(raw)) {
+    const number = raw.charCodeAt(0).toString(16).toUpperCase();
+    return {
+      offset,
+      found: `an invisible character (U+${number.padStart(4, "0")})`,
+      expected:
+        'an ordinary space, or a file saved as "UTF-8", not as "UTF-8 with BOM"',
+    };
+  }
+  return {
+    offset,
+    found: raw === "" ? "the end of the file" : quote(raw.replace(/^"/, "")),
+    expected: "valid JSON",
+    isRecoverable: code === "InvalidCommentToken",
+    ...words[code],
+  };
 }
 
 /** JSON.parse silently takes the last of several fields of the same name. */
