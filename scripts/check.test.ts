@@ -6,18 +6,10 @@ import { temporaryFolder } from "../tests/jest/temporaryFolder";
 
 const fixture = "tests/fixtures/site";
 
-function check(
-  contentDir: string,
-  { GITHUB_ACTIONS = "", GITHUB_STEP_SUMMARY = "" } = {},
-) {
+function check(contentDir: string, { GITHUB_ACTIONS = "" } = {}) {
   return spawnSync(process.execPath, ["--import", "tsx", "scripts/check.ts"], {
     encoding: "utf8",
-    env: {
-      ...process.env,
-      CONTENT_DIR: contentDir,
-      GITHUB_ACTIONS,
-      GITHUB_STEP_SUMMARY,
-    },
+    env: { ...process.env, CONTENT_DIR: contentDir, GITHUB_ACTIONS },
   });
 }
 
@@ -41,23 +33,6 @@ test("exits with 1 and plain messages if there are problems", () => {
   expect(stdout).not.toMatch(/^::/m);
   expect(check(folder, { GITHUB_ACTIONS: "true" }).stdout).toMatch(
     /^::error file=.*faqs\.json,line=\d+,col=\d+,title=faqs\[0\]\.anwser::/m,
-  );
-});
-
-test("adds reminders to the summary of a GitHub Actions job", () => {
-  const folder = temporaryFolder();
-  cpSync(fixture, folder, { recursive: true });
-  const site = path.join(folder, "site.json");
-  const text = readFileSync(site, "utf8");
-  writeFileSync(
-    site,
-    text.replace(/"expires": "[\d-]+"/, '"expires": "2020-01-31"'),
-  );
-  const summary = path.join(temporaryFolder(), "summary.md");
-  writeFileSync(summary, "Before\n");
-  check(folder, { GITHUB_STEP_SUMMARY: summary });
-  expect(readFileSync(summary, "utf8")).toMatch(
-    /^Before\n### Reminders\n\n- security\.txt has expired/,
   );
 });
 

@@ -42,7 +42,7 @@ type AboutContent = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly introduction: Scalars['String'];
-  readonly meta: AboutContentMeta;
+  readonly meta: PageMeta;
   readonly parent: Maybe<Node>;
   readonly whatIsGainova: AboutContentWhatIsGainova;
   readonly whyGainova: AboutContentWhyGainova;
@@ -99,7 +99,7 @@ type AboutContentFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
-  readonly meta: InputMaybe<AboutContentMetaFieldSelector>;
+  readonly meta: InputMaybe<PageMetaFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly whatIsGainova: InputMaybe<AboutContentWhatIsGainovaFieldSelector>;
   readonly whyGainova: InputMaybe<AboutContentWhyGainovaFieldSelector>;
@@ -111,7 +111,7 @@ type AboutContentFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
-  readonly meta: InputMaybe<AboutContentMetaFilterInput>;
+  readonly meta: InputMaybe<PageMetaFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly whatIsGainova: InputMaybe<AboutContentWhatIsGainovaFilterInput>;
   readonly whyGainova: InputMaybe<AboutContentWhyGainovaFilterInput>;
@@ -162,33 +162,13 @@ type AboutContentGroupConnection_sumArgs = {
   field: AboutContentFieldSelector;
 };
 
-type AboutContentMeta = {
-  readonly description: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type AboutContentMetaFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type AboutContentMetaFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AboutContentMetaSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type AboutContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly introduction: InputMaybe<SortOrderEnum>;
-  readonly meta: InputMaybe<AboutContentMetaSortInput>;
+  readonly meta: InputMaybe<PageMetaSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly whatIsGainova: InputMaybe<AboutContentWhatIsGainovaSortInput>;
   readonly whyGainova: InputMaybe<AboutContentWhyGainovaSortInput>;
@@ -1257,7 +1237,7 @@ type FeaturesContent = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly introduction: Scalars['String'];
-  readonly meta: FeaturesContentMeta;
+  readonly meta: PageMeta;
   readonly parent: Maybe<Node>;
 };
 
@@ -1377,7 +1357,7 @@ type FeaturesContentFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
-  readonly meta: InputMaybe<FeaturesContentMetaFieldSelector>;
+  readonly meta: InputMaybe<PageMetaFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
@@ -1388,7 +1368,7 @@ type FeaturesContentFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
-  readonly meta: InputMaybe<FeaturesContentMetaFilterInput>;
+  readonly meta: InputMaybe<PageMetaFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -1437,26 +1417,6 @@ type FeaturesContentGroupConnection_sumArgs = {
   field: FeaturesContentFieldSelector;
 };
 
-type FeaturesContentMeta = {
-  readonly description: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type FeaturesContentMetaFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type FeaturesContentMetaFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FeaturesContentMetaSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type FeaturesContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly features: InputMaybe<FeaturesContentFeaturesSortInput>;
@@ -1464,7 +1424,7 @@ type FeaturesContentSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly introduction: InputMaybe<SortOrderEnum>;
-  readonly meta: InputMaybe<FeaturesContentMetaSortInput>;
+  readonly meta: InputMaybe<PageMetaSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -1505,6 +1465,8 @@ type File = Node & {
   readonly childNavigationContent: Maybe<NavigationContent>;
   /** Returns the first child node of type NotFoundContent or null if there are no children of given type on this node */
   readonly childNotFoundContent: Maybe<NotFoundContent>;
+  /** Returns the first child node of type ProgramContent or null if there are no children of given type on this node */
+  readonly childProgramContent: Maybe<ProgramContent>;
   /** Returns the first child node of type SiteContent or null if there are no children of given type on this node */
   readonly childSiteContent: Maybe<SiteContent>;
   /** Returns the first child node of type TeamContent or null if there are no children of given type on this node */
@@ -1532,6 +1494,8 @@ type File = Node & {
   readonly childrenNavigationContent: Maybe<ReadonlyArray<Maybe<NavigationContent>>>;
   /** Returns all children nodes filtered by type NotFoundContent */
   readonly childrenNotFoundContent: Maybe<ReadonlyArray<Maybe<NotFoundContent>>>;
+  /** Returns all children nodes filtered by type ProgramContent */
+  readonly childrenProgramContent: Maybe<ReadonlyArray<Maybe<ProgramContent>>>;
   /** Returns all children nodes filtered by type SiteContent */
   readonly childrenSiteContent: Maybe<ReadonlyArray<Maybe<SiteContent>>>;
   /** Returns all children nodes filtered by type TeamContent */
@@ -1690,6 +1654,7 @@ type FileFieldSelector = {
   readonly childLegalContent: InputMaybe<LegalContentFieldSelector>;
   readonly childNavigationContent: InputMaybe<NavigationContentFieldSelector>;
   readonly childNotFoundContent: InputMaybe<NotFoundContentFieldSelector>;
+  readonly childProgramContent: InputMaybe<ProgramContentFieldSelector>;
   readonly childSiteContent: InputMaybe<SiteContentFieldSelector>;
   readonly childTeamContent: InputMaybe<TeamContentFieldSelector>;
   readonly childWhyJoinContent: InputMaybe<WhyJoinContentFieldSelector>;
@@ -1704,6 +1669,7 @@ type FileFieldSelector = {
   readonly childrenLegalContent: InputMaybe<LegalContentFieldSelector>;
   readonly childrenNavigationContent: InputMaybe<NavigationContentFieldSelector>;
   readonly childrenNotFoundContent: InputMaybe<NotFoundContentFieldSelector>;
+  readonly childrenProgramContent: InputMaybe<ProgramContentFieldSelector>;
   readonly childrenSiteContent: InputMaybe<SiteContentFieldSelector>;
   readonly childrenTeamContent: InputMaybe<TeamContentFieldSelector>;
   readonly childrenWhyJoinContent: InputMaybe<WhyJoinContentFieldSelector>;
@@ -1757,6 +1723,7 @@ type FileFilterInput = {
   readonly childLegalContent: InputMaybe<LegalContentFilterInput>;
   readonly childNavigationContent: InputMaybe<NavigationContentFilterInput>;
   readonly childNotFoundContent: InputMaybe<NotFoundContentFilterInput>;
+  readonly childProgramContent: InputMaybe<ProgramContentFilterInput>;
   readonly childSiteContent: InputMaybe<SiteContentFilterInput>;
   readonly childTeamContent: InputMaybe<TeamContentFilterInput>;
   readonly childWhyJoinContent: InputMaybe<WhyJoinContentFilterInput>;
@@ -1771,6 +1738,7 @@ type FileFilterInput = {
   readonly childrenLegalContent: InputMaybe<LegalContentFilterListInput>;
   readonly childrenNavigationContent: InputMaybe<NavigationContentFilterListInput>;
   readonly childrenNotFoundContent: InputMaybe<NotFoundContentFilterListInput>;
+  readonly childrenProgramContent: InputMaybe<ProgramContentFilterListInput>;
   readonly childrenSiteContent: InputMaybe<SiteContentFilterListInput>;
   readonly childrenTeamContent: InputMaybe<TeamContentFilterListInput>;
   readonly childrenWhyJoinContent: InputMaybe<WhyJoinContentFilterListInput>;
@@ -1865,6 +1833,7 @@ type FileSortInput = {
   readonly childLegalContent: InputMaybe<LegalContentSortInput>;
   readonly childNavigationContent: InputMaybe<NavigationContentSortInput>;
   readonly childNotFoundContent: InputMaybe<NotFoundContentSortInput>;
+  readonly childProgramContent: InputMaybe<ProgramContentSortInput>;
   readonly childSiteContent: InputMaybe<SiteContentSortInput>;
   readonly childTeamContent: InputMaybe<TeamContentSortInput>;
   readonly childWhyJoinContent: InputMaybe<WhyJoinContentSortInput>;
@@ -1879,6 +1848,7 @@ type FileSortInput = {
   readonly childrenLegalContent: InputMaybe<LegalContentSortInput>;
   readonly childrenNavigationContent: InputMaybe<NavigationContentSortInput>;
   readonly childrenNotFoundContent: InputMaybe<NotFoundContentSortInput>;
+  readonly childrenProgramContent: InputMaybe<ProgramContentSortInput>;
   readonly childrenSiteContent: InputMaybe<SiteContentSortInput>;
   readonly childrenTeamContent: InputMaybe<TeamContentSortInput>;
   readonly childrenWhyJoinContent: InputMaybe<WhyJoinContentSortInput>;
@@ -1954,7 +1924,7 @@ type HomeContent = Node & {
   readonly hero: HomeContentHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly meta: HomeContentMeta;
+  readonly meta: PageMeta;
   readonly parent: Maybe<Node>;
   readonly questions: HomeContentQuestions;
   readonly upcoming: HomeContentUpcoming;
@@ -2225,7 +2195,7 @@ type HomeContentFieldSelector = {
   readonly hero: InputMaybe<HomeContentHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly meta: InputMaybe<HomeContentMetaFieldSelector>;
+  readonly meta: InputMaybe<PageMetaFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly questions: InputMaybe<HomeContentQuestionsFieldSelector>;
   readonly upcoming: InputMaybe<HomeContentUpcomingFieldSelector>;
@@ -2239,7 +2209,7 @@ type HomeContentFilterInput = {
   readonly hero: InputMaybe<HomeContentHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly meta: InputMaybe<HomeContentMetaFilterInput>;
+  readonly meta: InputMaybe<PageMetaFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly questions: InputMaybe<HomeContentQuestionsFilterInput>;
   readonly upcoming: InputMaybe<HomeContentUpcomingFilterInput>;
@@ -2387,26 +2357,6 @@ type HomeContentHeroSortInput = {
   readonly learnMore: InputMaybe<SortOrderEnum>;
 };
 
-type HomeContentMeta = {
-  readonly description: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type HomeContentMetaFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type HomeContentMetaFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HomeContentMetaSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type HomeContentQuestions = {
   readonly contact: Scalars['String'];
   readonly contactPrompt: Scalars['String'];
@@ -2442,7 +2392,7 @@ type HomeContentSortInput = {
   readonly hero: InputMaybe<HomeContentHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly meta: InputMaybe<HomeContentMetaSortInput>;
+  readonly meta: InputMaybe<PageMetaSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly questions: InputMaybe<HomeContentQuestionsSortInput>;
   readonly upcoming: InputMaybe<HomeContentUpcomingSortInput>;
@@ -3216,7 +3166,7 @@ type LegalContent = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly introduction: Scalars['String'];
-  readonly meta: LegalContentMeta;
+  readonly meta: PageMeta;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly sections: ReadonlyArray<LegalContentSections>;
@@ -3276,7 +3226,7 @@ type LegalContentFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
-  readonly meta: InputMaybe<LegalContentMetaFieldSelector>;
+  readonly meta: InputMaybe<PageMetaFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<LegalContentSectionsFieldSelector>;
@@ -3290,7 +3240,7 @@ type LegalContentFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
-  readonly meta: InputMaybe<LegalContentMetaFilterInput>;
+  readonly meta: InputMaybe<PageMetaFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<LegalContentSectionsFilterListInput>;
@@ -3343,26 +3293,6 @@ type LegalContentGroupConnection_sumArgs = {
   field: LegalContentFieldSelector;
 };
 
-type LegalContentMeta = {
-  readonly description: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type LegalContentMetaFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type LegalContentMetaFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LegalContentMetaSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type LegalContentSections = {
   readonly heading: Scalars['String'];
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
@@ -3393,7 +3323,7 @@ type LegalContentSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly introduction: InputMaybe<SortOrderEnum>;
-  readonly meta: InputMaybe<LegalContentMetaSortInput>;
+  readonly meta: InputMaybe<PageMetaSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<LegalContentSectionsSortInput>;
@@ -3646,7 +3576,7 @@ type NotFoundContent = Node & {
   readonly imageAlt: Scalars['String'];
   readonly internal: Internal;
   readonly introduction: Scalars['String'];
-  readonly meta: NotFoundContentMeta;
+  readonly meta: PageMeta;
   readonly parent: Maybe<Node>;
 };
 
@@ -3769,7 +3699,7 @@ type NotFoundContentFieldSelector = {
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
-  readonly meta: InputMaybe<NotFoundContentMetaFieldSelector>;
+  readonly meta: InputMaybe<PageMetaFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
@@ -3783,7 +3713,7 @@ type NotFoundContentFilterInput = {
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
-  readonly meta: InputMaybe<NotFoundContentMetaFilterInput>;
+  readonly meta: InputMaybe<PageMetaFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -3832,26 +3762,6 @@ type NotFoundContentGroupConnection_sumArgs = {
   field: NotFoundContentFieldSelector;
 };
 
-type NotFoundContentMeta = {
-  readonly description: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type NotFoundContentMetaFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type NotFoundContentMetaFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NotFoundContentMetaSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type NotFoundContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly face: InputMaybe<NotFoundContentFaceSortInput>;
@@ -3862,7 +3772,7 @@ type NotFoundContentSortInput = {
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly introduction: InputMaybe<SortOrderEnum>;
-  readonly meta: InputMaybe<NotFoundContentMetaSortInput>;
+  readonly meta: InputMaybe<PageMetaSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -3879,6 +3789,34 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+type PageMeta = {
+  readonly description: Scalars['String'];
+  readonly shareImage: Maybe<ImageSharp>;
+  readonly shareImageAlt: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type PageMetaFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly shareImage: InputMaybe<ImageSharpFieldSelector>;
+  readonly shareImageAlt: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageMetaFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly shareImage: InputMaybe<ImageSharpFilterInput>;
+  readonly shareImageAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageMetaSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly shareImage: InputMaybe<ImageSharpSortInput>;
+  readonly shareImageAlt: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Potrace = {
@@ -3911,7 +3849,7 @@ type ProgramContent = Node & {
   readonly imageAlt: Maybe<Scalars['String']>;
   readonly internal: Internal;
   readonly introduction: Scalars['String'];
-  readonly meta: ProgramContentMeta;
+  readonly meta: PageMeta;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly sections: Maybe<ReadonlyArray<ProgramContentSections>>;
@@ -4065,7 +4003,7 @@ type ProgramContentFieldSelector = {
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
-  readonly meta: InputMaybe<ProgramContentMetaFieldSelector>;
+  readonly meta: InputMaybe<PageMetaFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<ProgramContentSectionsFieldSelector>;
@@ -4081,10 +4019,14 @@ type ProgramContentFilterInput = {
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
-  readonly meta: InputMaybe<ProgramContentMetaFilterInput>;
+  readonly meta: InputMaybe<PageMetaFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<ProgramContentSectionsFilterListInput>;
+};
+
+type ProgramContentFilterListInput = {
+  readonly elemMatch: InputMaybe<ProgramContentFilterInput>;
 };
 
 type ProgramContentGroupConnection = {
@@ -4128,26 +4070,6 @@ type ProgramContentGroupConnection_sumArgs = {
   field: ProgramContentFieldSelector;
 };
 
-type ProgramContentMeta = {
-  readonly description: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type ProgramContentMetaFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProgramContentMetaFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProgramContentMetaSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type ProgramContentSections = {
   readonly heading: Scalars['String'];
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
@@ -4182,7 +4104,7 @@ type ProgramContentSortInput = {
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly introduction: InputMaybe<SortOrderEnum>;
-  readonly meta: InputMaybe<ProgramContentMetaSortInput>;
+  readonly meta: InputMaybe<PageMetaSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<ProgramContentSectionsSortInput>;
@@ -4244,7 +4166,7 @@ type Query_aboutContentArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   introduction: InputMaybe<StringQueryOperatorInput>;
-  meta: InputMaybe<AboutContentMetaFilterInput>;
+  meta: InputMaybe<PageMetaFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   whatIsGainova: InputMaybe<AboutContentWhatIsGainovaFilterInput>;
   whyGainova: InputMaybe<AboutContentWhyGainovaFilterInput>;
@@ -4512,7 +4434,7 @@ type Query_featuresContentArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   introduction: InputMaybe<StringQueryOperatorInput>;
-  meta: InputMaybe<FeaturesContentMetaFilterInput>;
+  meta: InputMaybe<PageMetaFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -4539,6 +4461,7 @@ type Query_fileArgs = {
   childLegalContent: InputMaybe<LegalContentFilterInput>;
   childNavigationContent: InputMaybe<NavigationContentFilterInput>;
   childNotFoundContent: InputMaybe<NotFoundContentFilterInput>;
+  childProgramContent: InputMaybe<ProgramContentFilterInput>;
   childSiteContent: InputMaybe<SiteContentFilterInput>;
   childTeamContent: InputMaybe<TeamContentFilterInput>;
   childWhyJoinContent: InputMaybe<WhyJoinContentFilterInput>;
@@ -4553,6 +4476,7 @@ type Query_fileArgs = {
   childrenLegalContent: InputMaybe<LegalContentFilterListInput>;
   childrenNavigationContent: InputMaybe<NavigationContentFilterListInput>;
   childrenNotFoundContent: InputMaybe<NotFoundContentFilterListInput>;
+  childrenProgramContent: InputMaybe<ProgramContentFilterListInput>;
   childrenSiteContent: InputMaybe<SiteContentFilterListInput>;
   childrenTeamContent: InputMaybe<TeamContentFilterListInput>;
   childrenWhyJoinContent: InputMaybe<WhyJoinContentFilterListInput>;
@@ -4592,7 +4516,7 @@ type Query_homeContentArgs = {
   hero: InputMaybe<HomeContentHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  meta: InputMaybe<HomeContentMetaFilterInput>;
+  meta: InputMaybe<PageMetaFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   questions: InputMaybe<HomeContentQuestionsFilterInput>;
   upcoming: InputMaybe<HomeContentUpcomingFilterInput>;
@@ -4631,7 +4555,7 @@ type Query_legalContentArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   introduction: InputMaybe<StringQueryOperatorInput>;
-  meta: InputMaybe<LegalContentMetaFilterInput>;
+  meta: InputMaybe<PageMetaFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<LegalContentSectionsFilterListInput>;
@@ -4666,7 +4590,7 @@ type Query_notFoundContentArgs = {
   imageAlt: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   introduction: InputMaybe<StringQueryOperatorInput>;
-  meta: InputMaybe<NotFoundContentMetaFilterInput>;
+  meta: InputMaybe<PageMetaFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -4681,7 +4605,7 @@ type Query_programContentArgs = {
   imageAlt: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   introduction: InputMaybe<StringQueryOperatorInput>;
-  meta: InputMaybe<ProgramContentMetaFilterInput>;
+  meta: InputMaybe<PageMetaFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<ProgramContentSectionsFilterListInput>;
@@ -4718,7 +4642,6 @@ type Query_siteContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   connect: InputMaybe<SiteContentConnectFilterInput>;
   copyright: InputMaybe<StringQueryOperatorInput>;
-  credits: InputMaybe<SiteContentCreditsFilterListInput>;
   follow: InputMaybe<SiteContentFollowFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4726,7 +4649,7 @@ type Query_siteContentArgs = {
   legalLinks: InputMaybe<SiteContentLegalLinksFilterListInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  security: InputMaybe<SiteContentSecurityFilterInput>;
+  shareImage: InputMaybe<ImageSharpFilterInput>;
   shareImageAlt: InputMaybe<StringQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -4788,7 +4711,7 @@ type Query_teamContentArgs = {
   internal: InputMaybe<InternalFilterInput>;
   introduction: InputMaybe<StringQueryOperatorInput>;
   labels: InputMaybe<TeamContentLabelsFilterInput>;
-  meta: InputMaybe<TeamContentMetaFilterInput>;
+  meta: InputMaybe<PageMetaFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -4802,7 +4725,7 @@ type Query_whyJoinContentArgs = {
   imageAlt: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   introduction: InputMaybe<StringQueryOperatorInput>;
-  meta: InputMaybe<WhyJoinContentMetaFilterInput>;
+  meta: InputMaybe<PageMetaFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   reasons: InputMaybe<WhyJoinContentReasonsFilterInput>;
 };
@@ -5000,7 +4923,6 @@ type SiteContent = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly connect: SiteContentConnect;
   readonly copyright: Scalars['String'];
-  readonly credits: ReadonlyArray<SiteContentCredits>;
   readonly direction: Scalars['String'];
   readonly follow: SiteContentFollow;
   readonly id: Scalars['ID'];
@@ -5010,7 +4932,7 @@ type SiteContent = Node & {
   readonly legalLinks: ReadonlyArray<SiteContentLegalLinks>;
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly security: SiteContentSecurity;
+  readonly shareImage: ImageSharp;
   readonly shareImageAlt: Scalars['String'];
   readonly tagline: Scalars['String'];
   readonly url: Scalars['String'];
@@ -5103,30 +5025,6 @@ type SiteContentConnection_sumArgs = {
   field: SiteContentFieldSelector;
 };
 
-type SiteContentCredits = {
-  readonly heading: Scalars['String'];
-  readonly lines: ReadonlyArray<Scalars['String']>;
-};
-
-type SiteContentCreditsFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly lines: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteContentCreditsFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly lines: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteContentCreditsFilterListInput = {
-  readonly elemMatch: InputMaybe<SiteContentCreditsFilterInput>;
-};
-
-type SiteContentCreditsSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly lines: InputMaybe<SortOrderEnum>;
-};
-
 type SiteContentEdge = {
   readonly next: Maybe<SiteContent>;
   readonly node: SiteContent;
@@ -5137,7 +5035,6 @@ type SiteContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly connect: InputMaybe<SiteContentConnectFieldSelector>;
   readonly copyright: InputMaybe<FieldSelectorEnum>;
-  readonly credits: InputMaybe<SiteContentCreditsFieldSelector>;
   readonly follow: InputMaybe<SiteContentFollowFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5145,7 +5042,7 @@ type SiteContentFieldSelector = {
   readonly legalLinks: InputMaybe<SiteContentLegalLinksFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly security: InputMaybe<SiteContentSecurityFieldSelector>;
+  readonly shareImage: InputMaybe<ImageSharpFieldSelector>;
   readonly shareImageAlt: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -5155,7 +5052,6 @@ type SiteContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly connect: InputMaybe<SiteContentConnectFilterInput>;
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
-  readonly credits: InputMaybe<SiteContentCreditsFilterListInput>;
   readonly follow: InputMaybe<SiteContentFollowFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5163,7 +5059,7 @@ type SiteContentFilterInput = {
   readonly legalLinks: InputMaybe<SiteContentLegalLinksFilterListInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly security: InputMaybe<SiteContentSecurityFilterInput>;
+  readonly shareImage: InputMaybe<ImageSharpFilterInput>;
   readonly shareImageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -5286,35 +5182,10 @@ type SiteContentLegalLinksSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
 };
 
-type SiteContentSecurity = {
-  readonly contacts: ReadonlyArray<Scalars['String']>;
-  readonly expires: Scalars['String'];
-  readonly languages: ReadonlyArray<Scalars['String']>;
-};
-
-type SiteContentSecurityFieldSelector = {
-  readonly contacts: InputMaybe<FieldSelectorEnum>;
-  readonly expires: InputMaybe<FieldSelectorEnum>;
-  readonly languages: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteContentSecurityFilterInput = {
-  readonly contacts: InputMaybe<StringQueryOperatorInput>;
-  readonly expires: InputMaybe<StringQueryOperatorInput>;
-  readonly languages: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteContentSecuritySortInput = {
-  readonly contacts: InputMaybe<SortOrderEnum>;
-  readonly expires: InputMaybe<SortOrderEnum>;
-  readonly languages: InputMaybe<SortOrderEnum>;
-};
-
 type SiteContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly connect: InputMaybe<SiteContentConnectSortInput>;
   readonly copyright: InputMaybe<SortOrderEnum>;
-  readonly credits: InputMaybe<SiteContentCreditsSortInput>;
   readonly follow: InputMaybe<SiteContentFollowSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5322,7 +5193,7 @@ type SiteContentSortInput = {
   readonly legalLinks: InputMaybe<SiteContentLegalLinksSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly security: InputMaybe<SiteContentSecuritySortInput>;
+  readonly shareImage: InputMaybe<ImageSharpSortInput>;
   readonly shareImageAlt: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -5926,7 +5797,7 @@ type TeamContent = Node & {
   readonly internal: Internal;
   readonly introduction: Scalars['String'];
   readonly labels: TeamContentLabels;
-  readonly meta: TeamContentMeta;
+  readonly meta: PageMeta;
   readonly parent: Maybe<Node>;
 };
 
@@ -5983,7 +5854,7 @@ type TeamContentFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
   readonly labels: InputMaybe<TeamContentLabelsFieldSelector>;
-  readonly meta: InputMaybe<TeamContentMetaFieldSelector>;
+  readonly meta: InputMaybe<PageMetaFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
@@ -5995,7 +5866,7 @@ type TeamContentFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
   readonly labels: InputMaybe<TeamContentLabelsFilterInput>;
-  readonly meta: InputMaybe<TeamContentMetaFilterInput>;
+  readonly meta: InputMaybe<PageMetaFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -6140,26 +6011,6 @@ type TeamContentLabelsSortInput = {
   readonly photo: InputMaybe<SortOrderEnum>;
 };
 
-type TeamContentMeta = {
-  readonly description: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type TeamContentMetaFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type TeamContentMetaFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TeamContentMetaSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type TeamContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly groups: InputMaybe<TeamContentGroupsSortInput>;
@@ -6168,7 +6019,7 @@ type TeamContentSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly introduction: InputMaybe<SortOrderEnum>;
   readonly labels: InputMaybe<TeamContentLabelsSortInput>;
-  readonly meta: InputMaybe<TeamContentMetaSortInput>;
+  readonly meta: InputMaybe<PageMetaSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -6194,7 +6045,7 @@ type WhyJoinContent = Node & {
   readonly imageAlt: Scalars['String'];
   readonly internal: Internal;
   readonly introduction: Scalars['String'];
-  readonly meta: WhyJoinContentMeta;
+  readonly meta: PageMeta;
   readonly parent: Maybe<Node>;
   readonly reasons: WhyJoinContentReasons;
 };
@@ -6277,7 +6128,7 @@ type WhyJoinContentFieldSelector = {
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
-  readonly meta: InputMaybe<WhyJoinContentMetaFieldSelector>;
+  readonly meta: InputMaybe<PageMetaFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly reasons: InputMaybe<WhyJoinContentReasonsFieldSelector>;
 };
@@ -6291,7 +6142,7 @@ type WhyJoinContentFilterInput = {
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
-  readonly meta: InputMaybe<WhyJoinContentMetaFilterInput>;
+  readonly meta: InputMaybe<PageMetaFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly reasons: InputMaybe<WhyJoinContentReasonsFilterInput>;
 };
@@ -6339,26 +6190,6 @@ type WhyJoinContentGroupConnection_minArgs = {
 
 type WhyJoinContentGroupConnection_sumArgs = {
   field: WhyJoinContentFieldSelector;
-};
-
-type WhyJoinContentMeta = {
-  readonly description: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type WhyJoinContentMetaFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type WhyJoinContentMetaFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type WhyJoinContentMetaSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type WhyJoinContentReasons = {
@@ -6418,7 +6249,7 @@ type WhyJoinContentSortInput = {
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly introduction: InputMaybe<SortOrderEnum>;
-  readonly meta: InputMaybe<WhyJoinContentMetaSortInput>;
+  readonly meta: InputMaybe<PageMetaSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly reasons: InputMaybe<WhyJoinContentReasonsSortInput>;
 };
@@ -6459,7 +6290,7 @@ type WorldMapWindow = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly aboutContent: { readonly heading: string, readonly introduction: string, readonly meta: { readonly title: string, readonly description: string }, readonly whatIsGainova: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly imageAlt: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly whyGainova: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly isPreview: boolean, readonly language: string, readonly direction: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
+type AboutPageQuery = { readonly aboutContent: { readonly heading: string, readonly introduction: string, readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly whatIsGainova: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly imageAlt: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly whyGainova: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly isPreview: boolean, readonly language: string, readonly direction: string, readonly shareImageAlt: string, readonly copyright: string, readonly shareImage: { readonly resize: { readonly src: string | null } | null }, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
 
 type ContactContentFragment = { readonly heading: string, readonly introduction: string, readonly close: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly form: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly purpose: { readonly label: string, readonly placeholder: string } }, readonly mail: { readonly subject: string, readonly name: string, readonly email: string, readonly phone: string, readonly purpose: string, readonly lastLine: string, readonly toLabel: string, readonly subjectLabel: string }, readonly mailFallback: { readonly introduction: string, readonly copyAddress: string, readonly copyMessage: string, readonly copied: string, readonly refused: string, readonly gmail: string, readonly newTab: string }, readonly lastMessage: { readonly introduction: string, readonly restore: string } };
 
@@ -6468,7 +6299,7 @@ type FeaturesPageQueryVariables = Exact<{
 }>;
 
 
-type FeaturesPageQuery = { readonly featuresContent: { readonly heading: string, readonly introduction: string, readonly meta: { readonly title: string, readonly description: string }, readonly features: ReadonlyArray<{ readonly id: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly tags: ReadonlyArray<string>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly link?: { readonly label: string, readonly href: string } | null }> }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly isPreview: boolean, readonly language: string, readonly direction: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
+type FeaturesPageQuery = { readonly featuresContent: { readonly heading: string, readonly introduction: string, readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly features: ReadonlyArray<{ readonly id: number, readonly title: string, readonly description: string, readonly imageAlt: string, readonly tags: ReadonlyArray<string>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly link?: { readonly label: string, readonly href: string } | null }> }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly isPreview: boolean, readonly language: string, readonly direction: string, readonly shareImageAlt: string, readonly copyright: string, readonly shareImage: { readonly resize: { readonly src: string | null } | null }, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -6501,38 +6332,42 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly upcomingEntries?: Record<string, unknown>, readonly homeContent: { readonly meta: { readonly title: string, readonly description: string }, readonly hero: { readonly introduction: string, readonly learnMore: string, readonly imageAlt: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly face: { readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly leftEye: { readonly x: number, readonly y: number }, readonly rightEye: { readonly x: number, readonly y: number } } | null }, readonly vision: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly ecosystem: { readonly heading: string, readonly introduction: string, readonly exploreFeatures: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly link?: { readonly label: string, readonly href: string } | null }> }, readonly upcoming?: { readonly heading: string }, readonly collaborate: { readonly heading: string, readonly introduction: string, readonly mapLabel: string, readonly citiesLabel: string, readonly statistics: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly questions: { readonly heading: string, readonly introduction: string, readonly contactPrompt: string, readonly contact: string } }, readonly featuresContent: { readonly features: ReadonlyArray<{ readonly id: number }> }, readonly faqsContent: { readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly worldMap: { readonly dotsFile: string, readonly arcs: ReadonlyArray<{ readonly path: string, readonly window: { readonly xs: ReadonlyArray<number>, readonly y: number, readonly width: number, readonly height: number, readonly offsetX: number, readonly offsetY: number } }>, readonly cities: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string, readonly programs?: { readonly cancelled: string, readonly visitorTime: string, readonly addToCalendar: string } }, readonly contactContent: { readonly heading: string, readonly introduction: string, readonly close: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly form: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly purpose: { readonly label: string, readonly placeholder: string } }, readonly mail: { readonly subject: string, readonly name: string, readonly email: string, readonly phone: string, readonly purpose: string, readonly lastLine: string, readonly toLabel: string, readonly subjectLabel: string }, readonly mailFallback: { readonly introduction: string, readonly copyAddress: string, readonly copyMessage: string, readonly copied: string, readonly refused: string, readonly gmail: string, readonly newTab: string }, readonly lastMessage: { readonly introduction: string, readonly restore: string } }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly isPreview: boolean, readonly language: string, readonly direction: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
+type HomePageQuery = { readonly upcomingEntries?: Record<string, unknown>, readonly homeContent: { readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly hero: { readonly introduction: string, readonly learnMore: string, readonly imageAlt: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly face: { readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly leftEye: { readonly x: number, readonly y: number }, readonly rightEye: { readonly x: number, readonly y: number } } | null }, readonly vision: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly ecosystem: { readonly heading: string, readonly introduction: string, readonly exploreFeatures: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly link?: { readonly label: string, readonly href: string } | null }> }, readonly upcoming?: { readonly heading: string }, readonly collaborate: { readonly heading: string, readonly introduction: string, readonly mapLabel: string, readonly citiesLabel: string, readonly statistics: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly questions: { readonly heading: string, readonly introduction: string, readonly contactPrompt: string, readonly contact: string } }, readonly featuresContent: { readonly features: ReadonlyArray<{ readonly id: number }> }, readonly faqsContent: { readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly worldMap: { readonly dotsFile: string, readonly arcs: ReadonlyArray<{ readonly path: string, readonly window: { readonly xs: ReadonlyArray<number>, readonly y: number, readonly width: number, readonly height: number, readonly offsetX: number, readonly offsetY: number } }>, readonly cities: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string, readonly programs?: { readonly cancelled: string, readonly visitorTime: string, readonly addToCalendar: string } }, readonly contactContent: { readonly heading: string, readonly introduction: string, readonly close: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly form: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly purpose: { readonly label: string, readonly placeholder: string } }, readonly mail: { readonly subject: string, readonly name: string, readonly email: string, readonly phone: string, readonly purpose: string, readonly lastLine: string, readonly toLabel: string, readonly subjectLabel: string }, readonly mailFallback: { readonly introduction: string, readonly copyAddress: string, readonly copyMessage: string, readonly copied: string, readonly refused: string, readonly gmail: string, readonly newTab: string }, readonly lastMessage: { readonly introduction: string, readonly restore: string } }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly isPreview: boolean, readonly language: string, readonly direction: string, readonly shareImageAlt: string, readonly copyright: string, readonly shareImage: { readonly resize: { readonly src: string | null } | null }, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
 
 type JoinPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type JoinPageQuery = { readonly whyJoinContent: { readonly heading: string, readonly introduction: string, readonly imageAlt: string, readonly meta: { readonly title: string, readonly description: string }, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly reasons: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly callToAction: { readonly heading: string, readonly introduction: string, readonly button: string } }, readonly contactContent: { readonly heading: string, readonly introduction: string, readonly close: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly form: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly purpose: { readonly label: string, readonly placeholder: string } }, readonly mail: { readonly subject: string, readonly name: string, readonly email: string, readonly phone: string, readonly purpose: string, readonly lastLine: string, readonly toLabel: string, readonly subjectLabel: string }, readonly mailFallback: { readonly introduction: string, readonly copyAddress: string, readonly copyMessage: string, readonly copied: string, readonly refused: string, readonly gmail: string, readonly newTab: string }, readonly lastMessage: { readonly introduction: string, readonly restore: string } }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly isPreview: boolean, readonly language: string, readonly direction: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
+type JoinPageQuery = { readonly whyJoinContent: { readonly heading: string, readonly introduction: string, readonly imageAlt: string, readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly reasons: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly callToAction: { readonly heading: string, readonly introduction: string, readonly button: string } }, readonly contactContent: { readonly heading: string, readonly introduction: string, readonly close: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly form: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly purpose: { readonly label: string, readonly placeholder: string } }, readonly mail: { readonly subject: string, readonly name: string, readonly email: string, readonly phone: string, readonly purpose: string, readonly lastLine: string, readonly toLabel: string, readonly subjectLabel: string }, readonly mailFallback: { readonly introduction: string, readonly copyAddress: string, readonly copyMessage: string, readonly copied: string, readonly refused: string, readonly gmail: string, readonly newTab: string }, readonly lastMessage: { readonly introduction: string, readonly restore: string } }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly isPreview: boolean, readonly language: string, readonly direction: string, readonly shareImageAlt: string, readonly copyright: string, readonly shareImage: { readonly resize: { readonly src: string | null } | null }, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
 
 type LegalPageQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type LegalPageQuery = { readonly legalContent: { readonly path: string, readonly heading: string, readonly introduction: string, readonly updated: string, readonly updatedText: string, readonly updatedLabel: string, readonly meta: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly isPreview: boolean, readonly language: string, readonly direction: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
+type LegalPageQuery = { readonly legalContent: { readonly path: string, readonly heading: string, readonly introduction: string, readonly updated: string, readonly updatedText: string, readonly updatedLabel: string, readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly isPreview: boolean, readonly language: string, readonly direction: string, readonly shareImageAlt: string, readonly copyright: string, readonly shareImage: { readonly resize: { readonly src: string | null } | null }, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundContent: { readonly heading: string, readonly introduction: string, readonly homeLink: string, readonly imageAlt: string, readonly meta: { readonly title: string, readonly description: string }, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly face: { readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly leftEye: { readonly x: number, readonly y: number }, readonly rightEye: { readonly x: number, readonly y: number } } | null }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly isPreview: boolean, readonly language: string, readonly direction: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
+type NotFoundPageQuery = { readonly notFoundContent: { readonly heading: string, readonly introduction: string, readonly homeLink: string, readonly imageAlt: string, readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly face: { readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly leftEye: { readonly x: number, readonly y: number }, readonly rightEye: { readonly x: number, readonly y: number } } | null }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly isPreview: boolean, readonly language: string, readonly direction: string, readonly shareImageAlt: string, readonly copyright: string, readonly shareImage: { readonly resize: { readonly src: string | null } | null }, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
+
+type PageMetaFragment = { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null };
 
 type ProgramPageQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type ProgramPageQuery = { readonly programContent: { readonly path: string, readonly heading: string, readonly introduction: string, readonly imageAlt: string | null, readonly shown: Record<string, unknown>, readonly meta: { readonly title: string, readonly description: string }, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string, readonly programs: { readonly upcoming: string, readonly past: string, readonly undated: string, readonly cancelled: string, readonly visitorTime: string, readonly addToCalendar: string, readonly feed: string, readonly calendar: string } }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly isPreview: boolean, readonly language: string, readonly direction: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
+type ProgramPageQuery = { readonly programContent: { readonly path: string, readonly heading: string, readonly introduction: string, readonly imageAlt: string | null, readonly shown: Record<string, unknown>, readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string, readonly programs: { readonly upcoming: string, readonly past: string, readonly undated: string, readonly cancelled: string, readonly visitorTime: string, readonly addToCalendar: string, readonly feed: string, readonly calendar: string } }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly isPreview: boolean, readonly language: string, readonly direction: string, readonly shareImageAlt: string, readonly copyright: string, readonly shareImage: { readonly resize: { readonly src: string | null } | null }, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
 
-type SharedContentFragment = { readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly isPreview: boolean, readonly language: string, readonly direction: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
+type SharedContentFragment = { readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly isPreview: boolean, readonly language: string, readonly direction: string, readonly shareImageAlt: string, readonly copyright: string, readonly shareImage: { readonly resize: { readonly src: string | null } | null }, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
+
+type ShareImageFragment = { readonly resize: { readonly src: string | null } | null };
 
 type TeamsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TeamsPageQuery = { readonly teamContent: { readonly heading: string, readonly introduction: string, readonly meta: { readonly title: string, readonly description: string }, readonly labels: { readonly photo: string, readonly linkedin: string, readonly github: string, readonly mail: string }, readonly groups: ReadonlyArray<{ readonly heading: string, readonly anchor: string, readonly members: ReadonlyArray<{ readonly name: string, readonly linkedin: string | null, readonly github: string | null, readonly mail: string | null, readonly img: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly isPreview: boolean, readonly language: string, readonly direction: string, readonly shareImageAlt: string, readonly copyright: string, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
+type TeamsPageQuery = { readonly teamContent: { readonly heading: string, readonly introduction: string, readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly labels: { readonly photo: string, readonly linkedin: string, readonly github: string, readonly mail: string }, readonly groups: ReadonlyArray<{ readonly heading: string, readonly anchor: string, readonly members: ReadonlyArray<{ readonly name: string, readonly linkedin: string | null, readonly github: string | null, readonly mail: string | null, readonly img: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> }, readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly isPreview: boolean, readonly language: string, readonly direction: string, readonly shareImageAlt: string, readonly copyright: string, readonly shareImage: { readonly resize: { readonly src: string | null } | null }, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
 
 
 }

@@ -87,6 +87,7 @@ test.each`
   file                  | path                              | value                    | problem
   ${"team.json"}        | ${"groups.0.members.0.img"}       | ${"nobody.jpg"}          | ${'"nobody.jpg" | the name of a picture in data/images/team | '}
   ${"team.json"}        | ${"groups.0.members.0.img"}       | ${"MEMBER-01.jpg"}       | ${"in data/images/team, with the same upper and lower case | member-01.jpg"}
+  ${"site.json"}        | ${"shareImage"}                   | ${"card.gif"}            | ${"a file name that ends in .jpg, .png, .webp or .avif"}
   ${"features.json"}    | ${"features.0.image"}             | ${"member-01.jpg"}       | ${"the name of a picture in data/images/features"}
   ${"home.json"}        | ${"vision.cards.0.icon"}          | ${"rokcet"}              | ${'"rokcet" | the name of a free icon of Font Awesome 6.7.2 | rocket'}
   ${"home.json"}        | ${"vision.cards.0.icon"}          | ${"home"}                | ${" | house"}
@@ -96,6 +97,10 @@ test.each`
   ${"navigation.json"}  | ${"items.1.subsections.0.path"}   | ${"/about#whygainowa"}   | ${"an anchor of /about | /about#whygainova"}
   ${"navigation.json"}  | ${"items.0.subsections.0.path"}   | ${"/nowhere#goal"}       | ${"a page of this site with one of its anchors"}
   ${"legal/terms.json"} | ${"path"}                         | ${"/about"}              | ${'"/about", which is already in use | a path that no other page has | '}
+  ${"legal/terms.json"} | ${"path"}                         | ${"/index"}              | ${'"/index" | a path that does not end in /index'}
+  ${"legal/terms.json"} | ${"path"}                         | ${"/features/index"}     | ${"a path that does not end in /index"}
+  ${"legal/terms.json"} | ${"path"}                         | ${"/features"}           | ${'"/features", which is already in use | a path that no other page has'}
+  ${"legal/terms.json"} | ${"path"}                         | ${"/"}                   | ${'"/", which is already in use'}
   ${"legal/terms.json"} | ${"path"}                         | ${"/404"}                | ${'"/404", which is already in use'}
   ${"team.json"}        | ${"meta.title"}                   | ${" about gainova"}      | ${", which is also at data/about.json:4 | a title that no other page has"}
   ${"features.json"}    | ${"features.1.id"}                | ${2}                     | ${"2 | a different id: entry 1 of this list has the same one"}
@@ -119,15 +124,45 @@ test.each`
   expect(here.map(summary)).toEqual([expect.stringContaining(problem)]);
 });
 
-test.each<[Picture, string]>([
-  [{ problem: "cut off" }, "which cannot be opened (cut off) | a complete"],
-  [{ width: 319, height: 999 }, "which is 319 px wide and 999 px high | a"],
-])("reports the image %j", (picture, problem) => {
+test.each<[string, Picture, string]>([
+  [
+    "team/member-01.jpg",
+    { problem: "cut off" },
+    "which cannot be opened (cut off) | a complete",
+  ],
+  [
+    "team/member-01.jpg",
+    { width: 319, height: 999 },
+    "which is 319 px wide and 999 px high | a",
+  ],
+  [
+    "share/site.jpg",
+    { width: 1199, height: 630 },
+    "a picture at least 1200 px wide and 630 px high",
+  ],
+  [
+    "share/about.jpg",
+    { width: 1200, height: 629 },
+    "a picture at least 1200 px wide and 630 px high",
+  ],
+])("reports the image %s with %j", (file, picture, problem) => {
   const pictures = new Map(source.pictures);
-  pictures.set("images/team/member-01.jpg", picture);
+  pictures.set(`images/${file}`, picture);
   const { problems } = checkSource({ ...source, pictures });
   expect(problems.map(summary)).toEqual([expect.stringContaining(problem)]);
 });
+
+test.each(["shareImage", "shareImageAlt"])(
+  "reports a missing %s: a page's share picture and its description need each other",
+  (field) => {
+    const about = JSON.parse(textOf("about.json")) as { meta: object };
+    const meta = { ...about.meta, [field]: undefined };
+    const text = JSON.stringify({ ...about, meta });
+    expect(reportOn({ "about.json": text }).problems).toMatchObject([
+      { path: `meta.${field}`, found: `no field "${field}"` },
+    ]);
+  },
+);
 
 test("reports missing, unknown and misspelled files", () => {
   const team = textOf("team.json");

@@ -21,10 +21,6 @@ export interface ContentSource {
   icons: Icons;
   /** Paths of the pages in `src/pages`. */
   pages: readonly string[];
-  /** The day of the check, in UTC, as in 2025-01-31. */
-  today: string;
-  /** The day of the last commit that changed content, if it is known. */
-  lastChange?: string | undefined;
 }
 
 export interface Content {

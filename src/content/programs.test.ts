@@ -1,6 +1,6 @@
 import { testContent } from "../../tests/jest/testContent";
 import { checkSource } from "./checkSource";
-import { openedPrograms, quietPrograms } from "./rules/programReminders";
+import { openedPrograms } from "./rules/openedPrograms";
 import { timeZoneNames, isTimeZone } from "./timeZones";
 
 const entry = {
@@ -175,28 +175,6 @@ test("warns of a program whose card says Coming Soon", () => {
     },
   ]);
   expect(warningsOn({ title: "events" })).toHaveLength(1);
-});
-
-test("warns when programs have announced nothing for 90 days", () => {
-  const warningsOn = (...announced: string[]) =>
-    quietPrograms(
-      testContent(
-        {
-          "programs/events.json": {
-            entries: announced.map((day) => ({ announced: day })),
-          },
-        },
-        { today: "2025-05-01" },
-      ),
-    );
-  expect(warningsOn()).toEqual([]);
-  expect(warningsOn("2025-01-31", "2024-01-01")).toEqual([]);
-  expect(warningsOn("2025-01-30", "2024-01-01")).toEqual([
-    {
-      summary: expect.stringContaining("announced since 2025-01-30") as unknown,
-      places: ["data/programs/events.json"],
-    },
-  ]);
 });
 
 test("knows each time zone by its current name, once", () => {

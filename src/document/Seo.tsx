@@ -1,13 +1,10 @@
 import { Helmet } from "react-helmet";
 
 import { absoluteUrl } from "./absoluteUrl";
-import { SHARE_CARD, shareCardPath } from "./shareCard";
 import { structuredData } from "./structuredData";
 
 interface SeoProps {
-  meta: {
-    title: string;
-    description: string;
+  meta: Queries.PageMetaFragment & {
     /** The JSON-LD of the events on the page, a list. */
     events?: string | null;
   };
@@ -30,9 +27,9 @@ export function Seo({
   const title = meta.title.includes(site.name)
     ? meta.title
     : `${meta.title} | ${site.name}`;
-  // The home page's card shows the name alone.
-  const imageAlt =
-    path === "/" ? site.shareImageAlt : `${meta.title}: ${site.shareImageAlt}`;
+  const { shareImage, shareImageAlt } = meta.shareImage ? meta : site;
+  // It already starts with the path prefix.
+  const image = new URL(shareImage?.resize?.src ?? "", site.url).href;
   const profiles = [...site.connect.accounts, ...site.follow.accounts]
     .map(({ href }) => href)
     .filter((href) => href.startsWith("https://"));
@@ -48,16 +45,13 @@ export function Seo({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={url} />
-      <meta
-        property="og:image"
-        content={absoluteUrl(site, shareCardPath(path))}
-      />
-      <meta property="og:image:type" content={SHARE_CARD.type} />
-      <meta property="og:image:width" content={String(SHARE_CARD.width)} />
-      <meta property="og:image:height" content={String(SHARE_CARD.height)} />
-      <meta property="og:image:alt" content={imageAlt} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={shareImageAlt ?? ""} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image:alt" content={imageAlt} />
+      <meta name="twitter:image:alt" content={shareImageAlt ?? ""} />
       <script type="application/ld+json">
         {structuredData(
           { ...meta, url, title, faqs },

@@ -24,6 +24,7 @@ test("passes the footer's visibility to the page as footerVisible", () => {
     siteContent: {
       ...site,
       isPreview: false,
+      shareImage: { resize: null },
       direction: "ltr",
       connect: noAccounts,
       follow: noAccounts,

@@ -10,6 +10,9 @@ export const sharedContent = graphql`
       isPreview
       language
       direction
+      shareImage {
+        ...ShareImage
+      }
       shareImageAlt
       connect {
         heading
@@ -54,6 +57,25 @@ export const sharedContent = graphql`
           path
         }
       }
+    }
+  }
+  fragment PageMeta on PageMeta {
+    title
+    description
+    shareImage {
+      ...ShareImage
+    }
+    shareImageAlt
+  }
+  fragment ShareImage on ImageSharp {
+    resize(
+      width: 1200
+      height: 630
+      cropFocus: CENTER
+      toFormat: JPG
+      quality: 80
+    ) {
+      src
     }
   }
 `;

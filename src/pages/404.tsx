@@ -38,8 +38,7 @@ export const query = graphql`
     ...SharedContent
     notFoundContent {
       meta {
-        title
-        description
+        ...PageMeta
       }
       heading
       introduction

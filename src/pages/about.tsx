@@ -26,8 +26,7 @@ export const query = graphql`
     ...SharedContent
     aboutContent {
       meta {
-        title
-        description
+        ...PageMeta
       }
       heading
       introduction

@@ -26,8 +26,7 @@ export const query = graphql`
     ...SharedContent
     featuresContent {
       meta {
-        title
-        description
+        ...PageMeta
       }
       heading
       introduction

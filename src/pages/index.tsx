@@ -35,8 +35,7 @@ export const query = graphql`
     ...SharedContent
     homeContent {
       meta {
-        title
-        description
+        ...PageMeta
       }
       hero {
         introduction

@@ -31,8 +31,7 @@ export const query = graphql`
     ...SharedContent
     whyJoinContent {
       meta {
-        title
-        description
+        ...PageMeta
       }
       heading
       introduction

@@ -25,8 +25,7 @@ export const query = graphql`
     ...SharedContent
     teamContent {
       meta {
-        title
-        description
+        ...PageMeta
       }
       heading
       introduction

@@ -19,8 +19,7 @@ export const query = graphql`
     legalContent(path: { eq: $path }) {
       path
       meta {
-        title
-        description
+        ...PageMeta
       }
       heading
       introduction

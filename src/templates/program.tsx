@@ -57,8 +57,7 @@ export const query = graphql`
     programContent(path: { eq: $path }) {
       path
       meta {
-        title
-        description
+        ...PageMeta
       }
       heading
       introduction

@@ -1,10 +1,19 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 
+import about from "../fixtures/site/about.json";
 import faqs from "../fixtures/site/faqs.json";
+import podcast from "../fixtures/site/programs/podcast.json";
 import site from "../fixtures/site/site.json";
 import { navigationLink } from "./navigationBar";
 import { notFoundPage, pages } from "./sitePages";
 import { expect, test } from "./test";
+
+/** The pages with a share picture of their own. */
+const ownShares: Readonly<Record<string, typeof about.meta>> = {
+  "/about": about.meta,
+  "/features/podcast": podcast.meta,
+};
 
 const addressOf = (path: string) => (path === "/" ? site.url : site.url + path);
 
@@ -28,6 +37,7 @@ test.describe("without scripts", () => {
       await expect.soft(page.locator("head title")).toHaveCount(1);
       expect.soft(await page.title()).toContain(meta.title);
       expect.soft(meta.description).toMatch(/^.{50,160}$/);
+      const share = ownShares[path] ?? site;
       const address = new RegExp(`^${addressOf(path)}/?$`);
       const canonical = await headValue(page, "link[rel=canonical]");
       for (const [selector, value] of [
@@ -39,7 +49,10 @@ test.describe("without scripts", () => {
         ['meta[property="og:type"]', /^[a-z]+$/],
         ['meta[property="og:site_name"]', site.name],
         ['meta[property="og:url"]', canonical],
-        ['meta[property="og:image:alt"]', /\S/],
+        ['meta[property="og:image:alt"]', share.shareImageAlt],
+        ['meta[name="twitter:image:alt"]', share.shareImageAlt],
+        ['meta[property="og:image:width"]', "1200"],
+        ['meta[property="og:image:height"]', "630"],
         ['meta[name="twitter:card"]', "summary_large_image"],
       ] as const) {
         const found = await headValue(page, selector);
@@ -48,9 +61,13 @@ test.describe("without scripts", () => {
       }
       const image = await headValue(page, 'meta[property="og:image"]');
       expect.soft(image).toContain(`${site.url}/`);
-      const card = await request.get(image.slice(site.url.length));
-      expect.soft(card.status()).toBe(200);
-      expect.soft(card.headers()["content-type"]).toMatch(/^image\/(png|jpeg)/);
+      expect.soft(image).toContain(`/${share.shareImage}`);
+      const picture = await request.get(image.slice(site.url.length));
+      expect.soft(await sharp(await picture.body()).metadata()).toMatchObject({
+        format: "jpeg",
+        width: 1200,
+        height: 630,
+      });
       await expect.soft(page.locator("meta[name=theme-color]")).toHaveCount(2);
       await expect.soft(page.locator("meta[name=robots]")).toHaveCount(0);
       // CSS needed for the first view is inline.

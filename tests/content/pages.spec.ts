@@ -7,6 +7,7 @@ import {
   type Page,
   test,
 } from "@playwright/test";
+import sharp from "sharp";
 
 import { showTheme, viewports } from "../browser/appearances";
 import { axeViolations, colorRules } from "../browser/axe";
@@ -184,6 +185,14 @@ for (const address of [...sitePaths, lostPage]) {
         return { lang, dir };
       });
       check("dir is that of lang", dir, textDirection(lang));
+    });
+
+    await test.step("has a share picture", async () => {
+      const image = page.locator('head meta[property="og:image"]');
+      const url = new URL((await image.getAttribute("content")) ?? "");
+      const answer = await request.get(url.pathname);
+      const { width, height } = await sharp(await answer.body()).metadata();
+      check("og:image has 1200 × 630 px", [width, height], [1200, 630]);
     });
 
     await test.step("has complete, undistorted pictures", async () => {

@@ -9,22 +9,18 @@ export function testSource(given: Partial<ContentSource> = {}): ContentSource {
     pictures: new Map(),
     icons: { names: new Set(), renamed: new Map() },
     pages: ["/", "/about", "/teams", "/features", "/join"],
-    today: "2025-01-31",
     ...given,
   };
 }
 
 /** Returns content for a test of a rule. */
-export function testContent(
-  files: Readonly<Record<string, unknown>>,
-  given: Partial<ContentSource> = {},
-): Content {
+export function testContent(files: Readonly<Record<string, unknown>>): Content {
   const texts = new Map(
     Object.entries(files).map(([file, value]) => [
       file,
       JSON.stringify(value, null, 2),
     ]),
   );
-  const source = testSource({ files: texts, ...given });
+  const source = testSource({ files: texts });
   return { documents: readDocuments(source), source };
 }

@@ -2,9 +2,12 @@ import { contentFile, date, list, pagePath, text } from "../fields";
 import { pageFields, textSection } from "./pageFields";
 
 export const legal = contentFile({
-  path: pagePath("The page's address on this site, such as /terms.").meta({
-    title: "Address",
-  }),
+  path: pagePath("The page's address on this site, such as /terms.")
+    .meta({ title: "Address" })
+    .refine((path) => !path.endsWith("/index"), {
+      error:
+        "a path that does not end in /index, which hosts take for the page above it; choose another name, such as /terms",
+    }),
   ...pageFields,
   updated: date("Day of the last change, such as 2025-01-31.").meta({
     title: "Last change",

@@ -2,6 +2,29 @@ import * as z from "zod";
 
 import { icon, image, list, object, text } from "../fields";
 
+/** Fields of the picture that shared links show. */
+export const shareFields = {
+  shareImage: image("Picture of shared links", "images/share", 1200, 630).meta({
+    title: "Share picture",
+  }),
+  shareImageAlt: text("What the picture on shared links shows.").meta({
+    title: "Description of the share picture",
+  }),
+};
+
+/** Returns a refinement: of two optional fields, both are there or neither is. */
+export const bothOrNeither =
+  <Name extends string>(...names: readonly [Name, Name]) =>
+  (
+    value: Readonly<Partial<Record<Name, unknown>>>,
+    context: z.core.$RefinementCtx,
+  ) => {
+    const missing = names.filter((name) => value[name] === undefined);
+    // The check says what a missing field is for.
+    if (missing.length === 1)
+      context.addIssue({ code: "custom", path: missing });
+  };
+
 export const pageFields = {
   meta: object("What search engines and shared links show of the page.", {
     title: text(
@@ -15,7 +38,11 @@ export const pageFields = {
         description:
           "What the page offers, in 50 to 160 characters, for search results and shared links.",
       }),
-  }).meta({ title: "Search results" }),
+    shareImage: shareFields.shareImage.optional(),
+    shareImageAlt: shareFields.shareImageAlt.optional(),
+  })
+    .meta({ title: "Search results" })
+    .superRefine(bothOrNeither("shareImage", "shareImageAlt")),
   heading: text("The page's heading."),
   introduction: text("The line below the heading."),
 };

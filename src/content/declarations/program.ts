@@ -4,7 +4,12 @@ import { contentFile, date, list, object, text, textLike } from "../fields";
 import { localTime } from "../localTime";
 import { entryTimes } from "./entryTimes";
 import { link } from "./link";
-import { pageFields, pictureFields, textSection } from "./pageFields";
+import {
+  bothOrNeither,
+  pageFields,
+  pictureFields,
+  textSection,
+} from "./pageFields";
 
 const moment = (description: string) =>
   textLike(
@@ -51,10 +56,6 @@ export const program = contentFile({
     "The dates, episodes, courses or projects, in any order.",
     entry,
   ),
-}).superRefine(({ image, imageAlt }, context) => {
-  if (!image === !imageAlt) return;
-  // The check says what a missing field is for.
-  context.addIssue({ code: "custom", path: [image ? "imageAlt" : "image"] });
-});
+}).superRefine(bothOrNeither("image", "imageAlt"));
 
 export type ProgramContent = z.infer<typeof program>;

@@ -3,7 +3,6 @@ import type * as z from "zod";
 import { mailAddresses } from "../mailAddresses";
 import {
   contentFile,
-  date,
   icon,
   list,
   object,
@@ -11,26 +10,15 @@ import {
   text,
   textLike,
 } from "../fields";
-
-const contactAddress = (description: string) =>
-  textLike(
-    description,
-    /^(https:\/\/[^\s/?#]+\.[^\s/?#]+\S*|mailto:[^\s@?%]+@[^\s@?%]+\.[^\s@?%]+|tel:\+[1-9]\d{6,14})$/,
-    "an address that starts with https://, mailto: or tel:+",
-  );
-
-const languageTag = (description: string) =>
-  textLike(
-    description,
-    /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/,
-    "a language tag, such as en",
-  );
+import { shareFields } from "./pageFields";
 
 const account = object("One of the community's own accounts.", {
   label: text("The account's name, as visitors read it."),
   icon: icon("Icon beside the name."),
-  href: contactAddress(
+  href: textLike(
     "Where the link leads: https://… for a profile, mailto:… for e-mail, tel:+… for a phone number in international form.",
+    /^(https:\/\/[^\s/?#]+\.[^\s/?#]+\S*|mailto:[^\s@?%]+@[^\s@?%]+\.[^\s@?%]+|tel:\+[1-9]\d{6,14})$/,
+    "an address that starts with https://, mailto: or tel:+",
   ).meta({ title: "Address" }),
 }).meta({ title: "Account" });
 
@@ -45,33 +33,6 @@ const legalLink = object("A link to a legal page.", {
   path: pagePath("The page that the link leads to.").meta({ title: "Page" }),
 }).meta({ title: "Legal page" });
 
-const security = object(
-  "What security.txt tells people who found a security problem.",
-  {
-    contacts: list(
-      "Where to report a security problem, in order of preference.",
-      contactAddress("An address: https://…, mailto:… or tel:+…."),
-    ).min(1, "at least one address"),
-    expires: date(
-      "Expiry date, such as 2025-01-31; choose one less than a year ahead.",
-    ),
-    languages: list(
-      "Languages that reports may be written in.",
-      languageTag("A language, such as en."),
-    )
-      .meta({ title: "Languages of reports" })
-      .min(1, "at least one language"),
-  },
-).meta({ title: "Security contact" });
-
-const credit = object("A group of names in humans.txt.", {
-  heading: text("Heading of the names below, such as Team."),
-  lines: list(
-    "The names, one a line.",
-    text("A name and a contribution."),
-  ).meta({ title: "Names" }),
-}).meta({ title: "Group of names" });
-
 export const site = contentFile({
   name: text("The community's name."),
   tagline: text("What the community's name stands for."),
@@ -80,20 +41,18 @@ export const site = contentFile({
     /^https:\/\/([A-Za-z\d-]+\.)+[A-Za-z\d-]+(:\d+)?$/,
     "an address that starts with https:// and has no path, such as https://example.org",
   ).meta({ title: "Address of the site" }),
-  language: languageTag(
+  language: textLike(
     "Language of the texts, such as en; ar and others mirror the site.",
+    /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/,
+    "a language tag, such as en",
   ),
-  shareImageAlt: text("What the picture on shared links shows.").meta({
-    title: "Description of the share picture",
-  }),
+  ...shareFields,
   connect: accountGroup(
     "Left group of the footer. Exactly one account of both groups is a mailto: link; the contact form writes to it.",
   ),
   follow: accountGroup("Right group of the footer."),
   legalLinks: list("Links to the legal pages, in the footer.", legalLink),
   copyright: text("The footer's last line."),
-  security,
-  credits: list("Who made the site, for humans.txt.", credit),
 }).refine((content) => mailAddresses(content).length === 1, {
   error: "exactly one mailto: account in connect and follow together",
   path: ["connect", "accounts"],

@@ -16,9 +16,9 @@ const examples = [
   ...readme.matchAll(/^```json (\S+) (\S+)\n([^]*?)^```$/gm),
 ].map(([, file = "", pattern = "", text = ""]) => ({ file, pattern, text }));
 
-test("the guide has examples of five files", () => {
+test("the guide has examples of six files", () => {
   expect(examples.length).toBe(readme.match(/^```json/gm)?.length);
-  expect(new Set(examples.map(({ file }) => file)).size).toBe(5);
+  expect(new Set(examples.map(({ file }) => file)).size).toBe(6);
 });
 
 test.each(examples)(

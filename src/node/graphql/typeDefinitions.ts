@@ -1,6 +1,7 @@
 import type * as z from "zod";
 
 import type { ContentType } from "../../content/contentTypes";
+import { pageFields } from "../../content/declarations/pageFields";
 import {
   entryOf,
   fieldsOf,
@@ -15,6 +16,11 @@ const scalars: Readonly<Record<string, string>> = {
   boolean: "Boolean",
 };
 
+/** Objects that several files share, whose type has a name of its own. */
+const shared = new Map<z.core.$ZodType, string>([
+  [pageFields.meta, "PageMeta"],
+]);
+
 /**
  * Returns the GraphQL types of the content, in GraphQL's schema language. An
  * object inside another is named after both, as in `TeamContentGroups`.
@@ -22,11 +28,12 @@ const scalars: Readonly<Record<string, string>> = {
  * @throws Error if a declaration uses a type that is not in `scalars`
  */
 export function typeDefinitions(types: readonly ContentType[]): string {
-  return types
-    .flatMap(({ typeName, schema }) =>
+  return [
+    ...types.flatMap(({ typeName, schema }) =>
       objectTypes(typeName, schema, " implements Node @dontInfer"),
-    )
-    .join("\n\n");
+    ),
+    ...[...shared].flatMap(([schema, name]) => objectTypes(name, schema)),
+  ].join("\n\n");
 }
 
 function objectTypes(
@@ -58,6 +65,8 @@ function typeOf(
     return `ImageSharp${mark} @imageIn(folder: "${reference.folder}")`;
   const entry = entryOf(schema);
   if (entry) return `[${typeOf(name, entry, nested)}]${mark}`;
+  const sharedName = shared.get(schema);
+  if (sharedName) return sharedName + mark;
   if (fieldsOf(schema)) {
     nested.push(...objectTypes(name, schema));
     return name + mark;

@@ -2,11 +2,9 @@ import { readFileSync } from "node:fs";
 
 const FOLDER = "node_modules/@fortawesome/fontawesome-free/sprites";
 
-const ATTRIBUTION =
-  "<!-- Icons by Font Awesome Free 6.7.2, https://fontawesome.com, CC BY 4.0 -->";
-
 /**
- * Returns an SVG file with a symbol for each icon, for `<use href="…#name">`.
+ * Returns an SVG file with a symbol for each icon, for `<use href="…#name">`, and
+ * with Font Awesome's own comment, which its license (CC BY 4.0) asks to keep.
  *
  * @throws Error if there is no such icon
  */
@@ -21,7 +19,8 @@ export function iconSprite(names: readonly string[]): string {
     }
     return library.slice(start, library.indexOf("</symbol>", start) + 9);
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg">${ATTRIBUTION}${symbols.join("")}</svg>\n`.replaceAll(
+  const [attribution = ""] = /<!--[^]+?-->/.exec(library) ?? [];
+  return `<svg xmlns="http://www.w3.org/2000/svg">${attribution}${symbols.join("")}</svg>\n`.replaceAll(
     ">\n<",
     "><",
   );

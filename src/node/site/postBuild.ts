@@ -6,21 +6,19 @@ import type { BuildArgs } from "gatsby";
 import { panicOnError } from "./panicOnError";
 import { runQuery } from "../graphql/runQuery";
 import { writeFeeds } from "../programs/feeds";
-import { writeShareCards } from "../shareCards/writeShareCards";
 import type { SiteContent } from "../../content/declarations/site";
 import { completeHosting } from "../hosting/completeHosting";
 import { copyHtmlFiles } from "./htmlFiles";
 import { writeWebManifest } from "./webManifest";
-import { writeNoticeFiles } from "./noticeFiles";
 import { prunePictures } from "./prunePictures";
 import { removeFormerPages } from "./removeFormerPages";
 import { writeRobotsAndSitemap } from "./robotsAndSitemap";
 
 interface BuiltSite {
-  siteContent: Pick<
-    SiteContent,
-    "name" | "url" | "language" | "security" | "credits"
-  > & { isPreview: boolean; direction: string };
+  siteContent: Pick<SiteContent, "name" | "url" | "language"> & {
+    isPreview: boolean;
+    direction: string;
+  };
   homeContent: { meta: { description: string } };
   allLegalContent: { nodes: readonly { path: string; updated: string }[] };
   allSitePage: { nodes: readonly { path: string }[] };
@@ -38,8 +36,6 @@ export const completeSite = panicOnError(async (args: BuildArgs) => {
           isPreview
           language
           direction
-          security { contacts expires languages }
-          credits { heading lines }
         }
         homeContent { meta { description } }
         allLegalContent { nodes { path updated } }
@@ -62,10 +58,8 @@ export const completeSite = panicOnError(async (args: BuildArgs) => {
       allLegalContent.nodes.map(({ path, updated }) => [path, updated]),
     ),
   });
-  await writeNoticeFiles(folder, siteContent, home);
   await writeWebManifest(folder, { ...siteContent, ...homeContent.meta });
   await writeFeeds(args, folder, { ...siteContent, home });
-  await writeShareCards(args);
   const pruned = await prunePictures(args.cache, folder);
   // Gatsby does not write a picture again whose output was removed, so the next
   // build starts from nothing: scripts/gatsby.mjs.

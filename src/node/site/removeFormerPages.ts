@@ -3,8 +3,6 @@ import path from "node:path";
 
 import type { GatsbyCache } from "gatsby";
 
-import { shareCardPath } from "../../document/shareCard";
-
 /**
  * Removes files of deleted pages that an earlier build has added, so that their
  * URLs respond with 404. Gatsby removes only its own files.
@@ -17,7 +15,6 @@ export async function removeFormerPages(
   const former = ((await cache.get("pages")) ?? []) as readonly string[];
   for (const page of former.filter((page) => !paths.includes(page))) {
     await rm(path.join(folder, `${page}.html`), { force: true });
-    await rm(path.join(folder, shareCardPath(page)), { force: true });
   }
   await cache.set("pages", paths);
 }

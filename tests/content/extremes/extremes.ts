@@ -101,7 +101,6 @@ function empty() {
   site.connect.accounts = [mail];
   site.follow.accounts = [];
   site.legalLinks = [];
-  site.credits = [];
   return content;
 }
 

@@ -5,7 +5,6 @@ import type { ContentSource } from "../../../content/content";
 import { filesIn } from "../../filesIn";
 import { contentFolder } from "../contentFolder";
 import { readIcons } from "./readIcons";
-import { readLastChange } from "./readLastChange";
 import { readPictures } from "./readPictures";
 
 /** Reads the input of the check from the content folder and node_modules. */
@@ -30,7 +29,5 @@ export async function readSource(): Promise<ContentSource> {
     pages: filesIn("src/pages")
       .map((file) => `/${file.replace(/(index)?\.tsx$/, "")}`)
       .filter((page) => page !== "/404"),
-    lastChange: await readLastChange(folder),
-    today: new Date().toISOString().slice(0, 10),
   };
 }

@@ -1,13 +1,10 @@
 import { getNodeValue } from "jsonc-parser";
 
 import { documentsOf, type Content, type WarningRule } from "../content";
-import { daysBetween } from "../daysBetween";
 import type { FeaturesContent } from "../declarations/features";
 import type { ProgramContent } from "../declarations/program";
 import { programPath } from "../programPath";
 import { foldCase } from "../reportDuplicates";
-
-const NOTICE_DAYS = 90;
 
 const programsIn = (content: Content) =>
   documentsOf(content, "programs/*.json").flatMap(({ file, root }) => {
@@ -35,21 +32,4 @@ export const openedPrograms: WarningRule = (content) => {
       };
     });
   });
-};
-
-/** Warns when programs have announced nothing for 90 days. */
-export const quietPrograms: WarningRule = (content) => {
-  const programs = programsIn(content);
-  const days = programs.flatMap(({ entries }) =>
-    entries.map(({ announced }) => announced),
-  );
-  const last = days.sort().at(-1);
-  if (last === undefined) return [];
-  if (daysBetween(last, content.source.today) <= NOTICE_DAYS) return [];
-  return [
-    {
-      summary: `nothing has been announced since ${last}, although there are programs; add an entry, or remove a program that has ended`,
-      places: programs.map(({ file }) => file),
-    },
-  ];
 };
