@@ -20,7 +20,7 @@ test("declares a type for each object, with nullable optional fields", () => {
       { typeName: "Club", file: "club.json", title: "Club", schema },
     ]),
   ).toMatch(
-    `type Club implements Node @dontInfer {
+    `type Club implements Node @dontInfer @childOf(types: ["File"]) {
   title: String!
   note: String
   members: [ClubMembers!]!
