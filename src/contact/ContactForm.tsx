@@ -45,7 +45,7 @@ export function ContactForm(props: ContactFormProps) {
         />
       )}
       <form className={styles.form} onSubmit={submit}>
-        <p className={styles.introduction}>{content.introduction}</p>
+        <p className="muted">{content.introduction}</p>
         {fields.map((field) => (
           <ContactField
             key={field.name}

@@ -56,7 +56,7 @@ export function MailFallback({
       {...(onRestore && { role: "group", "aria-label": introduction })}
       className={clsx(styles.mailFallback, onRestore && styles.lastMessage)}
     >
-      <p className={styles.introduction}>{introduction}</p>
+      <p className="muted">{introduction}</p>
       {!onRestore && (
         <p className={styles.address} translate="no">
           {recipient}

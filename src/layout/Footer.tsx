@@ -19,9 +19,13 @@ export function Accounts({ accounts }: AccountsProps) {
     <ul className={styles.accounts}>
       {accounts.map(({ label, icon, href }) => (
         <li key={label}>
-          <OutboundLink href={href} className={styles.account}>
+          <OutboundLink
+            href={href}
+            className={styles.account}
+            aria-label={label}
+          >
             <Icon name={icon} className={styles.icon} />
-            <span className="visually-hidden-on-phones" dir="auto">
+            <span className={styles.label} dir="auto">
               {label}
             </span>
           </OutboundLink>
@@ -40,9 +44,7 @@ function AccountGroup({ group, className }: AccountGroupProps) {
   if (group.accounts.length === 0) return null;
   return (
     <div className={className}>
-      <h2 className={clsx("visually-hidden-on-phones", styles.groupHeading)}>
-        {group.heading}
-      </h2>
+      <h2 className={styles.groupHeading}>{group.heading}</h2>
       <Accounts accounts={group.accounts} />
     </div>
   );

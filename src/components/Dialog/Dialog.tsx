@@ -81,8 +81,11 @@ export function Dialog({
             onClick={onClose}
           >
             <svg
-              className={styles.cross}
+              width="1rem"
               viewBox="0 0 16 16"
+              stroke="currentcolor"
+              strokeLinecap="round"
+              strokeWidth={2}
               aria-hidden="true"
             >
               <path d="M3 3l10 10M13 3L3 13" />

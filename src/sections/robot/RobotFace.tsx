@@ -32,9 +32,14 @@ interface Shapes {
 const shapes: Record<Mood, Shapes> = {
   happy: {
     eye: () => (
-      <path className={styles.bow} d="M-.198.099A.198.191 0 0 1 .198.099" />
+      <path
+        fill="none"
+        stroke="url(#light)"
+        strokeWidth={0.15}
+        d="M-.198.099A.198.191 0 0 1 .198.099"
+      />
     ),
-    mouth: <path className={styles.smile} d="M-.15.307Q0 .467.15.307" />,
+    mouth: <path strokeWidth={0.05} d="M-.15.307Q0 .467.15.307" />,
   },
   lost: {
     eye: (side) => (
@@ -43,19 +48,24 @@ const shapes: Record<Mood, Shapes> = {
           <path d="M.138-.123A.168.215 0 1 1-.067-.197Z" />
           {/* The reflection is on the same side of both eyes. */}
           <ellipse
-            className={styles.reflection}
+            fill="var(--robot-reflection)"
             cx={side * 0.058}
             cy={-0.1}
             rx={0.038}
             ry={0.043}
           />
         </g>
-        <path className={styles.brow} d="M-.18-.354L0-.331L.145-.249" />
+        <path
+          fill="none"
+          stroke="url(#light)"
+          strokeWidth={0.058}
+          d="M-.18-.354L0-.331L.145-.249"
+        />
       </>
     ),
     mouth: (
       <path
-        className={styles.wave}
+        strokeWidth={0.04}
         d="M-.13.296q.031-.05.062 0t.062 0 .062 0 .062 0"
       />
     ),
@@ -84,26 +94,34 @@ export function RobotFace({ image, leftEye, rightEye, mood }: RobotFaceProps) {
       aria-hidden="true"
     >
       <radialGradient id="glow">
-        <stop className={styles.glowCenter} />
-        <stop className={styles.glowEdge} offset="1" />
+        <stop stopColor="var(--robot-glow)" stopOpacity={0.16} />
+        <stop stopColor="var(--robot-glow)" stopOpacity={0} offset="1" />
       </radialGradient>
       <linearGradient id="light" x2="0" y2="1">
-        <stop className={styles.lightTop} />
-        <stop className={styles.lightBottom} offset="1" />
+        <stop stopColor="var(--robot-light-top)" />
+        <stop stopColor="var(--robot-light-bottom)" offset="1" />
       </linearGradient>
       <g
         className={styles.shapes}
+        strokeLinecap="round"
+        strokeLinejoin="round"
         transform={`translate(${center}) rotate(${angle}) scale(${scale})`}
       >
         {([-1, 1] as const).map((side) => (
           <g key={side} transform={`translate(${(side * EYE_DISTANCE) / 2})`}>
-            <circle className={styles.glow} r={0.55} />
-            <g className={styles.eye} transform={`scale(${side} 1)`}>
+            <circle fill="url(#glow)" r={0.55} />
+            <g
+              className={styles.eye}
+              fill="url(#light)"
+              transform={`scale(${side} 1)`}
+            >
               {shapes[mood].eye(side)}
             </g>
           </g>
         ))}
-        <g className={styles.mouth}>{shapes[mood].mouth}</g>
+        <g className={styles.mouth} fill="none" stroke="var(--robot-mouth)">
+          {shapes[mood].mouth}
+        </g>
       </g>
     </svg>
   );
