@@ -90,8 +90,8 @@ export function newEntry(
   list: readonly unknown[],
   entry = blankValue(schema),
 ): unknown {
-  const numbers = Object.entries(fieldsOf(schema) ?? {}).filter(([, field]) =>
-    isInt(field),
+  const numbers = Object.entries(fieldsOf(schema) ?? {}).filter(
+    ([, field]) => !(field instanceof z.ZodOptional) && isInt(field),
   );
   // Swedish dates are ISO dates; toISOString would give the day in UTC.
   const today = new Date().toLocaleDateString("sv");

@@ -76,15 +76,16 @@ test("announces an event in its time zone, and cancels it", async ({
   await editor.saved();
   await expect(editor.frame.getByText("Spring Meetup")).toBeVisible();
   await editor.show(`${id}.title`);
-  await page
-    .locator(`[id="${id}"]`)
-    .getByRole("button", { name: "Add Cancelled" })
-    .click();
+  for (const name of ["Add Revision", "Add Cancelled"]) {
+    await page.locator(`[id="${id}"]`).getByRole("button", { name }).click();
+  }
+  await editor.fill(`${id}.revision`, "1");
   await editor.saved();
   expect(editor.json("programs/events.json").entries).toContainEqual(
     expect.objectContaining({
       starts: "2041-03-05T17:00",
       timeZone: "Asia/Kolkata",
+      revision: 1,
       cancelled: true,
     }),
   );

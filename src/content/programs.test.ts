@@ -50,7 +50,9 @@ test.each([
   { starts: "2026-11-01T01:30", timeZone: "America/New_York" },
   { ...timed, timeZone: "Europe/Kiev" },
   { title: "x".repeat(300), description: "<script>alert(1)</script>" },
-  { link: { label: "Join", href: "/features/events" }, cancelled: true },
+  { link: { label: "Join", href: "/features/events" }, cancelled: false },
+  { cancelled: true, revision: 1 },
+  { ...timed, revision: 1000 },
 ])("accepts an entry with %j", (given) => {
   expect(problemsOfEntries(given)).toEqual([]);
 });
@@ -78,6 +80,10 @@ test.each`
   ${{ ...timed, starts: "2026-12-05T24:00" }}                        | ${'starts: "2026-12-05T24:00" | a date such as'}
   ${{ ...timed, starts: "2026-12-05T17:00Z" }}                       | ${"| a date such as"}
   ${{ cancelled: "yes" }}                                            | ${'cancelled: "yes" (a text) | true or false'}
+  ${{ cancelled: true }}                                             | ${'revision: no field "revision" | "revision": 1 at the first change of its time, its place or its cancellation, then one more'}
+  ${{ revision: 0 }}                                                 | ${"revision: 0 | a whole number from 1 to 1000"}
+  ${{ revision: 1.5 }}                                               | ${"revision: 1.5 (a number) | a whole number from 1 to 1000"}
+  ${{ revision: 1001 }}                                              | ${"revision: 1001 | a whole number from 1 to 1000"}
   ${{ link: { label: "Join", href: "http://example.org" } }}         | ${'link.href: "http://example.org" | an address that starts with https://, or a path such as /about'}
   ${{ link: { label: "Join", href: "/features/event" } }}            | ${'link.href: "/features/event" | the path of a page of this site | /features/events'}
 `(
@@ -88,15 +94,27 @@ test.each`
   },
 );
 
-test("two entries may have one title, but not also one start", () => {
-  const other = { starts: "2027-01-05" };
-  expect(problemsOfEntries({ starts: "2026-12-05" }, other)).toEqual([]);
-  expect(problemsOfEntries(other, other)).toEqual([
-    expect.stringMatching(
-      /\[1\].title: "Meetup" \| a different title: entry 1/,
-    ),
+test("two entries may have one title, but not also one start or one day of announcement", () => {
+  const first = { announced: "2026-11-24", starts: "2026-12-05" };
+  const second = { announced: "2026-11-25", starts: "2027-01-05T17:00" };
+  const zone = { timeZone: "Asia/Kolkata" };
+  const problem = (end: string) =>
+    `entries[1].title: "Meetup" | a different title: entry 1 of this list has the same one${end}`;
+  expect(problemsOfEntries(first, { ...second, ...zone })).toEqual([]);
+  for (const same of [first, { ...first, announced: "2026-11-25" }]) {
+    expect(problemsOfEntries(first, same)).toEqual([problem(" | ")]);
+  }
+  const { announced } = first;
+  expect(problemsOfEntries(first, { ...second, ...zone, announced })).toEqual([
+    problem(", announced on the same day | Meetup, 2027-01-05"),
   ]);
-  expect(problemsOfEntries({}, { title: " meetup" })).toHaveLength(1);
+  expect(problemsOfEntries(first, { announced })).toEqual([
+    problem(", announced on the same day | Meetup, 2026-11-24"),
+  ]);
+  // Without a start.
+  expect(problemsOfEntries({}, { announced, title: " meetup" })).toHaveLength(
+    1,
+  );
 });
 
 test("a picture and its description need each other", () => {

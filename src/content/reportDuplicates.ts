@@ -12,6 +12,8 @@ const identifying = new Set([
   "title",
 ]);
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /** Adds an issue for each entry of a list that repeats an earlier one. */
 export function reportDuplicates(
   entries: readonly unknown[],
@@ -20,24 +22,38 @@ export function reportDuplicates(
   const first = new Map<string, number>();
   for (const [index, entry] of entries.entries()) {
     const isText = typeof entry === "string";
-    const fields = Object.entries(isText ? { text: entry } : (entry ?? {}));
-    for (const [field] of fields) {
-      if (!isText && !identifying.has(field)) continue;
-      // Two people may have the same name, two meetups the same title.
-      const compared = fields.filter(
-        ([other]) => [field, "starts"].includes(other) || field === "name",
-      );
-      const key = compared
-        .map(([name, text]) => `${name} ${foldCase(String(text))}`)
-        .sort()
+    const fields: Fields = isText ? { text: entry } : { ...(entry as Fields) };
+    /** Returns the index of the first entry with the same values. */
+    const earlierWith = (names: readonly string[]) => {
+      const key = names
+        .map((name) => `${name} ${foldCase(String(fields[name]))}`)
         .join("\n");
       const earlier = first.get(key);
       first.set(key, earlier ?? index);
+      return earlier;
+    };
+    for (const field of Object.keys(fields)) {
+      if (!isText && !identifying.has(field)) continue;
+      const same = earlierWith(
+        // Two people may have the same name, two meetups the same title.
+        field === "name" ? Object.keys(fields).sort() : [field, "starts"],
+      );
+      // Calendars know an entry by its title and this day.
+      const sameDay =
+        "announced" in fields ? earlierWith([field, "announced"]) : undefined;
+      const earlier = same ?? sameDay;
       if (earlier === undefined) continue;
+      const message = `a different ${field}: entry ${earlier + 1} of this list has the same one`;
+      const [day] = String(fields.starts ?? fields.announced).split("T");
       context.addIssue({
         code: "custom",
         path: isText ? [index] : [index, field],
-        message: `a different ${field}: entry ${earlier + 1} of this list has the same one`,
+        ...(same === undefined
+          ? {
+              message: `${message}, announced on the same day`,
+              params: { hint: `${String(fields[field])}, ${day}` },
+            }
+          : { message }),
       });
     }
   }
