@@ -4,7 +4,7 @@ import type { GatsbyConfig } from "gatsby";
 
 import { contentTypeOf } from "./src/content/contentTypes";
 import { contentFolder } from "./src/node/content/contentFolder";
-import { buildTime } from "./src/node/programs/buildTime";
+import { buildTime } from "./src/node/programs/programEntries";
 import { deployAddress } from "./src/node/site/siteAddress";
 
 const config: GatsbyConfig = {

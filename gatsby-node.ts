@@ -3,6 +3,5 @@ export { declareTypes as createSchemaCustomization } from "./src/node/graphql/de
 export { addResolvers as createResolvers } from "./src/node/graphql/addResolvers";
 export { sourceCountries as sourceNodes } from "./src/node/map/sourceCountries";
 export { createPages } from "./src/node/site/createPages";
-export { setHasOpened as onCreatePage } from "./src/node/site/setHasOpened";
 export { completeSite as onPostBuild } from "./src/node/site/postBuild";
 export { configureWebpack as onCreateWebpackConfig } from "./src/node/webpack/configureWebpack";

@@ -31,8 +31,6 @@ const common = {
   sandboxInjectedGlobals: ["Math"],
   // Not the copies of the project that builds make.
   roots: ["<rootDir>/src", "<rootDir>/editor", "<rootDir>/scripts"],
-  // The build sets these by the content.
-  globals: { HAS_OPENED: true, HAS_ENTRIES: true },
   clearMocks: true,
   restoreMocks: true,
 };

@@ -1,16 +1,21 @@
+import { withPrefix } from "gatsby";
 import { Helmet } from "react-helmet";
 
 import { absoluteUrl } from "./absoluteUrl";
 import { structuredData } from "./structuredData";
 
+const feeds = {
+  "/feed.xml": "application/atom+xml",
+  "/calendar.ics": "text/calendar",
+};
+
 interface SeoProps {
-  meta: Queries.PageMetaFragment & {
-    /** The JSON-LD of the events on the page, a list. */
-    events?: string | null;
-  };
+  meta: Queries.PageMetaFragment;
   path: string;
   content: Pick<Queries.SharedContentFragment, "siteContent">;
   faqs?: readonly { question: string; answer: string }[];
+  /** The events on the page, in the vocabulary of schema.org. */
+  events?: readonly object[];
   /** Whether search engines may list the page; in a preview they never may. */
   indexed?: boolean;
 }
@@ -21,6 +26,7 @@ export function Seo({
   path,
   content: { siteContent: site },
   faqs = [],
+  events = [],
   indexed = true,
 }: SeoProps) {
   const url = absoluteUrl(site, path);
@@ -40,6 +46,15 @@ export function Seo({
       <meta name="description" content={meta.description} />
       {(!indexed || site.isPreview) && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={url} />
+      {site.hasFeeds &&
+        Object.entries(feeds).map(([file, type]) => (
+          <link
+            key={file}
+            rel="alternate"
+            type={type}
+            href={withPrefix(file)}
+          />
+        ))}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={title} />
@@ -54,7 +69,7 @@ export function Seo({
       <meta name="twitter:image:alt" content={shareImageAlt ?? ""} />
       <script type="application/ld+json">
         {structuredData(
-          { ...meta, url, title, faqs },
+          { ...meta, url, title, faqs, events },
           {
             ...site,
             url: absoluteUrl(site, "/"),

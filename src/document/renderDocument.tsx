@@ -14,11 +14,6 @@ import { inlineScript, serializeCall } from "./inlineScript";
 import { detectScripts, markEarlyPress, SCRIPTS } from "./startScripts";
 import { createDefaultPolicy, TRUSTED_TYPES } from "./trustedTypes";
 
-const FEEDS = {
-  "application/atom+xml": "/feed.xml",
-  "text/calendar": "/calendar.ics",
-};
-
 /**
  * Gatsby's hook onRenderBody: renders the HTML shell, with everything that must
  * be there before the first paint.
@@ -67,15 +62,6 @@ export function renderDocument({
       />
       <link rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />
       <link rel="manifest" href={withPrefix("/site.webmanifest")} />
-      {HAS_ENTRIES &&
-        Object.entries(FEEDS).map(([type, file]) => (
-          <link
-            key={file}
-            rel="alternate"
-            type={type}
-            href={withPrefix(file)}
-          />
-        ))}
     </Fragment>,
   ]);
   setPreBodyComponents([

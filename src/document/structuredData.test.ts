@@ -7,7 +7,7 @@ test("escapes <, so that no text can end the script", () => {
       title: "</script><b>",
       description: "d",
       faqs: [],
-      events: '[{"name":"</script>"}]',
+      events: [{ name: "</script>" }],
     },
     {
       name: "GAINOVA",

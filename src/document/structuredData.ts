@@ -3,8 +3,7 @@ interface Page {
   title: string;
   description: string;
   faqs: readonly { question: string; answer: string }[];
-  /** The JSON-LD of the events on the page, a list. */
-  events?: string | null;
+  events: readonly object[];
 }
 
 interface Site {
@@ -62,9 +61,7 @@ export function structuredData(page: Page, site: Site): string {
       })),
     });
   }
-  if (HAS_OPENED && page.events) {
-    graph.push(...(JSON.parse(page.events) as object[]));
-  }
+  graph.push(...page.events);
   const data = { "@context": "https://schema.org", "@graph": graph };
   // "</script>" in a text would end the script.
   return JSON.stringify(data).replaceAll("<", "\\u003c");

@@ -25,6 +25,7 @@ test("passes the footer's visibility to the page as footerVisible", () => {
       ...site,
       isPreview: false,
       shareImage: { resize: null },
+      hasFeeds: false,
       direction: "ltr",
       connect: noAccounts,
       follow: noAccounts,

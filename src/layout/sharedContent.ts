@@ -8,6 +8,7 @@ export const sharedContent = graphql`
       tagline
       url
       isPreview
+      hasFeeds
       language
       direction
       shareImage {

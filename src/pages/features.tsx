@@ -22,7 +22,7 @@ export default function FeaturesPage({
 }
 
 export const query = graphql`
-  query FeaturesPage($hasOpened: Boolean = false) {
+  query FeaturesPage {
     ...SharedContent
     featuresContent {
       meta {
@@ -44,7 +44,7 @@ export const query = graphql`
         }
         imageAlt
         tags
-        link @include(if: $hasOpened) {
+        link {
           label
           href
         }

@@ -3,11 +3,11 @@ import { graphql, type PageProps } from "gatsby";
 import { CardSection } from "../components/CardSection/CardSection";
 import { Seo } from "../document/Seo";
 import { useContactDialog } from "../contact/useContactDialog";
+import { Upcoming } from "../programs/Upcoming";
 import { Collaborate } from "../sections/home/Collaborate";
 import { Ecosystem } from "../sections/home/Ecosystem";
 import { Hero } from "../sections/home/Hero";
 import { Questions } from "../sections/home/Questions";
-import { Upcoming } from "../sections/home/Upcoming";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { homeContent: home, siteContent: site } = data;
@@ -22,7 +22,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         {...home.ecosystem}
         hasFeatures={data.featuresContent.features.length > 0}
       />
-      {HAS_OPENED && <Upcoming {...data} />}
+      <Upcoming
+        {...home.upcoming}
+        entries={data.programEntries}
+        words={data.interfaceContent.programs}
+      />
       <Collaborate {...home.collaborate} map={data.worldMap} />
       <Questions {...home.questions} faqs={faqs} onContact={openContact} />
       {contactDialog}
@@ -31,7 +35,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export const query = graphql`
-  query HomePage($hasOpened: Boolean = false) {
+  query HomePage {
     ...SharedContent
     homeContent {
       meta {
@@ -80,14 +84,14 @@ export const query = graphql`
           icon
           title
           description
-          link @include(if: $hasOpened) {
+          link {
             label
             href
           }
         }
         exploreFeatures
       }
-      upcoming @include(if: $hasOpened) {
+      upcoming {
         heading
       }
       collaborate {
@@ -137,9 +141,11 @@ export const query = graphql`
         y
       }
     }
-    upcomingEntries @include(if: $hasOpened)
+    programEntries(group: upcoming, limit: 6) {
+      ...ProgramEntry
+    }
     interfaceContent {
-      programs @include(if: $hasOpened) {
+      programs {
         cancelled
         visitorTime
         addToCalendar

@@ -5,23 +5,25 @@ import { ContentLink } from "../components/ContentLink/ContentLink";
 import { PageHero } from "../components/PageHero/PageHero";
 import { Prose } from "../components/Prose/Prose";
 import { Section } from "../components/Section/Section";
+import { absoluteUrl } from "../document/absoluteUrl";
 import { Seo } from "../document/Seo";
-import type { ShownEntries } from "../node/programs/programFields";
-import { EntryGroups } from "../sections/program/EntryGroups";
-import * as styles from "../sections/program/program.module.css";
+import { EntryGroups } from "../programs/EntryGroups";
+import * as styles from "../programs/program.module.css";
+import { structuredEvents } from "../programs/structuredEvents";
 
 export default function ProgramPage({
   data,
 }: PageProps<Queries.ProgramPageQuery>) {
-  const { programContent: program, interfaceContent } = data;
+  const { programContent: program, programEntries: entries } = data;
   const { path, meta, image, imageAlt, action } = program;
-  const entries = program.shown as unknown as ShownEntries;
+  const home = absoluteUrl(data.siteContent, "/");
   return (
     <>
       <Seo
-        meta={{ ...meta, events: entries.events }}
+        meta={meta}
         path={path}
         content={data}
+        events={structuredEvents(entries, home)}
       />
       <PageHero
         id="program-hero"
@@ -46,7 +48,11 @@ export default function ProgramPage({
           <ContentLink {...action} className={button.primary} />
         </p>
       )}
-      <EntryGroups entries={entries} words={interfaceContent.programs} />
+      <EntryGroups
+        entries={entries}
+        words={data.interfaceContent.programs}
+        hasFeeds={data.siteContent.hasFeeds}
+      />
     </>
   );
 }
@@ -76,7 +82,9 @@ export const query = graphql`
         label
         href
       }
-      shown
+    }
+    programEntries(path: $path) {
+      ...ProgramEntry
     }
     interfaceContent {
       programs {

@@ -38,8 +38,7 @@ export function MenuItem({
   useDropdownEvents(ref, item.path, hasDropdown && !inMobileMenu, dispatch);
 
   // The page of a program belongs to the features page.
-  const isCurrent =
-    item.path === path || (HAS_OPENED && path.startsWith(`${item.path}/`));
+  const isCurrent = item.path === path || path.startsWith(`${item.path}/`);
 
   return (
     <li ref={ref} className={styles.item}>

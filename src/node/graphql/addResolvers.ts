@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { contentTypes } from "../../content/contentTypes";
 import { worldMapField } from "../map/worldMap";
 import { legalDateField } from "../site/legalDate";
-import { programFields, upcomingEntriesField } from "../programs/programFields";
+import { hasFeedsField, programEntriesField } from "../programs/programEntries";
 import { siteAddressFields } from "../site/siteAddress";
 import { textDirectionField } from "../site/textDirection";
 
@@ -25,11 +25,14 @@ export const addResolvers: GatsbyNode["createResolvers"] = (args) => {
   (args.createResolvers as (resolvers: object) => void)({
     Query: {
       worldMap: worldMapField,
-      upcomingEntries: upcomingEntriesField,
+      programEntries: programEntriesField,
       ...contentFields,
     },
-    SiteContent: { ...siteAddressFields, direction: textDirectionField },
+    SiteContent: {
+      ...siteAddressFields,
+      direction: textDirectionField,
+      hasFeeds: hasFeedsField,
+    },
     LegalContent: { updatedText: legalDateField },
-    ProgramContent: programFields(args.pathPrefix),
   });
 };

@@ -3,22 +3,27 @@ import { readFileSync } from "node:fs";
 import { validateXML } from "xmllint-wasm";
 
 import { atomFeed } from "./feeds";
-import { presentEntries } from "./presentEntry";
+import { presentEntry } from "./presentEntry";
 
-const entries = presentEntries(
-  [
-    { title: "First", description: "One.", announced: "2026-01-01" },
-    {
-      title: "A < B & ]]> \u0007 C",
-      description: "<b>Bold</b>",
-      announced: "2026-11-23",
-    },
-  ],
+const entries = [
   {
-    program: { path: "/features/events", heading: "Events & more" },
+    title: "First",
+    description: "One.",
+    announced: "2026-01-01",
+    revision: 3,
+  },
+  {
+    title: "A < B & ]]> \u0007 C",
+    description: "<b>Bold</b>",
+    announced: "2026-11-23",
+  },
+].map((entry) =>
+  presentEntry(entry, {
+    path: "/features/events",
+    program: "Events & more",
     language: "en",
     now: 0,
-  },
+  }),
 );
 
 const feed = atomFeed(entries, {
@@ -60,4 +65,6 @@ test("the last announced comes first, with its texts as they are written", () =>
     "A & B",
     "2026-11-23T00:00:00.000Z",
   ]);
+  // A minute later for each revision.
+  expect(texts("entry > updated")[1]).toBe("2026-01-01T00:03:00.000Z");
 });

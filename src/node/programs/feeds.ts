@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import { Feed } from "feed";
@@ -6,10 +6,10 @@ import type { BuildArgs } from "gatsby";
 import ical, { ICalEventStatus } from "ical-generator";
 
 import { dayAfter, hasTime } from "../../content/localTime";
-import { filesIn } from "../filesIn";
 import { runQuery } from "../graphql/runQuery";
-import type { ProgramEntry } from "./presentEntry";
-import type { ShownEntries } from "./programFields";
+
+/** Without what only pages show. */
+type FeedEntry = Omit<Queries.ProgramEntry, "until" | "month" | "day" | "when">;
 
 interface Site {
   name: string;
@@ -17,8 +17,8 @@ interface Site {
   home: string;
 }
 
-const addressOf = ({ program, id }: ProgramEntry, home: string) =>
-  `${home}${program.path}#${id}`;
+const addressOf = ({ path, id }: FeedEntry, home: string) =>
+  `${home}${path}#${id}`;
 
 /** The feed declares its texts as HTML; XML has no control characters. */
 const asHtml = (text: string) =>
@@ -31,28 +31,31 @@ const asHtml = (text: string) =>
  * https://www.rfc-editor.org/rfc/rfc4287
  */
 export function atomFeed(
-  entries: readonly ProgramEntry[],
+  entries: readonly FeedEntry[],
   { name, home }: Site,
 ): string {
-  const sorted = entries.toSorted(
-    (one, other) => Date.parse(other.announced) - Date.parse(one.announced),
-  );
   const feed = new Feed({
     id: `${home}/`,
     title: name,
     link: home,
     feed: `${home}/feed.xml`,
     // The same in each build of the same content.
-    updated: new Date(sorted[0]?.announced ?? 0),
+    updated: new Date(
+      Math.max(...entries.map(({ updated }) => Date.parse(updated))),
+    ),
     author: { name, link: home },
     generator: false,
   });
+  const sorted = entries.toSorted(
+    (one, other) => Date.parse(other.announced) - Date.parse(one.announced),
+  );
   for (const entry of sorted) {
     feed.addItem({
       link: addressOf(entry, home),
-      title: asHtml(`${entry.program.heading}: ${entry.title}`),
+      title: asHtml(`${entry.program}: ${entry.title}`),
       description: asHtml(entry.description),
-      date: new Date(entry.announced),
+      published: new Date(entry.announced),
+      date: new Date(entry.updated),
     });
   }
   return feed.atom1();
@@ -60,37 +63,30 @@ export function atomFeed(
 
 /** Returns entries in the iCalendar format: https://www.rfc-editor.org/rfc/rfc5545 */
 export function calendarOf(
-  entries: readonly ProgramEntry[],
+  entries: readonly FeedEntry[],
   { name, home }: Site,
 ): string {
   const calendar = ical({ name, prodId: { company: name, product: "Site" } });
   for (const entry of entries) {
-    const {
-      id,
-      program,
-      starts,
-      ends = starts,
-      place,
-      link,
-      cancelled,
-    } = entry;
+    const { id, path, starts, link } = entry;
+    const ends = entry.ends ?? starts;
     const allDay = !hasTime(starts);
     const href = link?.href.replace(/^\//, `${home}/`) ?? "";
     calendar.createEvent({
-      id: `${id}${program.path.replaceAll("/", ".")}@${new URL(home).host}`,
+      id: `${id}${path.replaceAll("/", ".")}@${new URL(home).host}`,
       start: new Date(starts),
       // The end of a day is not part of the event.
       end: new Date(allDay ? dayAfter(ends) : ends),
       allDay,
-      // The same in each build of the same content.
-      stamp: new Date(entry.announced),
+      // Calendars take a change with a higher number or a later stamp only. Both
+      // are the same in each build of the same content.
+      sequence: entry.revision,
+      stamp: new Date(entry.updated),
       summary: entry.title,
       description: `${entry.description}\n${href}`.trim(),
       url: addressOf(entry, home),
-      location: place ?? null,
-      status: cancelled ? ICalEventStatus.CANCELLED : null,
-      // Calendars take a change of an event with a higher number only.
-      sequence: cancelled ? 1 : 0,
+      location: entry.place,
+      status: entry.cancelled ? ICalEventStatus.CANCELLED : null,
     });
   }
   return calendar.toString();
@@ -98,38 +94,50 @@ export function calendarOf(
 
 /**
  * Writes `feed.xml`, `calendar.ics` and a calendar file for each entry that is to
- * come. Removes those of earlier builds.
+ * come; nothing without entries.
  */
 export async function writeFeeds(
   hook: Pick<BuildArgs, "graphql">,
   folder: string,
   site: Site,
 ): Promise<void> {
-  const { allProgramContent } = await runQuery<{
-    allProgramContent: { nodes: readonly { shown: ShownEntries }[] };
+  const { programEntries: entries } = await runQuery<{
+    programEntries: readonly FeedEntry[];
   }>(
     hook,
-    // Gatsby reads files in an order that differs from build to build.
-    "query Feeds { allProgramContent(sort: { path: ASC }) { nodes { shown } } }",
+    `query Feeds {
+      programEntries {
+        id
+        path
+        program
+        title
+        description
+        place
+        link { label href }
+        cancelled
+        revision
+        announced
+        updated
+        starts
+        ends
+        group
+      }
+    }`,
   );
-  const programs = allProgramContent.nodes.map(({ shown }) => shown);
-  const dated = programs.flatMap((program) => program.dated);
-  const all = [...dated, ...programs.flatMap(({ undated }) => undated)];
-  const texts = new Map<string, string>();
-  if (all.length > 0) {
-    texts.set("/feed.xml", atomFeed(all, site));
-    texts.set("/calendar.ics", calendarOf(dated, site));
-  }
-  for (const entry of dated.filter(({ isPast }) => !isPast)) {
-    const file = `${entry.program.path}/${entry.id}.ics`;
-    texts.set(file, calendarOf([entry], site));
-  }
-  // Others may come from `static/`.
-  const former = /^(feed\.xml|calendar\.ics|features\/.+\.ics)$/;
-  for (const file of filesIn(folder).filter((each) => former.test(each))) {
-    await rm(path.join(folder, file));
-  }
-  for (const [file, text] of texts) {
+  if (entries.length === 0) return;
+  const dated = entries.filter(({ group }) => group !== "undated");
+  const upcoming = entries.filter(({ group }) => group === "upcoming");
+  const files = {
+    "feed.xml": atomFeed(entries, site),
+    "calendar.ics": calendarOf(dated, site),
+    ...Object.fromEntries(
+      upcoming.map((entry) => [
+        `${entry.path}/${entry.id}.ics`,
+        calendarOf([entry], site),
+      ]),
+    ),
+  };
+  for (const [file, text] of Object.entries(files)) {
     const target = path.join(folder, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);

@@ -3,94 +3,101 @@ import { hash } from "node:crypto";
 import type { ProgramContent } from "../../content/declarations/program";
 import { dayAfter, hasTime, withOffset } from "../../content/localTime";
 
-type Entry = ProgramContent["entries"][number];
+const MS_PER_MINUTE = 60_000;
 
-/** What a page shows of an entry; all texts about time are ready. */
-export interface ProgramEntry extends Entry {
-  /** The end of its address and calendar file; stable if only its time changes. */
-  id: string;
-  program: { path: string; heading: string };
-  /** With the offset, or a date; the day of its announcement without a start. */
-  starts: string;
-  isDated: boolean;
-  /** When it is over; a date without a zone ends at the visitor's midnight. */
-  until: string;
-  /** Whether it was over at the time of the build. */
-  isPast: boolean;
-  /** Month and day. */
-  leaf: readonly [string, string];
-  /** Its whole time in words, with the name of its zone. */
-  when: string;
+/** The type of entries in GraphQL; all that depends on their time is ready. */
+export const ENTRY_TYPES = `
+enum ProgramGroup {
+  upcoming
+  past
+  undated
 }
 
-interface Setting {
-  program: ProgramEntry["program"];
+type ProgramEntry {
+  "The end of its address and calendar file. It stays if only its time changes."
+  id: String!
+  "The path of its program's page."
+  path: String!
+  "The heading of its program."
+  program: String!
+  title: String!
+  description: String!
+  place: String
+  link: ProgramContentEntriesLink
+  cancelled: Boolean!
+  revision: Int!
+  announced: String!
+  "When it changed last: a minute after its announcement for each revision."
+  updated: String!
+  "A time with its offset, or a date; of its announcement, without a start."
+  starts: String!
+  ends: String
+  "When it is over. A date without a zone ends at the visitor's midnight."
+  until: String!
+  "At the time of the build."
+  group: ProgramGroup!
+  month: String!
+  day: String!
+  "Its whole time in words, with the name of its zone."
+  when: String!
+}`;
+
+interface Setting extends Pick<Queries.ProgramEntry, "path" | "program"> {
   language: string;
   /** The time of the build, in ms. */
   now: number;
 }
 
-/** Returns what pages show of a program's entries, the first to start first. */
-export function presentEntries(
-  entries: readonly Entry[],
-  setting: Setting,
-): ProgramEntry[] {
-  const count = new Map<string, number>();
-  const sorted = entries
-    .map((entry) => presentEntry(entry, setting))
-    .sort((one, other) => Date.parse(one.starts) - Date.parse(other.starts));
-  for (const entry of sorted) {
-    const { announced, title } = entry;
-    // Titles may be in any script, so a digest stands for them in addresses.
-    const digest = hash("sha256", title);
-    const id = `${announced}-${digest.slice(0, 8)}`;
-    const number = (count.get(id) ?? 0) + 1;
-    count.set(id, number);
-    entry.id = number > 1 ? `${id}-${number}` : id;
-  }
-  return sorted;
-}
-
-function presentEntry(
-  entry: Entry,
-  { program, language, now }: Setting,
-): ProgramEntry {
-  const { timeZone = "UTC" } = entry;
-  const local = entry.starts ?? entry.announced;
-  const starts = withOffset(local, timeZone);
+/** Returns what pages, feed and calendar show of an entry. */
+export function presentEntry(
+  entry: ProgramContent["entries"][number],
+  { path, program, language, now }: Setting,
+): Queries.ProgramEntry {
+  const { title, description, announced, timeZone = "UTC" } = entry;
+  const { revision = 0 } = entry;
+  const starts = withOffset(entry.starts ?? announced, timeZone);
   const last = entry.ends ? withOffset(entry.ends, timeZone) : starts;
   const end = hasTime(last) ? last : dayAfter(last);
   const start = new Date(starts);
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { timeZone, ...options });
-  const day = { year: "numeric", month: "short", day: "numeric" } as const;
-  const time = { hour: "numeric", minute: "2-digit" } as const;
-  const words = format({
-    weekday: "short",
-    ...day,
-    ...(hasTime(starts) && time),
-  });
   const partOf = (
     formatter: Intl.DateTimeFormat,
     part: Intl.DateTimeFormatPartTypes,
   ) => formatter.formatToParts(start).find(({ type }) => type === part)?.value;
-  const zone = partOf(format({ timeZoneName: "long" }), "timeZoneName");
+  const words = format({
+    weekday: "short",
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    ...(hasTime(starts) && { hour: "numeric", minute: "2-digit" }),
+  });
   const when = entry.ends
     ? words.formatRange(start, new Date(last))
     : words.format(start);
+  const zone = partOf(format({ timeZoneName: "long" }), "timeZoneName");
+  const isOver = Date.parse(end) <= now;
   return {
-    ...entry,
-    id: "",
+    // Titles may be in any script, so a digest stands for them in addresses.
+    id: `${announced}-${hash("sha256", title).slice(0, 8)}`,
+    path,
     program,
+    title,
+    description,
+    place: entry.place ?? null,
+    link: entry.link ?? null,
+    cancelled: entry.cancelled ?? false,
+    revision,
+    announced,
+    updated: new Date(
+      Date.parse(announced) + revision * MS_PER_MINUTE,
+    ).toISOString(),
     starts,
-    ...(entry.ends && { ends: last }),
-    isDated: entry.starts !== undefined,
+    ends: entry.ends ? last : null,
     until: hasTime(last) ? end : `${end}T00:00`,
-    isPast: Date.parse(end) <= now,
-    leaf: [
-      format({ month: "short" }).format(start),
-      partOf(format({ day: "numeric" }), "day") ?? "",
-    ],
+    group: !entry.starts ? "undated" : isOver ? "past" : "upcoming",
+    month: format({ month: "short" }).format(start),
+    day: partOf(format({ day: "numeric" }), "day") ?? "",
     when: hasTime(starts) ? `${when} ${zone}` : when,
   };
 }

@@ -1,18 +1,15 @@
-import { writeFileSync } from "node:fs";
-import path from "node:path";
-
 import ICAL from "ical.js";
 
 import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
 import { filesIn } from "../filesIn";
-import { buildTime } from "./buildTime";
+import { structuredEvents } from "../../programs/structuredEvents";
 import { calendarOf, writeFeeds } from "./feeds";
-import { presentEntries } from "./presentEntry";
-import { structuredEvents } from "./structuredEvents";
+import { presentEntry } from "./presentEntry";
+import { buildTime, programEntriesField } from "./programEntries";
 
-type Entry = Parameters<typeof presentEntries>[0][number];
+type Entry = Parameters<typeof presentEntry>[0];
 
-const program = { path: "/features/events", heading: "Events & more" };
+const path = "/features/events";
 const site = {
   name: "A & B",
   home: "https://example.org/below",
@@ -36,7 +33,14 @@ const present = (
   now = "2026-12-01T00:00Z",
   language = "en",
 ) =>
-  presentEntries(given.map(entry), { program, language, now: Date.parse(now) });
+  given.map((each) =>
+    presentEntry(entry(each), {
+      path,
+      program: "Events & more",
+      language,
+      now: Date.parse(now),
+    }),
+  );
 
 test.each`
   given                                                                                     | starts                         | when
@@ -58,7 +62,7 @@ test.each`
 test("the leaf has the day in the zone of the entry, in the calendar of the site's language", () => {
   const leaf = (language: string) => {
     const [shown] = present([timed], undefined, language);
-    return shown?.leaf;
+    return [shown?.month, shown?.day];
   };
   expect(leaf("en")).toEqual(["Dec", "5"]);
   expect(leaf("ja")).toEqual(["12月", "5"]);
@@ -67,7 +71,7 @@ test("the leaf has the day in the zone of the entry, in the calendar of the site
 
 test("an entry is over at its end, a date when it has ended in UTC", () => {
   const isPast = (given: Partial<Entry>, now: string) =>
-    present([given], now)[0]?.isPast;
+    present([given], now)[0]?.group === "past";
   expect(isPast(timed, "2026-12-05T12:59Z")).toBe(false);
   expect(isPast(timed, "2026-12-05T13:00Z")).toBe(true);
   expect(isPast({ ...timed, ends: undefined }, "2026-12-05T11:30Z")).toBe(true);
@@ -92,16 +96,15 @@ test("the time of a build is given or the start of its day, in UTC", () => {
   jest.useRealTimers();
 });
 
-test("ids stay when the time or the description changes, and are unique", () => {
+test("ids stay when the time, the description or the order changes", () => {
   const idsOf = (...given: Partial<Entry>[]) =>
     present(given).map(({ id }) => id);
   const [id = ""] = idsOf(timed);
   expect(id).toMatch(/^2026-11-23-[0-9a-f]{8}$/);
   expect(idsOf({ starts: "2027-01-01", description: "Moved." })).toEqual([id]);
-  const titled = idsOf({ title: "لقاء" }, { title: "会议" });
-  expect(new Set([...titled, id]).size).toBe(3);
-  const again = { starts: "2027-01-01" };
-  expect(idsOf(again, timed)).toEqual([id, `${id}-2`]);
+  const titled = idsOf({ title: "لقاء" }, timed, { title: "会议" });
+  expect(new Set(titled).size).toBe(3);
+  expect(titled[1]).toBe(id);
 });
 
 const ends = (given: Partial<Entry>[]) => {
@@ -116,7 +119,7 @@ test("the calendar has UTC times, whole days, stable ids and cancellations", () 
   const place = "Lisbon, Portugal";
   const [first, days, last] = ends([
     { ...timed, title, place, link: { label: "Join", href: "https://a.org" } },
-    { starts: "2026-12-10", ends: "2026-12-12", cancelled: true },
+    { starts: "2026-12-10", ends: "2026-12-12", cancelled: true, revision: 2 },
     { starts: "2026-12-31" },
   ]);
   expect(first?.summary).toBe(title);
@@ -131,9 +134,13 @@ test("the calendar has UTC times, whole days, stable ids and cancellations", () 
   // The end is the day after the last one.
   expect(days?.endDate.toString()).toBe("2026-12-13");
   expect(days?.component.getFirstPropertyValue("status")).toBe("CANCELLED");
-  expect([first?.sequence, days?.sequence]).toEqual([0, 1]);
+  expect([first?.sequence, days?.sequence]).toEqual([0, 2]);
   expect(last?.endDate.toString()).toBe("2027-01-01");
-  expect(calendarOf(present([timed]), site)).toMatch(/^DTSTAMP:20261123T0/m);
+  // A minute later for each revision.
+  const stamp = (event?: ICAL.Event) =>
+    String(event?.component.getFirstPropertyValue("dtstamp"));
+  expect(stamp(first)).toBe("2026-11-23T00:00:00Z");
+  expect(stamp(days)).toBe("2026-11-23T00:02:00Z");
 });
 
 test("the JSON-LD has the fields that schema.org requires of events", () => {
@@ -142,9 +149,8 @@ test("the JSON-LD has the fields that schema.org requires of events", () => {
     { ...timed, place: "Lisbon", cancelled: true, ends: undefined },
     { starts: "2026-12-10" },
   ]);
-  const text = structuredEvents(entries, site.home) ?? "";
   const url = (id = "") => `https://example.org/below/features/events#${id}`;
-  expect(JSON.parse(text)).toEqual([
+  expect(structuredEvents(entries, site.home)).toEqual([
     {
       "@type": "Event",
       "@id": url(entries[0]?.id),
@@ -165,25 +171,55 @@ test("the JSON-LD has the fields that schema.org requires of events", () => {
       location: { "@type": "Place", name: "Lisbon", address: "Lisbon" },
     }),
   ]);
-  expect(structuredEvents(present([{}]), site.home)).toBeUndefined();
 });
 
-test("writes feeds and calendars, and removes former ones only", async () => {
+test("writes feeds, and a calendar for each entry to come; nothing without entries", async () => {
   const folder = temporaryFolder();
-  const write = (nodes: readonly object[]) => {
-    const graphql = () =>
-      Promise.resolve({ data: { allProgramContent: { nodes } } });
+  const write = (programEntries: readonly object[]) => {
+    const graphql = () => Promise.resolve({ data: { programEntries } });
     return writeFeeds({ graphql } as never, folder, site);
   };
-  writeFileSync(path.join(folder, "holidays.ics"), "");
-  const [past, next] = present([{ starts: "2026-11-24" }, timed]);
-  await write([{ shown: { dated: [past, next], undated: [] } }]);
+  await write([]);
+  expect(filesIn(folder)).toEqual([]);
+  const entries = present([{}, { starts: "2026-11-24" }, timed]);
+  await write(entries);
   expect(filesIn(folder)).toEqual([
     "calendar.ics",
-    `features/events/${next?.id}.ics`,
+    `features/events/${entries[2]?.id}.ics`,
     "feed.xml",
-    "holidays.ics",
   ]);
-  await write([{ shown: { dated: [], undated: [] } }]);
-  expect(filesIn(folder)).toEqual(["holidays.ics"]);
+});
+
+test("queries get the entries that they ask for, in an order that does not depend on that of the files", async () => {
+  const programs = ["academy", "events", "podcast"].map((name) => ({
+    parent: name,
+    heading: name,
+    entries: [entry({ starts: "2026-12-05" }), entry({})],
+  }));
+  const query = async (wanted: object, nodes = programs) => {
+    const nodeModel = {
+      findAll: () => Promise.resolve({ entries: nodes }),
+      findOne: () => Promise.resolve(null),
+      getNodesByIds: ({ ids: [name] }: { ids: string[] }) => [
+        { relativePath: `programs/${name}.json` },
+      ],
+    };
+    const context = { nodeModel } as never;
+    const found = await programEntriesField.resolve(null, wanted, context);
+    return found.map(({ program, starts }) => `${program} ${starts}`);
+  };
+  const all = [
+    "academy 2026-11-23",
+    "events 2026-11-23",
+    "podcast 2026-11-23",
+    "academy 2026-12-05",
+    "events 2026-12-05",
+    "podcast 2026-12-05",
+  ];
+  expect(await query({})).toEqual(all);
+  expect(await query({}, programs.toReversed())).toEqual(all);
+  const ofEvents = all.filter((each) => each.startsWith("events"));
+  expect(await query({ path })).toEqual(ofEvents);
+  const next = await query({ group: "upcoming", limit: 2 });
+  expect(next).toEqual(all.slice(3, 5));
 });

@@ -15,7 +15,6 @@ import {
 import { contentFolder } from "../content/contentFolder";
 import { filesIn } from "../filesIn";
 import { writeSprite } from "../icons/writeSprite";
-import { hasEntries, hasOpened } from "../programs/hasOpened";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";
 
 /** Adds this site's settings to Gatsby's configuration of webpack. */
@@ -27,8 +26,6 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
     changeStyles,
     new webpack.DefinePlugin({
       ICON_SPRITE: fromContent(writeSprite),
-      HAS_OPENED: fromContent(hasOpened),
-      HAS_ENTRIES: fromContent(hasEntries),
     }),
   ];
   if (stage === "develop") plugins.push(new ContentCheckPlugin());

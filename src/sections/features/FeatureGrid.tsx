@@ -35,7 +35,7 @@ export function FeatureGrid({
                   )}
                   <h2 className={card.title}>{title}</h2>
                   <p className={card.description}>{description}</p>
-                  {HAS_OPENED && link && <CardLink link={link} />}
+                  {link && <CardLink link={link} />}
                 </div>
               </div>
             </Reveal>

@@ -34,7 +34,7 @@ export function Ecosystem({
               <div className={clsx(card.card, styles.card)}>
                 <h3 className={card.title}>{title}</h3>
                 <p className={styles.description}>{description}</p>
-                {HAS_OPENED && link && <CardLink link={link} />}
+                {link && <CardLink link={link} />}
               </div>
             </Reveal>
           </li>

@@ -1,27 +1,30 @@
 import { withPrefix } from "gatsby";
 
-import { Section } from "../../components/Section/Section";
-import type { ShownEntries } from "../../node/programs/programFields";
-import { EntryList } from "../entries/EntryList";
-import { useUpcoming } from "../entries/useUpcoming";
+import { Section } from "../components/Section/Section";
+import { EntryList } from "./EntryList";
 import * as styles from "./program.module.css";
+import { groupAt, useNow } from "./visitorClock";
 
 interface EntryGroupsProps {
-  entries: ShownEntries;
+  /** The first to start first. */
+  entries: readonly Queries.ProgramEntryFragment[];
   words: Queries.ProgramPageQuery["interfaceContent"]["programs"];
+  hasFeeds: boolean;
 }
 
 /** Renders the entries that are to come, are over or have no date. */
-export function EntryGroups({
-  entries: { dated, undated },
-  words,
-}: EntryGroupsProps) {
-  const upcoming = useUpcoming(dated);
-  const past = dated.filter((entry) => !upcoming.includes(entry));
-  const groups = { upcoming, past: past.reverse(), undated };
+export function EntryGroups({ entries, words, hasFeeds }: EntryGroupsProps) {
+  const now = useNow();
+  const inGroup = (name: Queries.ProgramGroup) =>
+    entries.filter((entry) => groupAt(now, entry) === name);
+  const groups = {
+    upcoming: inGroup("upcoming"),
+    past: inGroup("past").reverse(),
+    undated: inGroup("undated").reverse(),
+  };
   return (
     // The key: groups that change are replaced, so that no entry moves.
-    <div key={past.length}>
+    <div key={groups.past.length}>
       {(["upcoming", "past", "undated"] as const).map(
         (name) =>
           groups[name].length > 0 && (
@@ -34,7 +37,7 @@ export function EntryGroups({
             </Section>
           ),
       )}
-      {HAS_ENTRIES && (
+      {hasFeeds && (
         <p className={styles.links}>
           <a href={withPrefix("/feed.xml")}>{words.feed}</a>
           <a href={withPrefix("/calendar.ics")}>{words.calendar}</a>

@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
 
-import type { ProgramEntry } from "../../node/programs/presentEntry";
 import { EntryList } from "./EntryList";
 
 const words = {
@@ -9,17 +8,21 @@ const words = {
   addToCalendar: "Add to calendar",
 };
 
-const entryAt = (starts: string): ProgramEntry => ({
+const entryAt = (starts: string): Queries.ProgramEntryFragment => ({
   id: starts,
-  program: { path: "/features/events", heading: "Events" },
+  path: "/features/events",
+  program: "Events",
   title: starts,
   description: "We meet.",
-  announced: "2026-11-23",
+  place: null,
+  link: null,
+  cancelled: false,
   starts,
+  ends: null,
   until: starts,
-  isDated: true,
-  isPast: false,
-  leaf: ["Dec", "5"],
+  group: "upcoming",
+  month: "Dec",
+  day: "5",
   when: "Sat, Dec 5, 2026",
 });
 
@@ -31,7 +34,7 @@ test("adds the visitor's time to times of other offsets, also before the documen
     entryAt("2026-12-05"),
   ];
   render(<EntryList entries={entries} words={words} isUpcoming />);
-  const isOther = (entry: ProgramEntry) =>
+  const isOther = (entry: Queries.ProgramEntryFragment) =>
     entry.starts.includes("T") &&
     +new Date(entry.starts) !== +new Date(entry.starts.slice(0, 19));
   const others = entries.filter(isOther);

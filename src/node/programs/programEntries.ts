@@ -1,0 +1,103 @@
+import type { ProgramContent } from "../../content/declarations/program";
+import type { SiteContent } from "../../content/declarations/site";
+import { programPath } from "../../content/programPath";
+import type { ResolverContext } from "../graphql/resolverContext";
+import { presentEntry } from "./presentEntry";
+
+type ProgramNode = ProgramContent & { parent: string };
+
+/** Which entries a query asks for. */
+interface Wanted {
+  /** The path of their program's page. */
+  path?: string;
+  group?: Queries.ProgramGroup;
+  limit?: number;
+}
+
+function pathOf(
+  { parent }: { parent: string },
+  _: unknown,
+  { nodeModel }: ResolverContext,
+): string {
+  const files = nodeModel.getNodesByIds({ ids: [parent], type: "File" });
+  const [file] = files as readonly { relativePath: string }[];
+  return programPath(file?.relativePath ?? "") ?? "";
+}
+
+/** The GraphQL directive `@programPath`, which resolves to the page's path. */
+export const programPathDirective = {
+  name: "programPath",
+  extend: () => ({ resolve: pathOf }),
+};
+
+/** Queries can filter by a field with a directive, unlike by one with a resolver. */
+export const PROGRAM_TYPE =
+  "type ProgramContent implements Node { path: String! @programPath }";
+
+/**
+ * Returns the time of a build in ms: the given one in s, or the start of the
+ * day, so that two builds of one day are equal.
+ *
+ * @throws Error if the given time is not a number
+ */
+export function buildTime(sourceDateEpoch = ""): number {
+  if (sourceDateEpoch === "") return new Date().setUTCHours(0, 0, 0, 0);
+  const time = Number(sourceDateEpoch) * 1000;
+  if (Number.isFinite(time)) return time;
+  throw new Error(
+    `SOURCE_DATE_EPOCH is "${sourceDateEpoch}"; expected a time in seconds.`,
+  );
+}
+
+async function programsIn({ nodeModel }: ResolverContext) {
+  const type = "ProgramContent";
+  const { entries } = await nodeModel.findAll<ProgramNode>({ type });
+  return Array.from(entries);
+}
+
+/** The field Query.programEntries, the first to start first. */
+export const programEntriesField = {
+  type: "[ProgramEntry!]!",
+  args: { path: "String", group: "ProgramGroup", limit: "Int" },
+  resolve: async (
+    _: unknown,
+    { path, group, limit }: Wanted,
+    context: ResolverContext,
+  ): Promise<Queries.ProgramEntry[]> => {
+    const { nodeModel } = context;
+    const site = await nodeModel.findOne<SiteContent>({ type: "SiteContent" });
+    // Gatsby runs the query again when this node changes, so once a day.
+    const build = await nodeModel.findOne<{
+      siteMetadata: { buildTime: number };
+    }>({ type: "Site" });
+    const programs = (await programsIn(context))
+      .map((program) => ({
+        ...program,
+        path: pathOf(program, undefined, context),
+      }))
+      // Gatsby reads files in an order that differs from build to build.
+      .sort((one, other) => one.path.localeCompare(other.path, "en"));
+    return programs
+      .filter((program) => program.path === (path ?? program.path))
+      .flatMap(({ entries, heading, ...program }) =>
+        entries.map((entry) =>
+          presentEntry(entry, {
+            path: program.path,
+            program: heading,
+            language: site?.language ?? "en",
+            now: build?.siteMetadata.buildTime ?? 0,
+          }),
+        ),
+      )
+      .filter((entry) => entry.group === (group ?? entry.group))
+      .sort((one, other) => Date.parse(one.starts) - Date.parse(other.starts))
+      .slice(0, limit);
+  },
+};
+
+/** The field SiteContent.hasFeeds: whether there are entries, and so feeds. */
+export const hasFeedsField = {
+  type: "Boolean!",
+  resolve: async (_: unknown, _args: unknown, context: ResolverContext) =>
+    (await programsIn(context)).some(({ entries }) => entries.length > 0),
+};

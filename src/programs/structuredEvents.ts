@@ -1,0 +1,30 @@
+/**
+ * Returns the entries with a time in the vocabulary of https://schema.org/Event.
+ *
+ * @param home URL of the home page, without a trailing slash
+ */
+export const structuredEvents = (
+  entries: readonly Queries.ProgramEntryFragment[],
+  home: string,
+) =>
+  entries
+    .filter(({ starts }) => starts.includes("T"))
+    .map(({ id, path, title, description, place, ...entry }) => {
+      const url = `${home}${path}#${id}`;
+      const isOnline = /^online\b/i.test(place ?? "online");
+      return {
+        "@type": "Event",
+        "@id": url,
+        name: title,
+        description,
+        startDate: entry.starts,
+        endDate: entry.ends ?? undefined,
+        eventStatus: `https://schema.org/Event${entry.cancelled ? "Cancelled" : "Scheduled"}`,
+        eventAttendanceMode: `https://schema.org/${isOnline ? "Online" : "Offline"}EventAttendanceMode`,
+        location: isOnline
+          ? { "@type": "VirtualLocation", url }
+          : { "@type": "Place", name: place, address: place },
+        organizer: { "@id": `${home}#organization` },
+        url,
+      };
+    });
