@@ -1,8 +1,8 @@
 import * as z from "zod";
 
-import { programPath } from "../../src/content/programPath";
+import { programPath } from "../../src/content/declarations/program";
 import { referenceOf } from "../../src/content/schema/introspection";
-import { timeZoneNames } from "../../src/content/timeZones";
+import { timeZoneNames } from "../../src/content/localTime";
 import { asText } from "../contentValues";
 import type { ControlProps } from "./fieldProps";
 import { useEditor } from "./useEditor";

@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from "react";
 
 import { contentTypeOf } from "../../src/content/contentTypes";
 import { formatPath, type Path } from "../../src/content/json/syntaxTree";
-import { programPath } from "../../src/content/programPath";
+import { programPath } from "../../src/content/declarations/program";
 import { valueAt } from "../contentValues";
 import type { Store } from "./Store";
 

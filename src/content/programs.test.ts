@@ -1,7 +1,7 @@
 import { testContent } from "../../tests/jest/testContent";
 import { checkSource } from "./checkSource";
 import { openedPrograms } from "./rules/openedPrograms";
-import { timeZoneNames, isTimeZone } from "./timeZones";
+import { timeZoneNames, isTimeZone } from "./localTime";
 
 const entry = {
   title: "Meetup",

@@ -1,7 +1,13 @@
 import type * as z from "zod";
 
-import { hasTime, localTime, skippedTo, withOffset } from "../localTime";
-import { isTimeZone, nearestTimeZone } from "../timeZones";
+import {
+  hasTime,
+  isTimeZone,
+  localTime,
+  nearestTimeZone,
+  skippedTo,
+  withOffset,
+} from "../localTime";
 
 interface Times {
   starts?: string | undefined;

@@ -75,3 +75,12 @@ export const program = contentFile({
 }).superRefine(bothOrNeither("image", "imageAlt"));
 
 export type ProgramContent = z.infer<typeof program>;
+
+/**
+ * Returns the path of a program's page, as in `/features/podcast` for
+ * `data/programs/podcast.json`; undefined for other files.
+ */
+export function programPath(file: string): string | undefined {
+  const [, name] = /(?:^|\/)programs\/([^/]+)\.json$/.exec(file) ?? [];
+  return name && `/features/${name}`;
+}

@@ -1,7 +1,7 @@
 import type { Rule } from "../content";
 import { contentTypeOf, contentTypes } from "../contentTypes";
 import { nearestName } from "../nearestName";
-import { programPath } from "../programPath";
+import { programPath } from "../declarations/program";
 import { quote } from "../wording";
 
 /** Matches no index: that page would replace the features page. */

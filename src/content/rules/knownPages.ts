@@ -5,7 +5,7 @@ import { documentsOf, type Content, type Rule } from "../content";
 import type { TeamContent } from "../declarations/team";
 import { quote } from "../wording";
 import { nearestName } from "../nearestName";
-import { programPath } from "../programPath";
+import { programPath } from "../declarations/program";
 import { problemAt } from "../report";
 import { findReferences } from "./findReferences";
 

@@ -2,8 +2,7 @@ import { getNodeValue } from "jsonc-parser";
 
 import { documentsOf, type Content, type WarningRule } from "../content";
 import type { FeaturesContent } from "../declarations/features";
-import type { ProgramContent } from "../declarations/program";
-import { programPath } from "../programPath";
+import { programPath, type ProgramContent } from "../declarations/program";
 import { foldCase } from "../reportDuplicates";
 
 const programsIn = (content: Content) =>

@@ -2,7 +2,7 @@ import { findNodeAtLocation } from "jsonc-parser";
 
 import type { Rule } from "../content";
 import { quote } from "../wording";
-import { programPath } from "../programPath";
+import { programPath } from "../declarations/program";
 import { positionAt } from "../json/syntaxTree";
 import { problemAt } from "../report";
 import { foldCase } from "../reportDuplicates";

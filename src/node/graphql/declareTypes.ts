@@ -3,8 +3,8 @@ import type { GatsbyNode } from "gatsby";
 import { contentTypes } from "../../content/contentTypes";
 import { COUNTRY_TYPE } from "../map/sourceCountries";
 import { WORLD_MAP_TYPES } from "../map/worldMap";
-import { ENTRY_TYPES } from "../programs/presentEntry";
-import { PROGRAM_TYPE, programPathDirective } from "../programs/programEntries";
+import { PROGRAM_TYPES } from "../programs/presentEntry";
+import { programPathDirective } from "../programs/programEntries";
 import { imageIn } from "./imageIn";
 import { typeDefinitions } from "./typeDefinitions";
 
@@ -18,7 +18,6 @@ export const declareTypes: GatsbyNode["createSchemaCustomization"] = ({
     typeDefinitions(contentTypes),
     COUNTRY_TYPE,
     WORLD_MAP_TYPES,
-    PROGRAM_TYPE,
-    ENTRY_TYPES,
+    PROGRAM_TYPES,
   ]);
 };

@@ -107,20 +107,8 @@ export async function writeFeeds(
     hook,
     `query Feeds {
       programEntries {
-        id
-        path
-        program
-        title
-        description
-        place
-        link { label href }
-        cancelled
-        revision
-        announced
-        updated
-        starts
-        ends
-        group
+        id path program title description place link { label href }
+        cancelled revision announced updated starts ends group
       }
     }`,
   );

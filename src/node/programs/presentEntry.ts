@@ -5,8 +5,12 @@ import { dayAfter, hasTime, withOffset } from "../../content/localTime";
 
 const MS_PER_MINUTE = 60_000;
 
-/** The type of entries in GraphQL; all that depends on their time is ready. */
-export const ENTRY_TYPES = `
+/** What programs add to GraphQL; all that depends on an entry's time is ready. */
+export const PROGRAM_TYPES = `
+type ProgramContent implements Node {
+  path: String! @programPath
+}
+
 enum ProgramGroup {
   upcoming
   past

@@ -1,18 +1,12 @@
-import type { ProgramContent } from "../../content/declarations/program";
+import {
+  programPath,
+  type ProgramContent,
+} from "../../content/declarations/program";
 import type { SiteContent } from "../../content/declarations/site";
-import { programPath } from "../../content/programPath";
 import type { ResolverContext } from "../graphql/resolverContext";
 import { presentEntry } from "./presentEntry";
 
 type ProgramNode = ProgramContent & { parent: string };
-
-/** Which entries a query asks for. */
-interface Wanted {
-  /** The path of their program's page. */
-  path?: string;
-  group?: Queries.ProgramGroup;
-  limit?: number;
-}
 
 function pathOf(
   { parent }: { parent: string },
@@ -24,15 +18,14 @@ function pathOf(
   return programPath(file?.relativePath ?? "") ?? "";
 }
 
-/** The GraphQL directive `@programPath`, which resolves to the page's path. */
+/**
+ * The GraphQL directive `@programPath`, which resolves to the page's path. Queries
+ * can filter by a field with a directive, unlike by one with a resolver.
+ */
 export const programPathDirective = {
   name: "programPath",
   extend: () => ({ resolve: pathOf }),
 };
-
-/** Queries can filter by a field with a directive, unlike by one with a resolver. */
-export const PROGRAM_TYPE =
-  "type ProgramContent implements Node { path: String! @programPath }";
 
 /**
  * Returns the time of a build in ms: the given one in s, or the start of the
@@ -61,7 +54,7 @@ export const programEntriesField = {
   args: { path: "String", group: "ProgramGroup", limit: "Int" },
   resolve: async (
     _: unknown,
-    { path, group, limit }: Wanted,
+    { path, group, limit }: Partial<Queries.Query_programEntriesArgs>,
     context: ResolverContext,
   ): Promise<Queries.ProgramEntry[]> => {
     const { nodeModel } = context;
@@ -70,28 +63,26 @@ export const programEntriesField = {
     const build = await nodeModel.findOne<{
       siteMetadata: { buildTime: number };
     }>({ type: "Site" });
-    const programs = (await programsIn(context))
-      .map((program) => ({
-        ...program,
-        path: pathOf(program, undefined, context),
-      }))
-      // Gatsby reads files in an order that differs from build to build.
-      .sort((one, other) => one.path.localeCompare(other.path, "en"));
-    return programs
-      .filter((program) => program.path === (path ?? program.path))
-      .flatMap(({ entries, heading, ...program }) =>
-        entries.map((entry) =>
-          presentEntry(entry, {
-            path: program.path,
-            program: heading,
-            language: site?.language ?? "en",
-            now: build?.siteMetadata.buildTime ?? 0,
-          }),
-        ),
-      )
+    const all = (await programsIn(context)).flatMap((program) =>
+      program.entries.map((entry) =>
+        presentEntry(entry, {
+          path: pathOf(program, undefined, context),
+          program: program.heading,
+          language: site?.language ?? "en",
+          now: build?.siteMetadata.buildTime ?? 0,
+        }),
+      ),
+    );
+    return all
+      .filter((entry) => entry.path === (path ?? entry.path))
       .filter((entry) => entry.group === (group ?? entry.group))
-      .sort((one, other) => Date.parse(one.starts) - Date.parse(other.starts))
-      .slice(0, limit);
+      .sort(
+        (one, other) =>
+          Date.parse(one.starts) - Date.parse(other.starts) ||
+          // Gatsby reads files in an order that differs from build to build.
+          one.path.localeCompare(other.path, "en"),
+      )
+      .slice(0, limit ?? undefined);
   },
 };
 
