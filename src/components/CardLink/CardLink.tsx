@@ -9,8 +9,8 @@ interface CardLinkProps {
 }
 
 /**
- * Renders the link of a card, as a child of a `<div>` that fills the card. The
- * whole card is its target for the mouse.
+ * Renders the link of a card (card.module.css), which is its target for the
+ * mouse as a whole.
  */
 export function CardLink({ link }: CardLinkProps) {
   return (
