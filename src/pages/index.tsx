@@ -127,7 +127,7 @@ export const query = graphql`
       arcs {
         path
         window {
-          xs
+          x
           y
           width
           height

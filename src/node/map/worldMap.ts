@@ -16,15 +16,14 @@ export const WORLD_MAP_TYPES = `
   }
 
   type WorldMapArc {
-    "An SVG path from city to city, the short way."
+    "An SVG path from city to city."
     path: String!
     "A box around the path and its glow."
     window: WorldMapWindow!
   }
 
   type WorldMapWindow {
-    "Two where the arc crosses the date line."
-    xs: [Float!]!
+    x: Float!
     y: Float!
     width: Float!
     height: Float!

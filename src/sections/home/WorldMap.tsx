@@ -21,12 +21,16 @@ const STAGGER_S = 0.5;
  * pauses and shows all arcs.
  */
 export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
-  const [ref, isInView = true] = useInView<HTMLElement>();
+  const [ref, isInView] = useInView<HTMLElement>();
   return (
     <figure
       ref={ref}
       dir="ltr"
-      className={clsx(styles.map, !isInView && styles.idle)}
+      className={clsx(
+        styles.map,
+        isInView !== undefined && styles.animated,
+        isInView === false && styles.idle,
+      )}
     >
       <svg
         className={styles.picture}
@@ -41,7 +45,7 @@ export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
         />
         <g className={styles.lines}>
           {map.arcs.map(
-            ({ path, window: { xs, offsetX, offsetY, ...box } }, index) => (
+            ({ path, window: { offsetX, offsetY, ...box } }, index) => (
               <g
                 key={index}
                 // The Content Security Policy blocks style attributes in the HTML.
@@ -54,9 +58,7 @@ export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
                 clipPath={`url(#arc-window-${index})`}
               >
                 <clipPath id={`arc-window-${index}`}>
-                  {xs.map((x) => (
-                    <rect key={x} x={x} {...box} />
-                  ))}
+                  <rect {...box} />
                 </clipPath>
                 <g className={styles.strokes}>
                   {/* A wider arc glows without a filter, which is slow to paint. */}
