@@ -8,13 +8,16 @@ import { Layout } from "./Layout";
 export function wrapPageElement({
   element,
   props,
-}: WrapPageElementBrowserArgs<Queries.SharedContentFragment | null>) {
+}: WrapPageElementBrowserArgs<Queries.SharedContentFragment | object | null>) {
   // While developing, a problem in `data/` leaves pages without data until it
   // is fixed. Gatsby shows the problem in its overlay.
-  if (!props.data) return <></>;
+  const { data } = props;
+  if (!data) return <></>;
+  // Gatsby's own 404 page, which only development shows, has other data.
+  if (!("siteContent" in data)) return element;
   return (
     <ThemeProvider>
-      <Layout content={props.data} path={routePath(props.location.pathname)}>
+      <Layout content={data} path={routePath(props.location.pathname)}>
         {element}
       </Layout>
     </ThemeProvider>
