@@ -2,8 +2,11 @@ import { clsx } from "clsx";
 import { useState } from "react";
 
 import { OutboundLink } from "../components/ContentLink/ContentLink";
-import type { ContactContent } from "./contactMessage";
-import { gmailMessageUrl, type Message } from "./mailto";
+import {
+  type ContactContent,
+  gmailMessageUrl,
+  type Message,
+} from "./contactMessage";
 import * as styles from "./MailFallback.module.css";
 
 interface MailFallbackProps {

@@ -1,5 +1,4 @@
 import { interpolate } from "../components/interpolate";
-import type { Message } from "./mailto";
 
 /** The texts of the contact dialog, from `data/contact.json`. */
 export type ContactContent = Queries.ContactContentFragment;
@@ -13,6 +12,11 @@ export const emptyEntry: ContactEntry = {
   phone: "",
   purpose: "",
 };
+
+export interface Message {
+  subject: string;
+  body: string;
+}
 
 /** Returns the mail for an entry, with trimmed values. */
 export function contactMessage(
@@ -30,4 +34,34 @@ export function contactMessage(
       texts.lastLine,
     ].join("\n"),
   };
+}
+
+const withCrlf = (text: string) => text.replace(/\r\n|\r|\n/g, "\r\n");
+
+/** Also encodes `!'()*`: mail programs are often started through a shell. */
+const encode = (value: string) =>
+  encodeURIComponent(value).replace(
+    /[!'()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/**
+ * Returns the `mailto:` URL of a message (RFC 6068). In the recipient, only the
+ * `@` before the domain is not encoded.
+ *
+ * @throws URIError if a value contains a lone surrogate
+ */
+export function mailtoUrl(recipient: string, message: Message): string {
+  const to = encode(recipient).replace(/%40(?!.*%40)/, "@");
+  const body = encode(withCrlf(message.body));
+  return `mailto:${to}?subject=${encode(message.subject)}&body=${body}`;
+}
+
+/** Returns the address of Gmail's compose page with a prefilled message. */
+export function gmailMessageUrl(to: string, message: Message): string {
+  const { subject: su } = message;
+  const body = withCrlf(message.body);
+  const query = new URLSearchParams({ view: "cm", fs: "1", to, su, body });
+  // Not every reader of a URL decodes `+` as a space.
+  return `https://mail.google.com/mail/?${query}`.replaceAll("+", "%20");
 }

@@ -15,18 +15,27 @@ export function useContactDialog({
 }: Pick<Queries.JoinPageQuery, "siteContent" | "contactContent">) {
   const { lightMode } = useTheme();
   const [recipient = ""] = mailAddresses(siteContent);
-  const [Dialog, setDialog] = useState<typeof ContactDialog>();
+  const [opened, setOpened] = useState<{
+    Dialog: typeof ContactDialog;
+    key: number;
+  }>();
   function openContact() {
     import(/* webpackPrefetch: true */ "./ContactDialog").then(
-      (module) => setDialog(() => module.ContactDialog),
+      ({ ContactDialog: Dialog }) =>
+        // Another key: after Escape, the browser closes a dialog at once, but
+        // reports it later, when the visitor may have opened it again.
+        setOpened((last) => ({ Dialog, key: (last?.key ?? 0) + 1 })),
       () => {
         window.location.hash = CONTACT_ANCHOR;
       },
     );
   }
-  const contactDialog = Dialog && (
-    <Dialog
-      onClose={() => setDialog(undefined)}
+  const contactDialog = opened && (
+    <opened.Dialog
+      key={opened.key}
+      onClose={() =>
+        setOpened((current) => (current === opened ? undefined : current))
+      }
       lightMode={lightMode}
       recipient={recipient}
       content={contactContent}

@@ -1,12 +1,18 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 
 import {
   type ContactContent,
+  type ContactEntry,
   contactMessage,
   emptyEntry,
+  mailtoUrl,
 } from "./contactMessage";
-import { mailtoUrl } from "./mailto";
-import { useStoredEntry } from "./useStoredEntry";
 
 /**
  * From submit to opening the mail program: long enough to notice "Sending...",
@@ -21,6 +27,40 @@ export interface ContactFormProps {
   onClose: () => void;
   recipient: string;
   content: ContactContent;
+}
+
+/** In memory, too, because storage may be blocked or full. */
+const entries = new Map<string, ContactEntry>();
+
+function readEntry(key: string): ContactEntry {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? "{}") as object;
+    return entries.get(key) ?? { ...emptyEntry, ...stored };
+  } catch {
+    return entries.get(key) ?? emptyEntry;
+  }
+}
+
+/**
+ * Returns an entry that lasts for the visit, on all pages and after full loads,
+ * and a function that changes some of its fields.
+ */
+export function useStoredEntry(key: string) {
+  const [entry, setEntry] = useState(() => readEntry(key));
+  const store = useCallback(
+    (change: Partial<ContactEntry>) => {
+      const next = { ...readEntry(key), ...change };
+      entries.set(key, next);
+      try {
+        sessionStorage.setItem(key, JSON.stringify(next));
+      } catch {
+        // The entry lasts as long as the document.
+      }
+      setEntry(next);
+    },
+    [key],
+  );
+  return [entry, store] as const;
 }
 
 /**

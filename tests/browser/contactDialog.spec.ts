@@ -59,6 +59,21 @@ for (const [way, close] of [
   });
 }
 
+test("opens again between Escape, which returns the focus at once, and the later event of its closing", async ({
+  page,
+}) => {
+  await openDialog(page);
+  await trigger(page).evaluate((button: HTMLElement) => {
+    // As Escape does; the event is dispatched in a task of its own.
+    document.querySelector("dialog")?.close();
+    button.click();
+  });
+  await expect(field(page, "Full Name *")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog")).toHaveCount(0);
+  await expect(trigger(page)).toBeFocused();
+});
+
 test("clicking inside does not close it, nor does a drag between inside and the overlay", async ({
   page,
 }) => {

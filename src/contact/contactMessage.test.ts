@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-import { gmailMessageUrl, mailtoUrl } from "./mailto";
+import { gmailMessageUrl, mailtoUrl } from "./contactMessage";
 
 const recipient = "hello@example.org";
 
