@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 
 import { contentTypeOf } from "./src/content/contentTypes";
-import { contentFolder } from "./src/node/content/contentFolder";
+import { contentFolder } from "./src/node/content/readSource";
 import { buildTime } from "./src/node/programs/programEntries";
 import { deployAddress } from "./src/node/site/siteAddress";
 

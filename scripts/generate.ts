@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-import { generatedFiles } from "../src/node/content/generated/generatedFiles";
-import { readIcons } from "../src/node/content/source/readIcons";
+import { generatedFiles } from "../src/node/content/generatedFiles";
+import { readIcons } from "../src/node/content/readSource";
 
 /** Writes the files that are generated from the content's declarations. */
 async function generate(): Promise<void> {

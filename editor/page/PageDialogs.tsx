@@ -8,7 +8,7 @@ import {
   contentTypeOf,
 } from "../../src/content/contentTypes";
 import { pathOf } from "../../src/content/json/syntaxTree";
-import { findReferences } from "../../src/content/rules/findReferences";
+import { findReferences } from "../../src/content/rules/references";
 import { newPage } from "../newPage";
 import { FieldLink } from "./FieldLink";
 import type { Store } from "./Store";

@@ -2,7 +2,7 @@ import { checkSource, readDocuments } from "../../src/content/checkSource";
 import type { ContentSource } from "../../src/content/content";
 import { contentTypeOf } from "../../src/content/contentTypes";
 import { formatPath, type Path } from "../../src/content/json/syntaxTree";
-import { reminders } from "../../src/content/reminders";
+import { reminders } from "../../src/content/rules/reminders";
 import type { Problem } from "../../src/content/report";
 import { rebaseDraft, type Draft } from "../drafts";
 import { changesBetween } from "../fieldChange";

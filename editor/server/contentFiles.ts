@@ -7,7 +7,7 @@ import { format } from "prettier/standalone";
 import { checkSource } from "../../src/content/checkSource";
 import type { ContentSource } from "../../src/content/content";
 import { contentTypeOf } from "../../src/content/contentTypes";
-import { readSource } from "../../src/node/content/source/readSource";
+import { readSource } from "../../src/node/content/readSource";
 import { applyChange, type FieldChange } from "../fieldChange";
 import { HttpError } from "../HttpError";
 import { writeAtomically } from "./writeAtomically";

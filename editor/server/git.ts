@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-import { contentFolder } from "../../src/node/content/contentFolder";
+import { contentFolder } from "../../src/node/content/readSource";
 import { HttpError } from "../HttpError";
 
 /** A clone of the project. */

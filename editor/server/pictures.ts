@@ -3,11 +3,10 @@ import path from "node:path";
 
 import sharp, { type Region, type Sharp } from "sharp";
 
-import { contentFolder } from "../../src/node/content/contentFolder";
 import { contentTypeOf } from "../../src/content/contentTypes";
 import type { Path } from "../../src/content/json/syntaxTree";
 import { referenceOf, schemaAt } from "../../src/content/schema/introspection";
-import { readSource } from "../../src/node/content/source/readSource";
+import { contentFolder, readSource } from "../../src/node/content/readSource";
 import { toFileName } from "../toFileName";
 import { unusedPictures } from "../unusedPictures";
 import { HttpError } from "../HttpError";

@@ -1,5 +1,5 @@
 import { checkSource } from "../../src/content/checkSource";
-import { readSource } from "../../src/node/content/source/readSource";
+import { readSource } from "../../src/node/content/readSource";
 import { toFileName } from "../toFileName";
 import { unusedPictures } from "../unusedPictures";
 import {

@@ -3,7 +3,7 @@ import { utimes } from "node:fs/promises";
 import path from "node:path";
 
 import { contentTypeOf } from "../../src/content/contentTypes";
-import { contentFolder } from "../../src/node/content/contentFolder";
+import { contentFolder } from "../../src/node/content/readSource";
 import { freePort } from "./freePort";
 
 export interface PreviewState {

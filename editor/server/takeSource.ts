@@ -1,7 +1,7 @@
 import path from "node:path";
 
 import { contentTypeOf } from "../../src/content/contentTypes";
-import { readSource } from "../../src/node/content/source/readSource";
+import { readSource } from "../../src/node/content/readSource";
 import { describeChanges } from "../describeChanges";
 import { addsProblems } from "./contentFiles";
 import {

@@ -9,7 +9,7 @@ import type { ContentDocument } from "./readDocument";
 import { formatReport } from "../node/content/formatReport";
 import { walk } from "./json/syntaxTree";
 import type { Problem } from "./report";
-import { readSource } from "../node/content/source/readSource";
+import { readSource } from "../node/content/readSource";
 import { anyContent } from "../../tests/jest/anyContent";
 
 let source: ContentSource;

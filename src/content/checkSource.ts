@@ -1,15 +1,12 @@
 import type { Content, ContentSource, Rule, WarningRule } from "./content";
 import { contentTypeOf } from "./contentTypes";
 import { readDocument, type ContentDocument } from "./readDocument";
-import { reminders } from "./reminders";
 import { sortProblems, type Report } from "./report";
 import { hostLimits } from "./rules/hostLimits";
 import { knownFiles } from "./rules/knownFiles";
-import { knownIcons } from "./rules/knownIcons";
-import { knownPages } from "./rules/knownPages";
-import { uniquePages } from "./rules/uniquePages";
-import { unusedPictures } from "./rules/unusedPictures";
-import { usablePictures } from "./rules/usablePictures";
+import { knownPages, uniquePages } from "./rules/pages";
+import { knownIcons, unusedPictures, usablePictures } from "./rules/references";
+import { reminders } from "./rules/reminders";
 
 /** What the declarations of single files cannot check. */
 const rules: readonly Rule[] = [

@@ -1,6 +1,6 @@
 import { testContent } from "../../tests/jest/testContent";
 import { checkSource } from "./checkSource";
-import { openedPrograms } from "./rules/openedPrograms";
+import { openedPrograms } from "./rules/reminders";
 import { timeZoneNames, isTimeZone } from "./localTime";
 
 const entry = {

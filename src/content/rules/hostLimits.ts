@@ -1,6 +1,6 @@
 import type { WarningRule } from "../content";
 import type { Warning } from "../report";
-import { pagesOf } from "./knownPages";
+import { pagesOf } from "./pages";
 
 /**
  * Cloudflare Pages takes 2,000 redirects, of which each page needs two:

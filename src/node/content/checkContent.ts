@@ -1,13 +1,20 @@
 import { stripVTControlCharacters } from "node:util";
 
 import { checkSource } from "../../content/checkSource";
-import { formatReport } from "./formatReport";
+import { formatReport, githubAnnotations } from "./formatReport";
 import type { Report } from "../../content/report";
-import { readSource } from "./source/readSource";
+import { readSource } from "./readSource";
 
-/** Checks the content folder. Changes no files. */
+/**
+ * Checks the content folder. Changes no files. In GitHub Actions, it prints the
+ * commands that show problems at their lines.
+ */
 export async function checkContent(): Promise<Report> {
-  return checkSource(await readSource());
+  const report = checkSource(await readSource());
+  if (process.env.GITHUB_ACTIONS === "true") {
+    console.log(githubAnnotations(report).join("\n"));
+  }
+  return report;
 }
 
 /** Returns the problems in the content as plain text; undefined without any. */

@@ -1,10 +1,6 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-
 import { readDocuments } from "../../content/checkSource";
-import { findReferences } from "../../content/rules/findReferences";
-import { contentFolder } from "../content/contentFolder";
-import { filesIn } from "../filesIn";
+import { findReferences } from "../../content/rules/references";
+import { contentFolder, readFiles } from "../content/readSource";
 import { writeHashedFile } from "../writeHashedFile";
 import { interfaceIcons } from "./interfaceIcons";
 import { iconSprite } from "./iconSprite";
@@ -22,13 +18,8 @@ export function writeSprite(): typeof ICON_SPRITE {
 }
 
 function iconsInContent(): string[] {
-  const folder = contentFolder();
-  const files = new Map(
-    filesIn(folder)
-      .filter((file) => file.endsWith(".json"))
-      .map((file) => [file, readFileSync(path.join(folder, file), "utf8")]),
-  );
-  return findReferences(readDocuments({ folder, files }))
+  const source = { folder: contentFolder(), files: readFiles() };
+  return findReferences(readDocuments(source))
     .filter(({ reference }) => reference.to === "icon")
     .map(({ name }) => name);
 }

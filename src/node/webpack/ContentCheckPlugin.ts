@@ -3,7 +3,7 @@ import path from "node:path";
 import webpack from "webpack";
 
 import { problemsInContent } from "../content/checkContent";
-import { contentFolder } from "../content/contentFolder";
+import { contentFolder } from "../content/readSource";
 
 /**
  * Checks the content on each change while developing. Problems become webpack

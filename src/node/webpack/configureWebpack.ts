@@ -12,7 +12,7 @@ import {
   setOutput,
   removeUnusedModules,
 } from "../../gatsby-internals/webpackSettings";
-import { contentFolder } from "../content/contentFolder";
+import { contentFolder } from "../content/readSource";
 import { filesIn } from "../filesIn";
 import { writeSprite } from "../icons/writeSprite";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";

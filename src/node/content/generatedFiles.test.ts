@@ -3,10 +3,10 @@ import path from "node:path";
 
 import * as z from "zod";
 
-import { extremes } from "../../../../tests/content/extremes/extremes";
-import { fixtureContent } from "../../../../tests/content/extremes/fixtureContent";
-import { contentTypeOf, contentTypes } from "../../../content/contentTypes";
-import { readIcons } from "../source/readIcons";
+import { extremes } from "../../../tests/content/extremes/extremes";
+import { fixtureContent } from "../../../tests/content/extremes/fixtureContent";
+import { contentTypeOf, contentTypes } from "../../content/contentTypes";
+import { readIcons } from "./readSource";
 import { generatedFiles, schemaFileOf, SCHEMA_FOLDER } from "./generatedFiles";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import sharp from "sharp";
 
-import { temporaryFolder } from "../../../../tests/jest/temporaryFolder";
+import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
 import { readSource } from "./readSource";
 
 let folder: string;

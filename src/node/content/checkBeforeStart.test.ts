@@ -9,7 +9,9 @@ async function panicsOn(environment: Readonly<Record<string, string>>) {
     ...environment,
   });
   const panic = jest.fn();
-  const args = { reporter: { panic } } as unknown as ParentSpanPluginArgs;
+  const args = {
+    reporter: { panic, log: jest.fn() },
+  } as unknown as ParentSpanPluginArgs;
   await checkBeforeStart(args);
   process.env = before;
   return panic.mock.calls.map(([message]) => message as string);

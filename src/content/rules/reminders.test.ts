@@ -1,5 +1,5 @@
 import { testContent } from "../../../tests/jest/testContent";
-import { placeholders } from "./placeholders";
+import { placeholders } from "./reminders";
 
 const warningsOn = (member: object) =>
   placeholders(

@@ -3,11 +3,13 @@ import { findNodeAtLocation, getNodeValue } from "jsonc-parser";
 import { anchors, CONTACT_ANCHOR, teamAnchors } from "../anchors";
 import { documentsOf, type Content, type Rule } from "../content";
 import type { TeamContent } from "../declarations/team";
-import { quote } from "../wording";
+import { positionAt } from "../json/syntaxTree";
 import { nearestName } from "../nearestName";
 import { programPath } from "../declarations/program";
 import { problemAt } from "../report";
-import { findReferences } from "./findReferences";
+import { foldCase } from "../reportDuplicates";
+import { quote } from "../wording";
+import { findReferences } from "./references";
 
 /** Reports links to pages and anchors that do not exist. */
 export const knownPages: Rule = (content) => {
@@ -70,3 +72,41 @@ export function pagesOf(content: Content): Map<string, string[]> {
   }
   return pages;
 }
+
+/**
+ * Reports paths, titles and descriptions that two pages share, and headings that
+ * two programs share.
+ */
+export const uniquePages: Rule = ({ documents, source }) => {
+  const programs = documents.flatMap(({ file }) => programPath(file) ?? []);
+  const first = new Map(
+    ["/404", ...source.pages, ...programs].map((path) => [
+      `path ${path}`,
+      "which is already in use",
+    ]),
+  );
+  const fields = documents.flatMap((document) =>
+    [
+      ["path"],
+      ["meta", "title"],
+      ["meta", "description"],
+      ...(programPath(document.file) ? [["heading"]] : []),
+    ].map((path) => ({
+      document,
+      field: path.at(-1),
+      node: document.root && findNodeAtLocation(document.root, path),
+    })),
+  );
+  return fields.flatMap(({ document, field, node }) => {
+    if (typeof node?.value !== "string") return [];
+    const key = `${field} ${foldCase(node.value)}`;
+    const earlier = first.get(key);
+    const { line } = positionAt(document.text, node.offset);
+    first.set(key, earlier ?? `which is also at ${document.file}:${line}`);
+    if (earlier === undefined) return [];
+    return problemAt(document, node, {
+      found: `${quote(node.value)}, ${earlier}`,
+      expected: `a ${field} that no other ${field === "heading" ? "program" : "page"} has`,
+    });
+  });
+};

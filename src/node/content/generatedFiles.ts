@@ -1,8 +1,12 @@
 import * as z from "zod";
 
-import { contentTypes, type ContentType } from "../../../content/contentTypes";
-import { ICON_SCHEMA_FILE } from "../../../content/fields";
-import { fieldGuide } from "./fieldGuide";
+import { contentTypes, type ContentType } from "../../content/contentTypes";
+import { ICON_SCHEMA_FILE } from "../../content/fields";
+import {
+  descriptionOf,
+  entryOf,
+  fieldsOf,
+} from "../../content/schema/introspection";
 
 export const SCHEMA_FOLDER = "data/schemas";
 
@@ -53,4 +57,30 @@ function iconSchema(names: ReadonlySet<string>) {
     description: "A free icon of Font Awesome 6.7.2, solid or brand.",
     enum: [...names],
   };
+}
+
+/** Returns a Markdown list of every field of every file. */
+function fieldGuide(types: readonly ContentType[]): string {
+  return types
+    .map(({ file, schema }) =>
+      [`### \`data/${file}\``, "", ...fieldLines(schema, "")].join("\n"),
+    )
+    .join("\n\n");
+}
+
+function fieldLines(schema: z.core.$ZodType, indent: string): string[] {
+  return Object.entries(fieldsOf(schema) ?? {})
+    .filter(([name]) => name !== "$schema")
+    .flatMap(([name, field]) => {
+      const entry = entryOf(field);
+      const notes = [
+        ...(entry ? ["list"] : []),
+        ...(field instanceof z.ZodOptional ? ["may be left out"] : []),
+      ].join(", ");
+      const text = descriptionOf(field)?.replace(/[*_<]/g, "\\$&");
+      return [
+        `${indent}- **${name}**${notes && ` (${notes})`}: ${text}`,
+        ...fieldLines(entry ?? field, `${indent}  `),
+      ];
+    });
 }
