@@ -27,7 +27,7 @@ test.each`
   ${'{"a":"say "hi""}'} | ${'1:12 found "hi", expected a number, true, false, or a text in straight double quotes (\\" inside a text)'}
   ${'{"a":"b\n}'}       | ${'1:6 found "b", expected a closing " on the same line'}
   ${'{"a":"b\\w"}'}     | ${'1:6 found a single backslash, expected \\\\ for a backslash, or \\" for a quotation mark'}
-  ${'{"a":"b\tc"}'}     | ${"1:6 found a tab or control character inside a text, expected a space, or \\t for a tab"}
+  ${'{"a":"b\tc"}'}     | ${"1:6 found a tab or control character, expected a space, or \\t for a tab"}
   ${"{} // x"}          | ${"1:4 found a comment, expected no comment: JSON has none"}
   ${"\ufeff{}"}         | ${'1:1 found an invisible character (U+FEFF), expected an ordinary space, or a file saved as "UTF-8", not as "UTF-8 with BOM"'}
   ${"[\r\n\r1 2]"}      | ${'3:2 found no comma, expected a comma before "2"'}

@@ -16,37 +16,28 @@ interface ParseProblem {
   isRecoverable?: boolean;
 }
 
-/** The words for the parser's error codes. */
-const words: Readonly<Record<string, { found?: string; expected: string }>> = {
-  InvalidCommentToken: {
-    found: "a comment",
-    expected: "no comment: JSON has none",
-  },
-  InvalidSymbol: {
-    expected:
-      'a number, true, false, or a text in straight double quotes (\\" inside a text)',
-  },
-  InvalidNumberFormat: { expected: "a number such as 51.5" },
-  UnexpectedEndOfNumber: { expected: "a number such as 51.5" },
-  UnexpectedEndOfString: { expected: 'a closing " on the same line' },
-  InvalidCharacter: {
-    found: "a tab or control character inside a text",
-    expected: "a space, or \\t for a tab",
-  },
-  InvalidUnicode: { found: "\\u", expected: "four digits after \\u" },
-  InvalidEscapeCharacter: {
-    found: "a single backslash",
-    expected: '\\\\ for a backslash, or \\" for a quotation mark',
-  },
-  PropertyNameExpected: {
-    expected: "a field's name in straight double quotes (\")",
-  },
-  ValueExpected: { expected: "a value: a text, a number, a list or an object" },
-  ColonExpected: { expected: "a colon after the field's name" },
-  CommaExpected: { expected: "a comma, or a closing } or ]" },
-  CloseBraceExpected: { expected: "a closing }" },
-  CloseBracketExpected: { expected: "a closing ]" },
-  EndOfFileExpected: { expected: "nothing after the end of the data" },
+/** What the parser's errors expect and, where it is not the text there, find. */
+const words: Readonly<Record<string, readonly [string, found?: string]>> = {
+  InvalidCommentToken: ["no comment: JSON has none", "a comment"],
+  InvalidSymbol: [
+    'a number, true, false, or a text in straight double quotes (\\" inside a text)',
+  ],
+  InvalidNumberFormat: ["a number such as 51.5"],
+  UnexpectedEndOfNumber: ["a number such as 51.5"],
+  UnexpectedEndOfString: ['a closing " on the same line'],
+  InvalidCharacter: ["a space, or \\t for a tab", "a tab or control character"],
+  InvalidUnicode: ["four digits after \\u", "\\u"],
+  InvalidEscapeCharacter: [
+    '\\\\ for a backslash, or \\" for a quotation mark',
+    "a single backslash",
+  ],
+  PropertyNameExpected: ["a field's name in straight double quotes (\")"],
+  ValueExpected: ["a value: a text, a number, a list or an object"],
+  ColonExpected: ["a colon after the field's name"],
+  CommaExpected: ["a comma, or a closing } or ]"],
+  CloseBraceExpected: ["a closing }"],
+  CloseBracketExpected: ["a closing ]"],
+  EndOfFileExpected: ["nothing after the end of the data"],
 };
 
 /**
@@ -99,13 +90,11 @@ function describeError(text: string, error: ParseError): ParseProblem {
         'an ordinary space, or a file saved as "UTF-8", not as "UTF-8 with BOM"',
     };
   }
-  return {
-    offset,
-    found: raw === "" ? "the end of the file" : quote(raw.replace(/^"/, "")),
-    expected: "valid JSON",
-    isRecoverable: code === "InvalidCommentToken",
-    ...words[code],
-  };
+  const shown =
+    raw === "" ? "the end of the file" : quote(raw.replace(/^"/, ""));
+  const [expected = "valid JSON", found = shown] = words[code] ?? [];
+  const isRecoverable = code === "InvalidCommentToken";
+  return { offset, found, expected, isRecoverable };
 }
 
 /** JSON.parse silently takes the last of several fields of the same name. */
