@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { findNodeAtLocation } from "jsonc-parser";
 
-import { extremes } from "../../tests/content/extremes/extremes";
+import { extremeContent } from "../../tests/content/extremeContent";
 import { checkSource, readDocuments } from "./checkSource";
 import type { ContentSource, Picture } from "./content";
 import type { TeamContent } from "./declarations/team";
@@ -39,13 +39,10 @@ test("accepts the fixture and extreme content", async () => {
   const { problems, fileCount } = checkSource(await readSource());
   expect(problems).toEqual([]);
   expect(fileCount).toBe(source.files.size);
-  for (const makeContent of Object.values(extremes)) {
-    const texts = Object.entries(makeContent()).map(
-      ([file, json]) => [file, JSON.stringify(json)] as const,
-    );
-    const report = reportOn(Object.fromEntries(texts));
-    expect(report.problems).toEqual([]);
-  }
+  const texts = Object.entries(extremeContent()).map(
+    ([file, json]) => [file, JSON.stringify(json)] as const,
+  );
+  expect(reportOn(Object.fromEntries(texts)).problems).toEqual([]);
 });
 
 test("two members of a group may have one name, if anything else differs", () => {
@@ -60,7 +57,7 @@ test("two members of a group may have one name, if anything else differs", () =>
   expect(members({ name, role: "A" }, { role: "a", name })).toHaveLength(1);
 });
 
-test("finds no problem in 200 generated contents", () => {
+test("finds no problem in 30 generated contents", () => {
   const fixture = Object.fromEntries(
     [...source.files].map(([file, text]) => [
       file,
@@ -73,7 +70,7 @@ test("finds no problem in 200 generated contents", () => {
     );
     expect(reportOn(Object.fromEntries(texts)).problems).toEqual([]);
   });
-  fc.assert(property, { numRuns: 200, seed: 1, endOnFailure: true });
+  fc.assert(property, { numRuns: 30, seed: 1, endOnFailure: true });
 });
 
 interface Example {
@@ -256,5 +253,5 @@ test("reports every invalid value at a position in the file", () => {
     expect(written).not.toMatch(/undefined|\[object/);
     expect(written.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
   });
-  fc.assert(property, { numRuns: 60, seed: 1 });
+  fc.assert(property, { numRuns: 30, seed: 1 });
 });

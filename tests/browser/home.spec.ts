@@ -4,36 +4,6 @@ import { trigger } from "./contactDialog";
 import { nextFrames, scrollTo } from "./scrolling";
 import { expect, test } from "./test";
 
-test("the home page has the specification's sections", async ({
-  page,
-  visit,
-}) => {
-  await visit("/");
-  for (const [id, title, cards] of [
-    ["goal", "Our Vision", 3],
-    ["features", "Our Ecosystem", 4],
-  ] as const) {
-    const headings = page.locator(`section#${id}`).getByRole("heading");
-    await expect.soft(headings).toHaveCount(1 + cards);
-    await expect.soft(headings.first()).toHaveText(title);
-  }
-  const cards = page.locator("section#collaborate li").filter({ hasText: "+" });
-  await expect
-    .soft(cards)
-    .toHaveText([
-      /^50\+\s*Global Partners$/,
-      /^25\+\s*Countries$/,
-      /^1000\+\s*Community Members$/,
-      /^100\+\s*AI Projects$/,
-    ]);
-
-  await test.step("the hero's picture has high priority", async () => {
-    const picture = page.locator("section#home img:not([src$='.svg'])");
-    await expect.soft(picture).toHaveAttribute("fetchpriority", "high");
-    await expect.soft(picture).toHaveAttribute("loading", "eager");
-  });
-});
-
 test("faqs: an accordion of four questions, at most one of them open", async ({
   page,
   visit,

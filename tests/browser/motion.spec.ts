@@ -1,5 +1,5 @@
 import { scrollToEnd } from "./scrolling";
-import { notFoundPage, pages } from "./sitePages";
+import { templatePages } from "./sitePages";
 import { expect, test } from "./test";
 
 test.use({ motion: true });
@@ -8,7 +8,7 @@ test("the hero's robot floats slightly, and nothing else outside the map moves b
   page,
   visit,
 }) => {
-  for (const { path } of [...pages, notFoundPage]) {
+  for (const { path } of templatePages) {
     await test.step(path, async () => {
       await visit(path);
       const distances = await page.evaluate(() =>

@@ -14,105 +14,120 @@ import {
 } from "./scrolling";
 import { expect, test } from "./test";
 
-for (const motion of [true, false]) {
-  test.describe(motion ? "smoothly" : "with reduced motion", () => {
-    test.use({ motion });
+test.describe("smoothly", () => {
+  test.use({ motion: true });
 
-    const expectScrolling = (behaviors: ScrollBehavior[]) =>
-      expect.soft(behaviors.at(-1)).toBe(motion ? "smooth" : "instant");
-
-    test("the link of the page itself scrolls to its hero, and takes the anchor out of the address", async ({
-      page,
-      visit,
-    }) => {
-      for (const [label, address, path, hero] of [
-        ["Home", "/#goal", "/", "home"],
-        ["About", "/about#whatisgainova", "/about", "about-hero"],
-        ["Teams", "/teams#lead", "/teams", "teams-hero"],
-        ["Features", "/features", "/features", "features-hero"],
-      ] as const) {
-        await test.step(label, async () => {
-          await visit(address);
-          if (address === path) await scrollTo(page, 400);
-          await waitForScrollEnd(page);
-          const scrolling = await recordScrolling(page);
-          await navigationLink(page, label).click();
-          await expectScrollPosition(page, 0);
-          expectScrolling(await scrolling());
-          await expect.soft(page.locator(`#${hero}`)).toBeInViewport();
-          await expect.soft(page).toHaveURL(path);
-        });
-      }
-    });
-
-    test("the logo scrolls to the home section", async ({ page, visit }) => {
-      await visit("/");
-      await scrollTo(page, 1500);
-      await waitForScrollEnd(page);
-      const scrolling = await recordScrolling(page);
-      await navigationBar(page).getByRole("link").first().click();
-      await expectScrollPosition(page, 0);
-      expectScrolling(await scrolling());
-    });
-
-    test("a dropdown item on its own page scrolls to its anchor, and adds one entry to the history", async ({
-      page,
-      visit,
-    }) => {
-      await visit("/");
-      const loads = collectLoads(page);
-      const entries = await historyLength(page);
-      const scrolling = await recordScrolling(page);
-      for (const time of ["once", "twice"]) {
-        await test.step(time, async () => {
-          await navigationItem(page, "Home").hover();
-          await navigationLink(page, "Collaborate").click();
-          await expect(page).toHaveURL("/#collaborate");
-          await expectBelowBar(page, "collaborate");
-          await expect(dropdownButton(page, "Home")).toHaveAttribute(
-            "aria-expanded",
-            "false",
-          );
-          await page.mouse.move(700, 700);
-        });
-      }
-      expectScrolling(await scrolling());
-      expect(await historyLength(page)).toBe(entries + 1);
-      expect(loads).toEqual([]);
-      // Tab goes on from there, and later clicks do not focus the section.
-      const section = page.locator("#collaborate");
-      await expect(section).toBeFocused();
-      await navigationLink(page, "Home").focus();
-      await expect(section).not.toHaveAttribute("tabindex");
-    });
-
-    test("Contact Us scrolls to the element with id contact, on click, Enter and Space", async ({
-      page,
-      visit,
-    }) => {
-      await visit("/teams");
-      const button = navigationBar(page).getByRole("button", {
-        name: "Contact Us",
-      });
-      for (const press of [
-        () => button.click(),
-        () => button.press("Enter"),
-        () => button.press("Space"),
-      ]) {
-        await scrollTo(page, 0);
-        await expect(button).toBeVisible();
+  test("the link of the page itself scrolls to its hero, and takes the anchor out of the address", async ({
+    page,
+    visit,
+  }) => {
+    for (const [label, address, path, hero] of [
+      ["Home", "/#goal", "/", "home"],
+      ["About", "/about#whatisgainova", "/about", "about-hero"],
+      ["Teams", "/teams#lead", "/teams", "teams-hero"],
+      ["Features", "/features", "/features", "features-hero"],
+    ] as const) {
+      await test.step(label, async () => {
+        await visit(address);
+        if (address === path) await scrollTo(page, 400);
         await waitForScrollEnd(page);
         const scrolling = await recordScrolling(page);
-        await press();
-        await expect(page.locator("#contact")).toBeInViewport({ ratio: 0.5 });
-        await waitForScrollEnd(page);
-        expectScrolling(await scrolling());
-        await expect(page.locator("#contact")).toBeFocused();
-      }
-      await expect(page).toHaveURL("/teams");
-    });
+        await navigationLink(page, label).click();
+        await expectScrollPosition(page, 0);
+        expect.soft((await scrolling()).at(-1)).toBe("smooth");
+        await expect.soft(page.locator(`#${hero}`)).toBeInViewport();
+        await expect.soft(page).toHaveURL(path);
+      });
+    }
   });
-}
+
+  test("the logo scrolls to the home section", async ({ page, visit }) => {
+    await visit("/");
+    await scrollTo(page, 1500);
+    await waitForScrollEnd(page);
+    const scrolling = await recordScrolling(page);
+    await navigationBar(page).getByRole("link").first().click();
+    await expectScrollPosition(page, 0);
+    expect.soft((await scrolling()).at(-1)).toBe("smooth");
+  });
+
+  test("a dropdown item on its own page scrolls to its anchor, and adds one entry to the history", async ({
+    page,
+    visit,
+  }) => {
+    await visit("/");
+    const loads = collectLoads(page);
+    const entries = await historyLength(page);
+    const scrolling = await recordScrolling(page);
+    for (const time of ["once", "twice"]) {
+      await test.step(time, async () => {
+        await navigationItem(page, "Home").hover();
+        await navigationLink(page, "Collaborate").click();
+        await expect(page).toHaveURL("/#collaborate");
+        await expectBelowBar(page, "collaborate");
+        await expect(dropdownButton(page, "Home")).toHaveAttribute(
+          "aria-expanded",
+          "false",
+        );
+        await page.mouse.move(700, 700);
+      });
+    }
+    expect.soft((await scrolling()).at(-1)).toBe("smooth");
+    expect(await historyLength(page)).toBe(entries + 1);
+    expect(loads).toEqual([]);
+    // Tab goes on from there, and later clicks do not focus the section.
+    const section = page.locator("#collaborate");
+    await expect(section).toBeFocused();
+    await navigationLink(page, "Home").focus();
+    await expect(section).not.toHaveAttribute("tabindex");
+  });
+
+  test("Contact Us scrolls to the element with id contact, on click, Enter and Space", async ({
+    page,
+    visit,
+  }) => {
+    await visit("/teams");
+    const button = navigationBar(page).getByRole("button", {
+      name: "Contact Us",
+    });
+    for (const press of [
+      () => button.click(),
+      () => button.press("Enter"),
+      () => button.press("Space"),
+    ]) {
+      await scrollTo(page, 0);
+      await expect(button).toBeVisible();
+      await waitForScrollEnd(page);
+      const scrolling = await recordScrolling(page);
+      await press();
+      await expect(page.locator("#contact")).toBeInViewport({ ratio: 0.5 });
+      await waitForScrollEnd(page);
+      expect.soft((await scrolling()).at(-1)).toBe("smooth");
+      await expect(page.locator("#contact")).toBeFocused();
+    }
+    await expect(page).toHaveURL("/teams");
+  });
+});
+
+test("with reduced motion, all of them scroll at once", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await scrollTo(page, 1500);
+  const bar = navigationBar(page);
+  for (const [top, follow] of [
+    [0, () => navigationLink(page, "Home").click()],
+    [undefined, () => bar.getByText("Contact Us").click()],
+  ] as const) {
+    const scrolling = await recordScrolling(page);
+    await follow();
+    if (top === undefined) {
+      await expect(page.locator("#contact")).toBeInViewport({ ratio: 0.5 });
+    } else await expectScrollPosition(page, top);
+    expect.soft((await scrolling()).at(-1)).toBe("instant");
+  }
+});
 
 test("a link to another page changes the route and starts at the hero of that page", async ({
   page,

@@ -1,19 +1,26 @@
 import navigation from "../fixtures/site/navigation.json";
+import { showTheme } from "./appearances";
+import { axeViolations, colorRules } from "./axe";
 import { navigationBar } from "./navigationBar";
-import { notFoundPage, pages } from "./sitePages";
 import { movingElements } from "./movingElements";
 import { horizontalOverflow, elementsOutside } from "./overflow";
+import { expectSnapshot } from "./pageSnapshot";
+import { notFoundPage, templatePages } from "./sitePages";
 import { expect, test } from "./test";
+import { expectVisibleFocus } from "./visibleFocus";
 
 const eventually = expect.configure({ soft: true });
 
 const navigated = new Set(navigation.items.map((item) => item.path));
 
-for (const { path, heading, sections } of [...pages, notFoundPage]) {
-  test(`${path} has its structure, links and layout`, async ({
-    page,
-    visit,
-  }) => {
+/** The widths at which a page is looked at, in px, and the narrowest at all. */
+const widths = [1440, 768, 390] as const;
+const NARROWEST = 320;
+
+for (const { path, heading, sections } of templatePages) {
+  const name = path.slice(1).replace("/", "-") || "home";
+
+  test(`${path} has its structure and links`, async ({ page, visit }) => {
     const failed: string[] = [];
     page.on("requestfailed", (request) => failed.push(request.url()));
     page.on("response", (response) => {
@@ -25,7 +32,7 @@ for (const { path, heading, sections } of [...pages, notFoundPage]) {
     await test.step("it matches its accessibility snapshot", async () => {
       await expect
         .soft(page.locator("body"))
-        .toMatchAriaSnapshot({ name: `${path.slice(1) || "home"}.aria.yml` });
+        .toMatchAriaSnapshot({ name: `${name}.aria.yml` });
     });
 
     await test.step("it has one h1 and its sections, and is one viewport tall above the footer", async () => {
@@ -69,23 +76,55 @@ for (const { path, heading, sections } of [...pages, notFoundPage]) {
       expect.soft(await movingElements(page)).toEqual([]);
     });
 
-    for (const fontSize of ["100%", "200%"]) {
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-      }, fontSize);
-      for (const width of [1440, 768, 390, 320]) {
-        await test.step(`nothing overflows ${width} px with text of ${fontSize}`, async () => {
-          await page.setViewportSize({ width, height: 800 });
-          // The bar fits its links to a new width in the next frame.
-          await eventually
-            .poll(() => horizontalOverflow(page))
-            .toBeLessThanOrEqual(0);
-          if (fontSize === "100%")
-            await eventually.poll(() => elementsOutside(page)).toEqual([]);
-        });
-      }
-    }
-
     expect(failed).toEqual([]);
   });
+
+  for (const width of widths) {
+    test(`${path} looks right and is accessible at ${width} px`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize({ width, height: width > 390 ? 900 : 844 });
+      await visit(path);
+      await expectSnapshot(page, `${name}-light-${width}`);
+      if (width === 1440) {
+        // A theme changes only colors.
+        await showTheme(page, "dark");
+        await expectSnapshot(page, `${name}-dark-${width}`);
+        expect.soft(await axeViolations(page, "html", colorRules)).toEqual([]);
+        await showTheme(page, "light");
+      }
+      if (width !== 768) {
+        expect.soft(await axeViolations(page, "html")).toEqual([]);
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await expectVisibleFocus(page, "body");
+      }
+
+      for (const fontSize of ["100%", "200%"]) {
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+        }, fontSize);
+        for (const most of width > 390 ? [width] : [width, NARROWEST]) {
+          await test.step(`nothing overflows ${most} px with text of ${fontSize}`, async () => {
+            await page.setViewportSize({ width: most, height: 800 });
+            // The bar fits its links to a new width in the next frame.
+            await eventually
+              .poll(() => horizontalOverflow(page))
+              .toBeLessThanOrEqual(0);
+            if (fontSize === "100%")
+              await eventually.poll(() => elementsOutside(page)).toEqual([]);
+          });
+        }
+      }
+    });
+  }
 }
+
+test("forced colors leave land, arcs and the timeline's line on the page", async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await visit("/");
+  await expectSnapshot(page, "home-forced-colors-1440");
+});

@@ -3,8 +3,8 @@ import path from "node:path";
 
 import * as z from "zod";
 
-import { extremes } from "../../../tests/content/extremes/extremes";
-import { fixtureContent } from "../../../tests/content/extremes/fixtureContent";
+import { extremeContent } from "../../../tests/content/extremeContent";
+import { fixtureContent } from "../../../tests/content/fixtureContent";
 import { contentTypeOf, contentTypes } from "../../content/contentTypes";
 import { readIcons } from "./readSource";
 import { generatedFiles, schemaFileOf, SCHEMA_FOLDER } from "./generatedFiles";
@@ -54,7 +54,7 @@ test("the schemas suggest icons, pages and anchors", () => {
 
 test("the schemas accept what the check accepts", () => {
   const icons = schemaText("icon.schema.json");
-  const contents = [fixtureContent, ...Object.values(extremes)];
+  const contents = [fixtureContent(), extremeContent()];
   for (const type of contentTypes) {
     // Zod cannot resolve a reference to another file.
     const text = schemaText(schemaFileOf(type)).replaceAll(
@@ -63,8 +63,8 @@ test("the schemas accept what the check accepts", () => {
     );
     const schema = z.fromJSONSchema(JSON.parse(text) as JsonSchema);
     expect(schema.safeParse({}).success).toBe(false);
-    for (const makeContent of contents) {
-      for (const [file, json] of Object.entries(makeContent())) {
+    for (const content of contents) {
+      for (const [file, json] of Object.entries(content)) {
         if (contentTypeOf(file) === type) schema.parse(json);
       }
     }

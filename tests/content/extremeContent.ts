@@ -1,0 +1,215 @@
+import { type Content, fixtureContent } from "./fixtureContent";
+
+const longWord =
+  "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
+
+/** Texts of several lengths, one of them a word that is as long as they get. */
+const texts = [
+  "الشبكة العالمية للذكاء الاصطناعي من أجل التقدم الافتراضي المفتوح للجميع",
+  longWord,
+  "تجمع GAINOVA بين الطلاب والجامعات والصناعة في أكثر من 25 دولة.",
+  `${longWord} ${"and more ".repeat(30)}`,
+  "نتعلم معا",
+];
+
+/** "Member" in ten scripts. */
+const names = [
+  "عضو",
+  "חבר צוות",
+  "सदस्य",
+  "সদস্য",
+  "உறுப்பினர்",
+  "สมาชิก",
+  "成员",
+  "メンバー",
+  "구성원",
+  "участник",
+];
+
+/** What is not a text. */
+const untouched = new Set([
+  "$schema",
+  "anchor",
+  "announced",
+  "ends",
+  "github",
+  "href",
+  "icon",
+  "image",
+  "img",
+  "language",
+  "linkedin",
+  "mail",
+  "path",
+  "shareImage",
+  "starts",
+  "timeZone",
+  "updated",
+  "url",
+]);
+
+/** The greatest lengths that the check allows; 80 letters elsewhere. */
+const limits: Readonly<Record<string, number>> = {
+  contact: 12,
+  number: 7,
+  tags: 24,
+  title: 300,
+};
+
+/** Replaces every text in a value, except for placeholders such as `{name}`. */
+function replaceTexts(value: unknown, key = ""): unknown {
+  if (Array.isArray(value)) return value.map((each) => replaceTexts(each, key));
+  if (typeof value === "object" && value !== null) {
+    for (const [name, each] of Object.entries(value)) {
+      // A member's `mail` is an address, the contact form's an object of texts.
+      if (typeof each === "string" && untouched.has(name)) continue;
+      Object.assign(value, { [name]: replaceTexts(each, name) });
+    }
+    return value;
+  }
+  if (typeof value !== "string" || untouched.has(key)) return value;
+  return [/\{\w+\}/.exec(value)?.[0], text(limits[key])].join(" ").trim();
+}
+
+let count = 0;
+
+/** Returns another text each time. */
+function text(length = 80): string {
+  count += 1;
+  return Array.from(`${count} ${texts[count % texts.length]}`)
+    .slice(0, length)
+    .join("")
+    .trim();
+}
+
+/** Repeats entries with other texts up to a count. */
+function repeat<Entry extends object>(
+  entries: readonly Entry[],
+  length: number,
+): Entry[] {
+  return Array.from({ length }, (_, index) => {
+    const entry = structuredClone(entries[index % entries.length]);
+    if (entry === undefined) throw new Error("There is no entry to repeat.");
+    replaceTexts(entry);
+    if ("id" in entry) Object.assign(entry, { id: index + 1 });
+    return entry;
+  });
+}
+
+const accounts = (count: number) =>
+  ["mastodon", "discord", "github", "facebook", "tiktok"]
+    .slice(0, count)
+    .map((icon) => ({
+      label: text(),
+      icon,
+      href: `https://${icon}.example.org/gainova`,
+    }));
+
+const at = (city: string, lat: number, lng: number) => ({ city, lat, lng });
+
+/** Arcs across the date line, along it, to the poles and across the whole map. */
+function arcs() {
+  const ends = [
+    at("Apia", -13.83, -171.77),
+    at("Anadyr", 64.73, 177.51),
+    at("Alert", 82.5, -62.35),
+    at("Southernmost", -80, 0),
+    at("North Pole", 90, 180),
+    ...Array.from({ length: 35 }, (_, index) =>
+      at(`City ${index}`, 60 - 3 * index, 179 - 10 * index),
+    ),
+  ];
+  return ends.map((end) => ({ start: at("Suva", -18.14, 178.44), end }));
+}
+
+/** Empties every other list, and fills the ones between. */
+function changeLists(content: Content): void {
+  const { vision, ecosystem, collaborate } = content["home.json"];
+  const { whatIsGainova, whyGainova } = content["about.json"];
+  const site = content["site.json"];
+  vision.cards = [];
+  ecosystem.items = repeat(ecosystem.items, 11);
+  collaborate.statistics = [];
+  collaborate.arcs = arcs();
+  content["faqs.json"].faqs = repeat(content["faqs.json"].faqs, 30);
+  whatIsGainova.paragraphs = [];
+  whyGainova.cards = repeat(whyGainova.cards, 10);
+  content["why-join.json"].reasons.cards = [];
+  const { features } = content["features.json"];
+  content["features.json"].features = repeat(features, 12);
+  for (const feature of content["features.json"].features) {
+    const tags = Array.from({ length: 5 }, () => text(limits.tags));
+    Object.assign(feature, { tags });
+  }
+  const events = content["programs/events.json"];
+  events.entries = repeat(events.entries, 40);
+  content["programs/podcast.json"].entries = [];
+  site.connect.accounts = [
+    { label: text(), icon: "envelope", href: "mailto:hello@example.org" },
+    ...accounts(5),
+  ];
+  site.follow.accounts = [];
+}
+
+/** Gathers 60 members of ten scripts in one group, half of them without a photo. */
+function gatherMembers({ "team.json": team }: Content): void {
+  const all = team.groups.flatMap(({ members }) => members);
+  for (const group of team.groups) {
+    group.members = group.anchor === "research" ? repeat(all, 60) : [];
+    for (const [index, member] of group.members.entries()) {
+      member.name = names[index % names.length] ?? "";
+      member.role = String(index);
+      if (index % 2 === 0) delete member.img;
+    }
+  }
+}
+
+/** Adds pages until there are 60, and fills the bar and its dropdowns. */
+function addPages(content: Content): void {
+  const terms = content["legal/terms.json"];
+  const added = Array.from({ length: 50 }, (_, index) => {
+    const [page] = repeat([terms], 1);
+    const path = `/further/page-${index + 1}`;
+    return { ...page, path, meta: { ...page?.meta, description: text() } };
+  });
+  for (const [index, page] of added.entries()) {
+    Object.assign(content, { [`legal/page-${index + 1}.json`]: page });
+  }
+  for (const section of terms.sections) section.paragraphs = [];
+  const { items } = content["navigation.json"];
+  for (const { path } of added.slice(0, ITEMS - items.length)) {
+    items.push({ label: "", path });
+  }
+  for (const item of items) {
+    item.label = text(LABEL);
+    item.subsections = added.slice(0, 12).map(({ path }) => ({
+      label: text(32),
+      path: `${path}#contact`,
+    }));
+  }
+}
+
+/** What the bar may hold: its items, and the letters of each. */
+const ITEMS = 8;
+const LABEL = 7;
+
+/**
+ * Returns content with everything extreme at once that the check accepts: 60
+ * pages in a language from right to left, empty and crowded lists, many scripts,
+ * long words and a full navigation bar.
+ */
+export function extremeContent(): Content {
+  const content = fixtureContent();
+  count = 0;
+  replaceTexts(content);
+  content["site.json"].language = "ar";
+  changeLists(content);
+  gatherMembers(content);
+  addPages(content);
+  for (const { meta } of Object.values(content).flatMap((file) =>
+    "meta" in file ? [file] : [],
+  )) {
+    meta.description = meta.description.padEnd(50, ".");
+  }
+  return content;
+}
