@@ -1,7 +1,8 @@
 export { checkBeforeStart as onPreInit } from "./src/node/content/checkBeforeStart";
 export { declareTypes as createSchemaCustomization } from "./src/node/graphql/declareTypes";
 export { addResolvers as createResolvers } from "./src/node/graphql/addResolvers";
-export { sourceCountries as sourceNodes } from "./src/node/map/sourceCountries";
+export { sourceMap as sourceNodes } from "./src/node/map/sourceMap";
+export { writeDots as onPostBootstrap } from "./src/node/map/sourceMap";
 export { createPages } from "./src/node/site/createPages";
 export { completeSite as onPostBuild } from "./src/node/site/postBuild";
 export { configureWebpack as onCreateWebpackConfig } from "./src/node/webpack/configureWebpack";

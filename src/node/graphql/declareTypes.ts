@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 
 import { contentTypes } from "../../content/contentTypes";
-import { COUNTRY_TYPE } from "../map/sourceCountries";
+import { MAP_TYPES } from "../map/sourceMap";
 import { WORLD_MAP_TYPES } from "../map/worldMap";
 import { PROGRAM_TYPES } from "../programs/presentEntry";
 import { programPathDirective } from "../programs/programEntries";
@@ -16,7 +16,7 @@ export const declareTypes: GatsbyNode["createSchemaCustomization"] = ({
   actions.createFieldExtension(programPathDirective);
   actions.createTypes([
     typeDefinitions(contentTypes),
-    COUNTRY_TYPE,
+    MAP_TYPES,
     WORLD_MAP_TYPES,
     PROGRAM_TYPES,
   ]);

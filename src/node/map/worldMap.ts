@@ -1,9 +1,7 @@
-import { writeHashedFile } from "../writeHashedFile";
 import type { ResolverContext } from "../graphql/resolverContext";
 import { arcPath, arcWindow, type Connection } from "./arcs";
-import type { Country } from "./countries";
-import { dotsPath, landDots } from "./dots";
 import { pointOf } from "./projection";
+import type { WorldDots } from "./sourceMap";
 
 export const WORLD_MAP_TYPES = `
   "The world map as SVG, in px of its view box."
@@ -53,23 +51,13 @@ export const worldMapField = {
     const home = await nodeModel.findOne<{
       collaborate: { arcs: Connection[] };
     }>({ type: "HomeContent" });
-    const { entries } = await nodeModel.findAll<Country>({ type: "Country" });
-    dotsFile ??= writeDots([...entries]);
-    return { dotsFile, ...drawNetwork(home?.collaborate.arcs ?? []) };
+    const dots = await nodeModel.findOne<WorldDots>({ type: "WorldDots" });
+    return {
+      dotsFile: dots?.file,
+      ...drawNetwork(home?.collaborate.arcs ?? []),
+    };
   },
 };
-
-/** Computing the dots takes a second, too long for each edit of an arc. */
-let dotsFile: string | undefined;
-
-/** Writes the dots to an SVG file and returns its URL path. */
-function writeDots(countries: readonly Country[]): string {
-  const dots = dotsPath(landDots(countries));
-  return writeHashedFile(
-    "world.svg",
-    `<svg xmlns="http://www.w3.org/2000/svg"><path id="dots" d="${dots}"/></svg>\n`,
-  );
-}
 
 /** Returns the arcs and, once each, their cities. */
 export function drawNetwork(connections: readonly Connection[]) {

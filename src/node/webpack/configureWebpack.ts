@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 import type { GatsbyNode } from "gatsby";
-import webpack from "webpack";
+import type webpack from "webpack";
 
 import { TRUSTED_TYPES } from "../../document/trustedTypes";
 import {
@@ -12,9 +12,8 @@ import {
   setOutput,
   removeUnusedModules,
 } from "../../gatsby-internals/webpackSettings";
-import { contentFolder } from "../content/readSource";
 import { filesIn } from "../filesIn";
-import { writeSprite } from "../icons/writeSprite";
+import { defineSprite, writeSprite } from "../icons/siteSprite";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";
 
 /** Adds this site's settings to Gatsby's configuration of webpack. */
@@ -24,14 +23,14 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
 }) => {
   const plugins: webpack.WebpackPluginInstance[] = [
     changeStyles,
-    new webpack.DefinePlugin({
-      ICON_SPRITE: fromContent(writeSprite),
-    }),
+    defineSprite(),
   ];
-  if (stage === "develop") plugins.push(new ContentCheckPlugin());
+  if (stage === "develop") {
+    plugins.push(writeSprite, new ContentCheckPlugin());
+  }
   if (stage === "build-javascript") {
     const trustedTypes = { policyName: TRUSTED_TYPES.webpack };
-    plugins.push(setOutput({ trustedTypes }), removeUnusedModules);
+    plugins.push(writeSprite, setOutput({ trustedTypes }), removeUnusedModules);
   }
   if (stage === "build-html") {
     // Gatsby renders pages again when the hash of this bundle changes. A style
@@ -63,14 +62,6 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
     plugins,
   });
 };
-
-/** Runs again when `data/` changes, so that a new icon shows at once. */
-const fromContent = (compute: () => unknown) =>
-  webpack.DefinePlugin.runtimeValue(() => JSON.stringify(compute()), {
-    contextDependencies: [path.resolve(contentFolder())],
-    // Otherwise webpack's cache ignores a change of CONTENT_DIR.
-    version: contentFolder(),
-  });
 
 const digestOfStyles = (folder: string) =>
   hash(

@@ -1,0 +1,53 @@
+import path from "node:path";
+
+import webpack from "webpack";
+
+import { readDocuments } from "../../content/checkSource";
+import { findReferences } from "../../content/rules/references";
+import { contentFolder, readFiles } from "../content/readSource";
+import { hashedPath } from "../hashedPath";
+import { interfaceIcons } from "./interfaceIcons";
+import { iconSprite } from "./iconSprite";
+
+/** Returns the sprite of all icons in use, its URL path and the icons' names. */
+function siteSprite(): typeof ICON_SPRITE & { svg: string } {
+  const names = [...new Set([...interfaceIcons, ...iconsInContent()])].sort();
+  const svg = iconSprite(names);
+  return { path: hashedPath("icons.svg", svg), names, svg };
+}
+
+/** Sets ICON_SPRITE, again when `data/` changes, so that a new icon shows at once. */
+export const defineSprite = () =>
+  new webpack.DefinePlugin({
+    ICON_SPRITE: webpack.DefinePlugin.runtimeValue(
+      () => {
+        const { path, names } = siteSprite();
+        return JSON.stringify({ path, names });
+      },
+      {
+        contextDependencies: [path.resolve(contentFolder())],
+        // Otherwise webpack's cache ignores a change of CONTENT_DIR.
+        version: contentFolder(),
+      },
+    ),
+  });
+
+/** Writes the sprite with the files of the browser's bundle. */
+export const writeSprite: webpack.WebpackPluginInstance = {
+  apply({ hooks }) {
+    hooks.thisCompilation.tap("writeSprite", (compilation) => {
+      compilation.hooks.processAssets.tap("writeSprite", () => {
+        const { path, svg } = siteSprite();
+        const file = path.slice(1);
+        compilation.emitAsset(file, new webpack.sources.RawSource(svg));
+      });
+    });
+  },
+};
+
+function iconsInContent(): string[] {
+  const source = { folder: contentFolder(), files: readFiles() };
+  return findReferences(readDocuments(source))
+    .filter(({ reference }) => reference.to === "icon")
+    .map(({ name }) => name);
+}
