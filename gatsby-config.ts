@@ -5,16 +5,14 @@ import type { GatsbyConfig } from "gatsby";
 import { contentTypeOf } from "./src/content/contentTypes";
 import { contentFolder } from "./src/node/content/readSource";
 import { buildTime } from "./src/node/programs/programEntries";
-import { deployAddress } from "./src/node/site/siteAddress";
 
 const config: GatsbyConfig = {
   siteMetadata: {
-    siteUrl: deployAddress(process.env.SITE_URL),
     buildTime: buildTime(process.env.SOURCE_DATE_EPOCH),
   },
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  // Used by `gatsby build --prefix-paths`.
+  // For GitHub Pages below a path.
   pathPrefix: process.env.PATH_PREFIX ?? "",
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",

@@ -3,6 +3,6 @@ export { declareTypes as createSchemaCustomization } from "./src/node/graphql/de
 export { addResolvers as createResolvers } from "./src/node/graphql/addResolvers";
 export { sourceMap as sourceNodes } from "./src/node/map/sourceMap";
 export { writeDots as onPostBootstrap } from "./src/node/map/sourceMap";
-export { createPages } from "./src/node/site/createPages";
-export { completeSite as onPostBuild } from "./src/node/site/postBuild";
+export { createPages } from "./src/node/graphql/createPages";
+export { completeSite as onPostBuild } from "./src/node/output/completeSite";
 export { configureWebpack as onCreateWebpackConfig } from "./src/node/webpack/configureWebpack";

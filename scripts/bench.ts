@@ -4,7 +4,6 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompressSync } from "node:zlib";
 
 import type { Result } from "lighthouse";
 
@@ -78,7 +77,6 @@ async function removeScripts(from: string, to: string): Promise<void> {
       .replace(/<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, "")
       .replace(/<link\b[^>]*\bas="?(?:script|fetch)\b[^>]*>/g, "");
     await writeFile(file, html);
-    await writeFile(`${file}.br`, brotliCompressSync(html));
   }
 }
 

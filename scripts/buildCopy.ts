@@ -24,11 +24,10 @@ const excluded = [
 export function buildCopy(
   copy: string,
   environment: Readonly<Record<string, string>>,
-  options: readonly string[] = [],
   node = process.execPath,
 ): void {
   copyProject(copy);
-  execFileSync(node, ["scripts/gatsby.mjs", "build", ...options], {
+  execFileSync(node, ["scripts/gatsby.mjs", "build", "--prefix-paths"], {
     cwd: copy,
     env: { ...process.env, CI: "true", ...environment },
     stdio: "inherit",

@@ -17,7 +17,7 @@ const phases = {
   "tests in Chromium": playwright("back-forward-cache", "chromium"),
   "tests of the editor": playwright("editor"),
   "tests in other browsers": playwright("firefox", "webkit"),
-  "tests of servers": playwright("preview", "nginx", "caddy", "wrangler"),
+  "tests of servers": playwright("preview", "nginx", "caddy"),
 };
 
 /** Returns the command that runs projects of the product tests. */

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { temporaryFolder } from "../tests/jest/temporaryFolder";
@@ -34,4 +34,13 @@ test("rejects a folder without a site", async () => {
   await expect(
     startServer({ dir: temporaryFolder(), port: 0 }),
   ).rejects.toThrow('Run "npm run build" first');
+});
+
+test("static/_headers keeps to the limits of Cloudflare Pages", () => {
+  // https://developers.cloudflare.com/pages/configuration/headers/
+  const lines = readFileSync("static/_headers", "utf8").split("\n");
+  const rules = lines.filter((line) => line.startsWith("/"));
+  expect(rules).toContain("/*");
+  expect(rules.length).toBeLessThanOrEqual(100);
+  for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000);
 });

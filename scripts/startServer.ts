@@ -4,9 +4,11 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 
+import compression from "@polka/compression";
 import sirv from "sirv";
 
-import { REVALIDATE } from "../src/node/hosting/rules";
+/** What hosts send by default: the browser revalidates its copy each time. */
+const REVALIDATE = "public, max-age=0, must-revalidate";
 
 interface ServerOptions {
   dir: string;
@@ -17,9 +19,8 @@ interface ServerOptions {
 }
 
 /**
- * Serves a built site as static hosts do: with the headers and redirects that
- * the build wrote for them, pages with and without a trailing slash, compressed
- * copies, and 404.html.
+ * Serves a built site as static hosts do: with the headers in its `_headers`,
+ * pages with and without a trailing slash, compression, and 404.html.
  *
  * @returns the site's URL, without a trailing slash
  * @throws Error if the folder contains no site, or the port is not a number
@@ -29,12 +30,11 @@ export async function startServer({ dir, port, prefix = "" }: ServerOptions) {
   if (!existsSync(path.join(site, "_headers"))) {
     throw new Error(`There is no site in ${site}. Run "npm run build" first.`);
   }
+  const compress = compression();
   const serveFile = sirv(site, {
     // Reads files on request, so that a new build needs no restart.
     dev: true,
     etag: true,
-    brotli: true,
-    gzip: true,
     setHeaders: (response, file) => {
       // https://github.com/vitejs/vite/issues/7083
       if (file.endsWith(".ico")) {
@@ -45,9 +45,11 @@ export async function startServer({ dir, port, prefix = "" }: ServerOptions) {
 
   const server = createServer((request, response) => {
     const { url = "/" } = request;
-    const [pathname = "/", query] = url.split(/(?=\?)/);
-    const headers = headersOf(site, pathname);
-    response.setHeaders(headers);
+    const below = url.startsWith(prefix) ? url.slice(prefix.length) : "";
+    const [pathname = ""] = below.split("?");
+    compress(request, response);
+    response.setHeaders(headersOf(site, pathname || "/"));
+    response.setHeader("Vary", "Accept-Encoding");
     const notFound = () => {
       response.writeHead(404, {
         "Cache-Control": REVALIDATE,
@@ -55,16 +57,7 @@ export async function startServer({ dir, port, prefix = "" }: ServerOptions) {
       });
       response.end(readFileSync(path.join(site, "404.html")));
     };
-    const target = redirectOf(site, pathname);
-    if (target !== undefined) {
-      response.writeHead(301, { Location: target + (query ?? "") }).end();
-      return;
-    }
-    const below = url.slice(prefix.length);
-    if (
-      !url.startsWith(prefix) ||
-      !/^(\/(?!_headers|_redirects)|\?|$)/.test(below)
-    ) {
+    if (!url.startsWith(prefix) || !/^(\/(?!_headers)|$)/.test(pathname)) {
       notFound();
       return;
     }
@@ -95,31 +88,19 @@ async function listen(server: Server, port: number): Promise<void> {
   }
 }
 
-function linesOf(site: string, name: string): string[] {
-  const file = path.join(site, name);
-  return existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
-}
-
-/** Returns the headers that `_headers` of a built site lists for a path. */
+/** Returns the headers of a path of a built site: those in its `_headers`. */
 export function headersOf(site: string, pathname: string): Map<string, string> {
   const headers = new Map([["Cache-Control", REVALIDATE]]);
   let matches = false;
-  for (const line of linesOf(site, "_headers")) {
+  const text = readFileSync(path.join(site, "_headers"), "utf8");
+  for (const line of text.split("\n")) {
     const [, name, value] = /^ +([^:]+): (.+)$/.exec(line) ?? [];
     if (name && value) {
       if (matches) headers.set(name, value);
-    } else {
+    } else if (line.startsWith("/")) {
       const [start = "", end = ""] = line.split("*");
       matches = pathname.startsWith(start) && pathname.endsWith(end);
     }
   }
   return headers;
-}
-
-/** Returns where `_redirects` of a built site sends a path, if anywhere. */
-function redirectOf(site: string, pathname: string): string | undefined {
-  const line = linesOf(site, "_redirects").find((line) =>
-    line.startsWith(`${pathname} `),
-  );
-  return line?.split(" ")[1];
 }

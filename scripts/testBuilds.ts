@@ -45,7 +45,7 @@ function isReproducible(parent: string, otherNode = process.execPath): boolean {
     TZ: "Pacific/Kiritimati",
     GATSBY_CPU_COUNT: String(availableParallelism() + 1),
   };
-  buildCopy(second, elsewhere, [], otherNode);
+  buildCopy(second, elsewhere, otherNode);
   const folders = [first, second].map((copy) => path.join(copy, "public"));
   const compare = ["diff", "--no-index", "--name-status", "--no-renames"];
   const { status } = spawnSync("git", [...compare, ...folders], {
@@ -69,7 +69,7 @@ function passesContentSuite(parent: string): boolean {
     writeFileSync(path.join(content, file), JSON.stringify(json, null, 2));
   }
   const place = { PATH_PREFIX: "/gainova" };
-  buildCopy(copy, { ...place, CONTENT_DIR: content }, ["--prefix-paths"]);
+  buildCopy(copy, { ...place, CONTENT_DIR: content });
   const { status } = spawnSync("npm run test:content", {
     env: { ...process.env, ...place, SITE_DIR: path.join(copy, "public") },
     stdio: ["ignore", "inherit", "inherit"],

@@ -2,7 +2,6 @@ import type { Content, ContentSource, Rule, WarningRule } from "./content";
 import { contentTypeOf } from "./contentTypes";
 import { readDocument, type ContentDocument } from "./readDocument";
 import { sortProblems, type Report } from "./report";
-import { hostLimits } from "./rules/hostLimits";
 import { knownFiles } from "./rules/knownFiles";
 import { knownPages, uniquePages } from "./rules/pages";
 import { knownIcons, unusedPictures, usablePictures } from "./rules/references";
@@ -17,11 +16,7 @@ const rules: readonly Rule[] = [
   uniquePages,
 ];
 
-const warningRules: readonly WarningRule[] = [
-  unusedPictures,
-  hostLimits,
-  reminders,
-];
+const warningRules: readonly WarningRule[] = [unusedPictures, reminders];
 
 /** Reads the content files; unknown files are skipped. */
 export function readDocuments({

@@ -16,7 +16,7 @@ interface SeoProps {
   faqs?: readonly { question: string; answer: string }[];
   /** The events on the page, in the vocabulary of schema.org. */
   events?: readonly object[];
-  /** Whether search engines may list the page; in a preview they never may. */
+  /** Whether search engines may list the page. */
   indexed?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function Seo({
       <html lang={site.language} dir={site.direction} />
       <title>{title}</title>
       <meta name="description" content={meta.description} />
-      {(!indexed || site.isPreview) && <meta name="robots" content="noindex" />}
+      {!indexed && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={url} />
       {site.hasFeeds &&
         Object.entries(feeds).map(([file, type]) => (

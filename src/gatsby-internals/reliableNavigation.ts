@@ -1,11 +1,10 @@
 /** What Gatsby's loader returns for a page; no `page` where loading failed. */
 interface PageResources {
   page?: { webpackCompilationHash: string };
-  json?: { deployment?: string };
 }
 
 interface GatsbyWindow {
-  /** The deployment of this document. */
+  /** The hash of this document's scripts, another one after their next change. */
   ___webpackCompilationHash: string;
   ___loader: {
     loadPage: (path: string) => Promise<PageResources>;
@@ -42,7 +41,7 @@ export function onBeforeRender(listener: typeof beforeRender): void {
 
 /**
  * Makes every navigation end on the page that was requested last. A page that
- * this document cannot show (new deployment, lost file, lost or slow network)
+ * this document cannot show (new scripts, lost file, lost or slow network)
  * is loaded as a new document. Gatsby alone would drop query and hash, add a
  * second history entry, or do nothing:
  * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/navigation.js
@@ -52,7 +51,7 @@ export function makeNavigationReliable(): void {
   const {
     ___loader: loader,
     ___navigate: navigate,
-    ___webpackCompilationHash: deployment,
+    ___webpackCompilationHash: scripts,
   } = gatsby;
   const { loadPage } = loader;
   let loads = 0;
@@ -92,10 +91,7 @@ export function makeNavigationReliable(): void {
       // The browser loads the page.
     }
     if (load === loads && location.href === from) {
-      // The newest deployment, and the one that the page's data is from.
-      const { page, json } = resources ?? {};
-      const ids = [page?.webpackCompilationHash, json?.deployment];
-      if (resources && ids.every((id) => id === deployment)) {
+      if (resources?.page?.webpackCompilationHash === scripts) {
         beforeRender(new URL(path, from).pathname);
         return resources;
       }

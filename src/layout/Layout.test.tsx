@@ -23,7 +23,6 @@ test("passes the footer's visibility to the page as footerVisible", () => {
   const content = {
     siteContent: {
       ...site,
-      isPreview: false,
       shareImage: { resize: null },
       hasFeeds: false,
       direction: "ltr",

@@ -7,7 +7,6 @@ export const sharedContent = graphql`
       name
       tagline
       url
-      isPreview
       hasFeeds
       language
       direction

@@ -24,7 +24,7 @@ import {
   skipLoadingScreen,
   logPolicyViolations,
 } from "../browser/pageSetup";
-import { textDirection } from "../../src/node/site/textDirection";
+import { textDirection } from "../../src/node/graphql/languageFields";
 import { siteFolder } from "../siteFolder";
 import { brokenLinks } from "./brokenLinks";
 import { loadPictures, pictureProblems } from "./pictureProblems";

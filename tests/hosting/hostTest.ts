@@ -4,9 +4,8 @@ import { caddy } from "./servers/caddy";
 import { nginx } from "./servers/nginx";
 import { localServer } from "./servers/localServer";
 import type { RunningServer } from "./servers/startProcess";
-import { wrangler } from "./servers/wrangler";
 
-const kinds = { preview: localServer, nginx, caddy, wrangler };
+const kinds = { preview: localServer, nginx, caddy };
 
 export interface HostOptions {
   host: keyof typeof kinds;

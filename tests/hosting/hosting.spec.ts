@@ -1,33 +1,48 @@
-import { IMMUTABLE, REVALIDATE } from "../../src/node/hosting/rules";
-import { inlineBlocks } from "../../src/node/hosting/policy/inlineBlocks";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import { headersOf } from "../../scripts/startServer";
 import { pages } from "../browser/sitePages";
-import {
-  contentOf,
-  expectedHeaders,
-  fileLike,
-  isCompressed,
-} from "./builtFiles";
+import { siteFolder } from "../siteFolder";
 import { expect, test } from "./hostTest";
 
 const html = /^text\/html; ?charset=utf-8$/i;
 
-/** Path, type and caching of files. */
-const files: [string, RegExp, string][] = [
-  ["/page-data/app-data.json", /^application\/json/, REVALIDATE],
-  ["/page-data/about/page-data.json", /^application\/json/, REVALIDATE],
-  ["/robots.txt", /^text\/plain/, REVALIDATE],
-  ["/sitemap.xml", /^(application|text)\/xml/, REVALIDATE],
-  ["/feed.xml", /xml/, REVALIDATE],
-  ["/calendar.ics", /^text\/calendar/, REVALIDATE],
-  ["/site.webmanifest", /^application\/manifest\+json/, REVALIDATE],
-  ["/favicon.svg", /^image\/svg\+xml/, REVALIDATE],
-  ["/favicon.ico", /^image\/(x-icon|vnd.microsoft.icon)/, REVALIDATE],
-  [fileLike(/^\/app-\w+\.js$/), /^(application|text)\/javascript/, IMMUTABLE],
-  [fileLike(/^\/app\.\w+\.css$/), /^text\/css/, IMMUTABLE],
-  [fileLike(/^\/static\/.*\.svg$/), /^image\/svg\+xml/, IMMUTABLE],
-  [fileLike(/^\/static\/.*\.webp$/), /^image\/webp/, IMMUTABLE],
-  [fileLike(/^\/static\/.*\.avif$/), /^image\/avif/, IMMUTABLE],
-  [fileLike(/^\/static\/.*\.woff2$/), /^font\/woff2/, IMMUTABLE],
+const builtFiles = readdirSync(siteFolder, { recursive: true })
+  .map((file) => `/${String(file)}`)
+  .sort();
+
+function fileLike(pattern: RegExp): string {
+  const found = builtFiles.find((file) => pattern.test(file));
+  if (found === undefined) throw new Error(`No file is like ${pattern.source}`);
+  return found;
+}
+
+const contentOf = (file: string) =>
+  readFileSync(path.join(siteFolder, file), "utf8");
+
+const script = fileLike(/^\/app-\w+\.js$/);
+const picture = fileLike(/^\/static\/.*\.webp$/);
+
+/** The type of files that are text, and so compressed, and of others. */
+const texts: [string, RegExp][] = [
+  ["/page-data/app-data.json", /^application\/json/],
+  ["/page-data/about/page-data.json", /^application\/json/],
+  ["/robots.txt", /^text\/plain/],
+  ["/sitemap.xml", /^(application|text)\/xml/],
+  ["/feed.xml", /xml/],
+  ["/calendar.ics", /^text\/calendar/],
+  ["/site.webmanifest", /^application\/manifest\+json/],
+  ["/favicon.svg", /^image\/svg\+xml/],
+  [script, /^(application|text)\/javascript/],
+  [fileLike(/^\/app\.\w+\.css$/), /^text\/css/],
+  [fileLike(/^\/static\/.*\.svg$/), /^image\/svg\+xml/],
+];
+const others: [string, RegExp][] = [
+  ["/favicon.ico", /^image\/(x-icon|vnd.microsoft.icon)/],
+  [picture, /^image\/webp/],
+  [fileLike(/^\/static\/.*\.avif$/), /^image\/avif/],
+  [fileLike(/^\/static\/.*\.woff2$/), /^font\/woff2/],
 ];
 
 /** Folders, private files, and files that do not exist. */
@@ -40,40 +55,51 @@ const notFound = [
   "/static/nowhere.webp",
   "/images",
   "/page-data/",
+  "/_headers",
   "/.git/config",
   "/.env",
   "/static/.htaccess",
   "/webpack.stats.json",
   "/chunk-map.json",
   "/~partytown/partytown.js",
-  `${fileLike(/^\/app-\w+\.js$/)}.map`,
+  `${script}.map`,
 ];
+
+test("responds with the headers in static/_headers", async ({ get }) => {
+  for (const [path, status] of [
+    ["/", 200],
+    ["/about", 200],
+    ["/about/", 200],
+    ["/page-data/about/page-data.json", 200],
+    [script, 200],
+    [picture, 200],
+    ["/nowhere", 404],
+  ] as const) {
+    const answer = await get(path);
+    expect(answer.status, path).toBe(status);
+    for (const [name, value] of headersOf("static", path)) {
+      expect(answer.headers.get(name), `${name} of ${path}`).toBe(value);
+    }
+  }
+});
 
 for (const path of pages.flatMap(({ path }) => [path, `${path}/`])) {
   if (path === "//") continue;
   test(`${path} responds with its page`, async ({ get }) => {
-    const answer = await get(path, { "Accept-Encoding": "br" });
+    const answer = await get(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toMatch(html);
-    expect(answer.headers.get("cache-control")).toBe(REVALIDATE);
-    expect(answer.headers.get("content-encoding")).toBe("br");
     const file =
       path === "/" ? "/index.html" : `${path.replace(/\/$/, "")}.html`;
     expect(await answer.text()).toBe(contentOf(file));
   });
 }
 
-for (const [path, type, caching] of files) {
-  test(`${path} has its type and cache lifetime`, async ({ get, host }) => {
-    const answer = await get(path, { "Accept-Encoding": "gzip, br" });
+for (const [path, type] of [...texts, ...others]) {
+  test(`${path} has its type`, async ({ get }) => {
+    const answer = await get(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toMatch(type);
-    expect(answer.headers.get("cache-control")).toBe(caching);
-    // Cloudflare's local server compresses pictures as well.
-    if (host === "wrangler") return;
-    expect(answer.headers.get("content-encoding")).toBe(
-      isCompressed(path) ? "br" : null,
-    );
   });
 }
 
@@ -82,72 +108,32 @@ for (const path of notFound) {
     const answer = await get(path);
     expect(answer.status).toBe(404);
     expect(answer.headers.get("content-type")).toMatch(html);
-    // The next deploy may add the file.
-    expect([REVALIDATE, "no-store"]).toContain(
-      answer.headers.get("cache-control"),
+    // The next deployment may add the file.
+    expect(answer.headers.get("cache-control")).toBe(
+      headersOf("static", "/nowhere").get("Cache-Control"),
     );
     expect(await answer.text()).toBe(contentOf("404.html"));
   });
 }
 
-for (const path of ["/_headers", "/_redirects"]) {
-  test(`${path} is private`, async ({ get }) => {
-    const answer = await get(path);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(await answer.text()).not.toContain(contentOf(path));
-  });
-}
-
-for (const [from, to] of [
-  ["/index.html", "/"],
-  ["/about.html", "/about"],
-  ["/about.html?a=1", "/about?a=1"],
-  ["/about/index.html", "/about"],
-] as const) {
-  test(`${from} redirects to ${to}`, async ({ get }) => {
-    const answer = await get(from);
-    expect(answer.status).toBe(301);
-    const target = new URL(answer.headers.get("location") ?? "", answer.url);
-    expect(target.pathname + target.search).toBe(to);
-  });
-}
-
-for (const path of ["/", "/about/", "/nowhere", fileLike(/^\/app-\w+\.js$/)]) {
-  test(`${path} has the security headers`, async ({ get }) => {
-    const { headers } = await get(path);
-    for (const [name, value] of expectedHeaders()) {
-      expect(headers.get(name), name).toBe(value);
-    }
-  });
-}
-
-test("the policy lists every inline script and style of each page", async ({
+test("compresses text on the fly, for clients that accept it", async ({
   get,
 }) => {
-  for (const path of [...pages.map(({ path }) => path), "/nowhere"]) {
-    const answer = await get(path);
-    const policy = answer.headers.get("content-security-policy");
-    const { scripts, styles } = inlineBlocks(await answer.text());
-    expect(scripts.length).toBeGreaterThan(0);
-    for (const hash of [...scripts, ...styles]) expect(policy).toContain(hash);
+  const long = texts.filter(([path]) => contentOf(path).length > 1024);
+  for (const path of ["/about", "/nowhere", ...long.map(([path]) => path)]) {
+    const answer = await get(path, { "Accept-Encoding": "gzip" });
+    expect.soft(answer.headers.get("content-encoding"), path).toBe("gzip");
+    expect.soft(answer.headers.get("vary"), path).toMatch(/accept-encoding/i);
+    const plain = await get(path, { "Accept-Encoding": "identity" });
+    expect.soft(plain.headers.get("content-encoding"), path).toBeNull();
+    expect(await plain.text()).toBe(await answer.text());
+  }
+  for (const [path] of others) {
+    if (path === "/favicon.ico") continue;
+    const answer = await get(path, { "Accept-Encoding": "gzip" });
+    expect.soft(answer.headers.get("content-encoding"), path).toBeNull();
   }
 });
-
-for (const encoding of ["br", "gzip", "identity"]) {
-  test(`responds with ${encoding} to clients that accept it`, async ({
-    get,
-    host,
-  }) => {
-    const answer = await get("/about", { "Accept-Encoding": encoding });
-    const got = answer.headers.get("content-encoding") ?? "identity";
-    expect(got).toBe(encoding);
-    expect(await answer.text()).toBe(contentOf("/about.html"));
-    // Cloudflare sends this header, but its local server does not.
-    if (host !== "wrangler" && encoding !== "identity") {
-      expect(answer.headers.get("vary")).toMatch(/accept-encoding/i);
-    }
-  });
-}
 
 test("responds 304 for an unchanged page", async ({ get }) => {
   const etag = (await get("/about")).headers.get("etag") ?? "";

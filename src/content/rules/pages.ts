@@ -44,7 +44,7 @@ export const knownPages: Rule = (content) => {
 };
 
 /** Returns the ids on each page of the site, by its path. */
-export function pagesOf(content: Content): Map<string, string[]> {
+function pagesOf(content: Content): Map<string, string[]> {
   const pages = new Map(
     content.source.pages.map((page) => [
       page,

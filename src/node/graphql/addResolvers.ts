@@ -2,10 +2,8 @@ import type { GatsbyNode } from "gatsby";
 
 import { contentTypes } from "../../content/contentTypes";
 import { worldMapField } from "../map/worldMap";
-import { legalDateField } from "../site/legalDate";
 import { hasFeedsField, programEntriesField } from "../programs/programEntries";
-import { siteAddressFields } from "../site/siteAddress";
-import { textDirectionField } from "../site/textDirection";
+import { legalDateField, textDirectionField } from "./languageFields";
 
 const rootField = (typeName: string) =>
   typeName.charAt(0).toLowerCase() + typeName.slice(1);
@@ -28,11 +26,7 @@ export const addResolvers: GatsbyNode["createResolvers"] = (args) => {
       programEntries: programEntriesField,
       ...contentFields,
     },
-    SiteContent: {
-      ...siteAddressFields,
-      direction: textDirectionField,
-      hasFeeds: hasFeedsField,
-    },
+    SiteContent: { direction: textDirectionField, hasFeeds: hasFeedsField },
     LegalContent: { updatedText: legalDateField },
   });
 };

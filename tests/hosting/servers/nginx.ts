@@ -1,12 +1,9 @@
-import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import { freePort } from "../../../editor/server/freePort";
 import { siteFolder } from "../../siteFolder";
 import { canRun, startProcess, useWsl, type ServerKind } from "./startProcess";
-
-const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
 const folder = path.resolve("test-results/nginx");
 
@@ -15,14 +12,8 @@ const user = process.getuid?.() === 0 ? "user root;" : "";
 
 /** Debian's nginx with deploy/nginx.conf, with other folders and another port. */
 export const nginx: ServerKind = {
-  missing: () => {
-    if (useWsl) return useWsl;
-    if (!canRun("nginx", "-v")) return "nginx is not installed";
-    if (!existsSync(brotli)) {
-      return "libnginx-mod-http-brotli-static is not installed";
-    }
-    return undefined;
-  },
+  missing: () =>
+    useWsl ?? (canRun("nginx", "-v") ? undefined : "nginx is not installed"),
   start: async () => {
     const port = await freePort();
     const project = path.dirname(siteFolder);
@@ -46,7 +37,6 @@ export const nginx: ServerKind = {
 
 /** Debian's /etc/nginx/nginx.conf, for the user who runs the tests. */
 const mainConfiguration = `
-load_module ${brotli};
 daemon off;
 worker_processes auto;
 ${user}

@@ -6,19 +6,18 @@ import { writeRobotsAndSitemap } from "./robotsAndSitemap";
 
 const site = {
   home: "https://example.org",
-  isPreview: false,
   paths: ["/", "/about"],
   updated: new Map([["/about", "2025-01-31"]]),
 };
 
-async function write(given: Partial<typeof site> = {}) {
+async function write() {
   const folder = temporaryFolder();
-  await writeRobotsAndSitemap(folder, { ...site, ...given });
+  await writeRobotsAndSitemap(folder, site);
   const read = (file: string) => readFile(path.join(folder, file), "utf8");
   return { robots: await read("robots.txt"), map: await read("sitemap.xml") };
 }
 
-test("robots.txt contains the absolute URL of the sitemap", async () => {
+test("robots.txt contains the absolute URL of the sitemap, and excludes no page, or its noindex would not be read", async () => {
   const { robots } = await write();
   expect(robots).toContain("Allow: /\n");
   expect(robots).not.toContain("Disallow");
@@ -33,10 +32,4 @@ test("the sitemap lists every page, with its date if it has one", async () => {
     "<loc>https://example.org</loc>",
     "<loc>https://example.org/about</loc><lastmod>2025-01-31</lastmod>",
   ]);
-});
-
-test("robots.txt of a preview excludes search engines", async () => {
-  const { robots } = await write({ isPreview: true });
-  expect(robots).toMatch(/^Disallow: \/$/m);
-  expect(robots).not.toMatch(/^Allow/m);
 });

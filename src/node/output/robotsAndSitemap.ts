@@ -4,8 +4,6 @@ import path from "node:path";
 interface Site {
   /** URL of the home page, without a trailing slash. */
   home: string;
-  /** Whether search engines must not index the site. */
-  isPreview: boolean;
   /** Paths of the pages, as in `/about`. */
   paths: readonly string[];
   /** Dates of the last change by path, as in 2025-01-31, of some pages. */
@@ -18,7 +16,7 @@ interface Site {
  */
 export async function writeRobotsAndSitemap(
   folder: string,
-  { home, isPreview, paths, updated }: Site,
+  { home, paths, updated }: Site,
 ): Promise<void> {
   const pages = paths.map((page) => {
     const url = page === "/" ? home : home + page;
@@ -32,6 +30,7 @@ export async function writeRobotsAndSitemap(
   );
   await writeFile(
     path.join(folder, "robots.txt"),
-    `User-agent: *\n${isPreview ? "Disallow" : "Allow"}: /\n\nSitemap: ${home}/sitemap.xml\n`,
+    // A page that is excluded here is never read, so nor is its `noindex`.
+    `User-agent: *\nAllow: /\n\nSitemap: ${home}/sitemap.xml\n`,
   );
 }

@@ -2,8 +2,8 @@ import path from "node:path";
 
 import type { CreatePagesArgs } from "gatsby";
 
-import { panicOnError } from "./panicOnError";
-import { runQuery } from "../graphql/runQuery";
+import { panicOnError } from "../panicOnError";
+import { runQuery } from "./runQuery";
 
 interface ContentPages {
   allLegalContent: { nodes: readonly { path: string }[] };

@@ -1,8 +1,0 @@
-import { longDate } from "./legalDate";
-
-test.each([
-  ["2025-01-15", "en", "January 15, 2025"],
-  ["2024-12-31", "en-GB", "31 December 2024"],
-])("writes %s in %s as %s", (day, language, written) => {
-  expect(longDate(day, language)).toBe(written);
-});
