@@ -94,7 +94,9 @@ for (const width of [390, 1440]) {
         await page.evaluate(() => document.fonts.ready);
         const shifts = await page.evaluate<Shift[]>("window.shifts");
         const score = shifts.reduce((sum, { value }) => sum + value, 0);
-        expect(score, JSON.stringify({ path, shifts })).toBeLessThan(MAX_SHIFT);
+        expect
+          .soft(score, JSON.stringify({ path, shifts }))
+          .toBeLessThan(MAX_SHIFT);
       }
     });
   });
