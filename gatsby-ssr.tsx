@@ -1,3 +1,5 @@
-export { renderDocument as onRenderBody } from "./src/document/renderDocument";
-export { adaptDocument as onPreRenderHTML } from "./src/gatsby-internals/adaptDocument";
+export {
+  completeDocument as onPreRenderHTML,
+  renderDocument as onRenderBody,
+} from "./src/document/renderDocument";
 export { wrapPageElement } from "./src/layout/wrapPageElement";

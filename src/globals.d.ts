@@ -4,6 +4,11 @@ declare const ICON_SPRITE: {
   names: readonly string[];
 };
 
+interface Window {
+  /** The button of the last click, to press it again after hydration. */
+  lastPressed?: HTMLButtonElement | null;
+}
+
 declare module "*.module.css" {
   const classes: Readonly<Record<string, string>>;
   export = classes;

@@ -3,22 +3,18 @@ import { renderHook } from "@testing-library/react";
 import { useScrollLock } from "./useScrollLock";
 
 test.each([
-  [
-    "reserves the width of the scrollbar",
-    1009,
-    "scrollbar-gutter scroll-locked",
-  ],
-  ["reserves nothing if there is no scrollbar", 1024, "scroll-locked"],
-])("%s", (_, clientWidth, classes) => {
+  ["reserves the width of the scrollbar", 1009, "stable"],
+  ["reserves nothing if there is no scrollbar", 1024, ""],
+])("%s", (_, clientWidth, scrollbarGutter) => {
   const root = document.documentElement;
-  root.className = "js";
+  root.style.scrollbarGutter = "";
   jest.replaceProperty(window, "innerWidth", 1024);
   Object.defineProperty(root, "clientWidth", {
     configurable: true,
     value: clientWidth,
   });
   const { unmount } = renderHook(() => useScrollLock(true));
-  expect(root.className).toBe(`js ${classes}`);
+  expect(root.style).toMatchObject({ scrollbarGutter, overflow: "hidden" });
   unmount();
-  expect(root).toHaveClass("js", { exact: true });
+  expect(root.style).toMatchObject({ scrollbarGutter: "", overflow: "" });
 });

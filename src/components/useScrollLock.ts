@@ -7,10 +7,13 @@ import { useEffect } from "react";
 export function useScrollLock(locked: boolean): void {
   useEffect(() => {
     if (!locked) return;
-    const { classList, clientWidth } = document.documentElement;
+    const { style, clientWidth } = document.documentElement;
     // Chromium also reserves a gutter for hidden scrollbars, which have no width.
-    classList.toggle("scrollbar-gutter", window.innerWidth > clientWidth);
-    classList.add("scroll-locked");
-    return () => classList.remove("scroll-locked", "scrollbar-gutter");
+    if (window.innerWidth > clientWidth) style.scrollbarGutter = "stable";
+    style.overflow = "hidden";
+    return () => {
+      style.scrollbarGutter = "";
+      style.overflow = "";
+    };
   }, [locked]);
 }

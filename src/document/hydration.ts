@@ -2,7 +2,7 @@ import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 import { makeNavigationReliable } from "../gatsby-internals/reliableNavigation";
-import { SCRIPTS } from "./startScripts";
+import { SCRIPTS } from "./inlineScripts";
 
 const isBuilt = process.env.NODE_ENV === "production";
 
@@ -20,12 +20,8 @@ function hydrateInSlices(page: ReactNode, root: Element): void {
   startTransition(() => {
     hydrateRoot(root, page);
   });
-  document.documentElement.classList.add(SCRIPTS.interactiveClass);
-  const { pressedAttribute } = SCRIPTS;
-  const pressed = document.querySelector<HTMLElement>(`[${pressedAttribute}]`);
-  pressed?.removeAttribute(pressedAttribute);
   // React hydrates what is clicked first.
-  pressed?.click();
+  window.lastPressed?.click();
 }
 
 /** Gatsby's hook. In development there is no HTML to hydrate. */
@@ -35,7 +31,7 @@ export const replaceHydrateFunction = isBuilt
 
 /** Gatsby's hook: React has hydrated the page. */
 export function onInitialClientRender(): void {
-  document.documentElement.classList.add("js", SCRIPTS.hydratedClass);
+  window.dispatchEvent(new Event(SCRIPTS.hydratedEvent));
   // In development a page is built on request, which may take longer.
   if (isBuilt) makeNavigationReliable();
 }

@@ -1,18 +1,27 @@
 import displayFont from "@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2";
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
-import type { RenderBodyArgs } from "gatsby";
+import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
 import { withPrefix } from "gatsby";
 import { Fragment } from "react";
 
 import { LOADING, runLoadingScreen } from "../loading/runLoadingScreen";
-import { fitBar } from "../navigation/bar/fitBar";
+import { adaptDocument } from "../gatsby-internals/adaptDocument";
 import { repairHash } from "../gatsby-internals/repairHash";
 import { themes, themeStyleSheet } from "../styles/themes";
-import { applyThemeBeforePaint } from "../theme/applyThemeBeforePaint";
-import { DARK_QUERY, STORAGE_KEY } from "../theme/ThemeProvider";
-import { inlineScript, serializeCall } from "./inlineScript";
-import { detectScripts, markEarlyPress, SCRIPTS } from "./startScripts";
-import { createDefaultPolicy, TRUSTED_TYPES } from "./trustedTypes";
+import {
+  applyThemeBeforePaint,
+  DARK_QUERY,
+  STORAGE_KEY,
+} from "../theme/ThemeProvider";
+import {
+  awaitScripts,
+  createDefaultPolicy,
+  inlineScript,
+  SCRIPTS,
+  serializeCall,
+  startScripts,
+  TRUSTED_TYPES,
+} from "./inlineScripts";
 
 /**
  * Gatsby's hook onRenderBody: renders the HTML shell, with everything that must
@@ -27,10 +36,8 @@ export function renderDocument({
       {inlineScript(
         "head",
         serializeCall(createDefaultPolicy, TRUSTED_TYPES.default),
-        serializeCall(detectScripts, SCRIPTS),
-        serializeCall(markEarlyPress, SCRIPTS),
+        serializeCall(awaitScripts, SCRIPTS),
         serializeCall(repairHash),
-        serializeCall(fitBar),
         serializeCall(applyThemeBeforePaint, STORAGE_KEY, DARK_QUERY),
       )}
       <style dangerouslySetInnerHTML={{ __html: themeStyleSheet() }} />
@@ -67,4 +74,14 @@ export function renderDocument({
   setPreBodyComponents([
     inlineScript("body", serializeCall(runLoadingScreen, LOADING)),
   ]);
+}
+
+/** Gatsby's hook onPreRenderHTML: defers the page's scripts. */
+export function completeDocument(parts: PreRenderHTMLArgs): void {
+  adaptDocument(parts, (scripts) => (
+    <Fragment key="scripts">
+      <template id={SCRIPTS.templateId}>{scripts}</template>
+      {inlineScript("start", serializeCall(startScripts, SCRIPTS))}
+    </Fragment>
+  ));
 }

@@ -4,10 +4,6 @@ interface OrderedPlugin {
   options?: { ignoreOrder?: boolean };
 }
 
-interface StyleRule {
-  oneOf?: { use?: { options?: { modules?: { localIdentName?: string } } }[] }[];
-}
-
 interface Module {
   type: string;
   nameForCondition: () => string | null;
@@ -45,23 +41,14 @@ export const setOutput = (
 });
 
 /**
- * Shortens class names, which saves 0.8 kB of home's HTML, and turns off
- * warnings about the order of style sheets, on which no style depends. Gatsby
- * has no setting: https://github.com/gatsbyjs/gatsby/issues/29997
+ * Turns off warnings about the order of style sheets, on which no style depends.
+ * Gatsby has no setting.
  */
-export const changeStyles: webpack.WebpackPluginInstance = {
+export const allowAnyStyleOrder: webpack.WebpackPluginInstance = {
   apply({ options }) {
     for (const plugin of options.plugins as OrderedPlugin[]) {
       if (plugin.constructor.name === "MiniCssExtractPlugin") {
         plugin.options = { ...plugin.options, ignoreOrder: true };
-      }
-    }
-    const loaders = (options.module.rules as StyleRule[])
-      .flatMap(({ oneOf = [] }) => oneOf)
-      .flatMap(({ use = [] }) => use);
-    for (const { options } of loaders) {
-      if (options?.modules?.localIdentName) {
-        options.modules.localIdentName = "[hash:base62:5]";
       }
     }
   },

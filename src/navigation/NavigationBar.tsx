@@ -1,10 +1,9 @@
 import { clsx } from "clsx";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 
 import { useScrollLock } from "../components/useScrollLock";
 import { Menu } from "./bar/Menu";
-import { useScrolled } from "./bar/scrollState";
-import { useBarPhase } from "./bar/useBarPhase";
+import { useBarPhase, useScrolled } from "./bar/barState";
 import { useMobileMenu } from "./bar/useMobileMenu";
 import * as styles from "./NavigationBar.module.css";
 import { PageLink } from "./PageLink";
@@ -38,12 +37,6 @@ export function NavigationBar({
 
   const menuOpen = menu.phase === "open";
   useScrollLock(menuOpen);
-
-  useEffect(() => {
-    // While developing, the bar appears and its labels change later; see fitBar.
-    window.dispatchEvent(new Event("resize"));
-  }, [content]);
-
   return (
     <nav
       ref={ref}

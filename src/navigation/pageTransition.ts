@@ -1,4 +1,4 @@
-import { routePath } from "./routePath";
+import { routePath } from "./PageLink";
 import { prefersReducedMotion } from "./scrollTo";
 
 /** Time after which a page is shown even if it was not rendered, in ms. */

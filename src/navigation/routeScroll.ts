@@ -2,10 +2,9 @@ import {
   onBeforeRender,
   replaceRouterFocus,
 } from "../gatsby-internals/reliableNavigation";
-import { routePath } from "./routePath";
 import { finishPageTransition, startPageTransition } from "./pageTransition";
-import { pageHero } from "./pageHero";
-import { moveFocus, scrollTo } from "./scrollTo";
+import { routePath } from "./PageLink";
+import { moveFocus, pageHero, scrollTo } from "./scrollTo";
 
 const STORAGE_KEY = "gainova-positions";
 

@@ -27,3 +27,8 @@ export function moveFocus(target: HTMLElement | null): void {
   }
   target.focus({ preventScroll: true });
 }
+
+/** Returns the element of the page's hero, if it has one. */
+export function pageHero(): HTMLElement | null {
+  return document.querySelector<HTMLElement>("[data-hero]");
+}

@@ -3,8 +3,6 @@ import { brotliCompressSync } from "node:zlib";
 
 import type { Page, Response } from "@playwright/test";
 
-import { SCRIPTS } from "../../src/document/startScripts";
-
 /** The visit ends after this time without a request, in ms. */
 const QUIET_MS = 500;
 
@@ -64,7 +62,7 @@ export async function firstVisit(page: Page, path: string): Promise<Fetched[]> {
   const note = (response: Response) => fetched.push(describe(response, path));
   page.on("response", note);
   await page.goto(path);
-  await page.locator(`html.${SCRIPTS.hydratedClass}`).waitFor();
+  await page.locator("nav.visible").waitFor({ state: "attached" });
   for (let before = -1; before < fetched.length;) {
     before = fetched.length;
     await page.waitForTimeout(QUIET_MS);

@@ -50,6 +50,7 @@ export function Dialog({
       if (!isInside(event) && !pressedInside.current) onClose();
     },
   };
+
   useScrollLock(true);
 
   useLayoutEffect(() => {

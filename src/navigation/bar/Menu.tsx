@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useReducer } from "react";
 import * as buttonStyles from "../../components/button.module.css";
 import { interpolate } from "../../components/interpolate";
 import { ContactLink } from "../ContactLink";
-import { dropdownState } from "./dropdownState";
+import { dropdownState } from "./dropdown";
 import * as styles from "./Menu.module.css";
 import { MenuItem } from "./MenuItem";
-import { useActiveSection } from "./scrollState";
+import { useActiveSection } from "./barState";
 import type { MenuPhase } from "./useMobileMenu";
 
 interface MenuProps {

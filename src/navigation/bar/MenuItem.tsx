@@ -2,9 +2,8 @@ import { useId, useRef } from "react";
 
 import { Icon } from "../../components/Icon/Icon";
 import { PageLink } from "../PageLink";
-import type { DropdownAction } from "./dropdownState";
+import { type DropdownAction, useDropdownEvents } from "./dropdown";
 import * as styles from "./MenuItem.module.css";
-import { useDropdownEvents } from "./useDropdownEvents";
 
 interface MenuItemProps {
   item: Queries.SharedContentFragment["navigationContent"]["items"][number];

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 
-import { TRUSTED_TYPES } from "../../document/trustedTypes";
+import { TRUSTED_TYPES } from "../../document/inlineScripts";
 
 const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 

@@ -5,9 +5,9 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type webpack from "webpack";
 
-import { TRUSTED_TYPES } from "../../document/trustedTypes";
+import { TRUSTED_TYPES } from "../../document/inlineScripts";
 import {
-  changeStyles,
+  allowAnyStyleOrder,
   cacheGroups,
   setOutput,
   removeUnusedModules,
@@ -22,7 +22,7 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
 }) => {
   const plugins: webpack.WebpackPluginInstance[] = [
-    changeStyles,
+    allowAnyStyleOrder,
     defineSprite(),
   ];
   if (stage === "develop") {

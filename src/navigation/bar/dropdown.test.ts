@@ -1,4 +1,4 @@
-import { dropdownState } from "./dropdownState";
+import { dropdownState } from "./dropdown";
 
 const open = { path: "/", pinned: true };
 

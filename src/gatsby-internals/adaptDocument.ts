@@ -2,25 +2,27 @@ import { isValidElement, type ReactElement, type ReactNode } from "react";
 
 import type { PreRenderHTMLArgs } from "gatsby";
 
-import { inlineScript, serializeCall } from "../document/inlineScript";
-import { SCRIPTS, startScripts } from "../document/startScripts";
-
 /**
- * Gatsby's hook onPreRenderHTML: changes what Gatsby and its plugins put into
- * each document. Keys and properties of the parts are those of
+ * Changes what Gatsby and its plugins put into each document. Keys and properties
+ * of the parts are those of
  * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/static-entry.js
+ *
+ * @param deferScripts returns what stands in the place of the page's scripts
  */
-export function adaptDocument({
-  getHeadComponents,
-  replaceHeadComponents,
-  getPostBodyComponents,
-  replacePostBodyComponents,
-}: PreRenderHTMLArgs): void {
+export function adaptDocument(
+  {
+    getHeadComponents,
+    replaceHeadComponents,
+    getPostBodyComponents,
+    replacePostBodyComponents,
+  }: PreRenderHTMLArgs,
+  deferScripts: (scripts: ReactElement) => ReactNode,
+): void {
   replaceHeadComponents(
     sortStyles(getHeadComponents().filter((part) => !isUnused(part))),
   );
   replacePostBodyComponents(
-    getPostBodyComponents().flatMap<ReactNode>((part) =>
+    getPostBodyComponents().map((part) =>
       isScripts(part) ? deferScripts(part) : part,
     ),
   );
@@ -45,10 +47,3 @@ function sortStyles(parts: ReactNode[]): ReactNode[] {
 const isScripts = (part: ReactNode): part is ReactElement =>
   isValidElement<{ sliceId?: string }>(part) &&
   part.props.sliceId === "_gatsby-scripts";
-
-const deferScripts = (scripts: ReactElement) => [
-  <template key="scripts" id={SCRIPTS.templateId}>
-    {scripts}
-  </template>,
-  inlineScript("start", serializeCall(startScripts, SCRIPTS)),
-];
