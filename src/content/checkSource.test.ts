@@ -63,6 +63,18 @@ interface Example {
   problem: string;
 }
 
+const nineItems = [
+  "/",
+  "/about",
+  "/teams",
+  "/features",
+  "/join",
+  "/terms",
+  "/privacy-policy",
+  "/features/academy",
+  "/features/events",
+].map((path, index) => ({ label: `${index}`, path }));
+
 test.each`
   file                  | path                              | value                    | problem
   ${"team.json"}        | ${"groups.0.members.0.img"}       | ${"nobody.jpg"}          | ${'"nobody.jpg" | the name of a picture in data/images/team | '}
@@ -75,6 +87,8 @@ test.each`
   ${"home.json"}        | ${"collaborate.arcs.0.start.lat"} | ${137.77}                | ${"137.77 | a latitude from -80 to 90"}
   ${"navigation.json"}  | ${"items.0.path"}                 | ${"/abuot"}              | ${'"/abuot" | the path of a page of this site | /about'}
   ${"navigation.json"}  | ${"items.1.subsections.0.path"}   | ${"/about#whygainowa"}   | ${"an anchor of /about | /about#whygainova"}
+  ${"navigation.json"}  | ${"items.1.label"}                | ${"x".repeat(24)}        | ${'"Teams" | labels of at most 36 characters together'}
+  ${"navigation.json"}  | ${"items"}                        | ${nineItems}             | ${" | at most 8 items, for which the bar has room"}
   ${"navigation.json"}  | ${"items.0.subsections.0.path"}   | ${"/nowhere#goal"}       | ${"a page of this site with one of its anchors"}
   ${"legal/terms.json"} | ${"path"}                         | ${"/about"}              | ${'"/about", which is already in use | a path that no other page has | '}
   ${"legal/terms.json"} | ${"path"}                         | ${"/index"}              | ${'"/index" | a path that does not end in /index'}

@@ -1,6 +1,11 @@
 import type { Locator } from "@playwright/test";
 
 import {
+  ARROW_CHARACTERS,
+  MAX_CHARACTERS,
+  MAX_ITEMS,
+} from "../../src/content/declarations/navigation";
+import {
   navigationBar,
   navigationLink,
   dropdownButton,
@@ -169,46 +174,69 @@ test("has the specification's items, dropdowns and controls", async ({
   });
 });
 
-test("fits at every width, whatever is in it: where there is no room for all links, the menu button replaces them", async ({
-  page,
-  visit,
-}) => {
-  await visit("/terms");
-  /** Adds copies of the last item, and returns the bar's height, overflow and form. */
-  const fitsWith = (copies: number) =>
-    page.evaluate((count) => {
-      const list = document.querySelector("nav ul");
-      for (let index = 0; index < count; index += 1) {
-        const item = list?.lastElementChild;
-        if (item) list.append(item.cloneNode(true));
-      }
-      window.dispatchEvent(new Event("resize"));
-      const bar = document.querySelector("nav");
-      const right = [...(bar?.querySelectorAll("a, button") ?? [])]
-        .filter((element) => element.checkVisibility())
-        .map((element) => element.getBoundingClientRect().right);
-      const result = {
-        height: bar?.offsetHeight,
-        outside: Math.max(...right) > window.innerWidth,
-      };
-      for (let index = 0; index < count; index += 1) {
-        list?.lastElementChild?.remove();
-      }
-      return result;
-    }, copies);
-  for (let width = 768; width <= 1440; width += 56) {
-    await page.setViewportSize({ width, height: 600 });
-    for (const copies of [0, 1, 2, 4, 8]) {
-      expect
-        .soft(await fitsWith(copies), `${copies} more at ${width} px`)
-        .toEqual({ height: 72, outside: false });
+for (const font of ["the brand's font", "its fallback"]) {
+  test(`at the limits of the check, the bar fits on one line from 768 px on, in ${font}`, async ({
+    page,
+    visit,
+  }) => {
+    if (font === "its fallback") {
+      await page.route(/\.woff2$/, (route) => route.abort());
     }
-  }
-  await expect(hamburger(page)).toBeVisible();
-  await page.setViewportSize({ width: 1439, height: 600 });
-  await expect(hamburger(page)).toBeHidden();
-  await expect(navigationLink(page, "Features")).toBeVisible();
-});
+    await visit("/terms");
+    for (const dropdowns of [0, 8]) {
+      const letters = MAX_CHARACTERS - dropdowns * ARROW_CHARACTERS;
+      await page.evaluate(
+        ([count, length, withDropdown]) => {
+          const bar = document.querySelector("nav");
+          const list = bar?.querySelector("ul");
+          const items = [...(list?.children ?? [])];
+          const template = items.find(
+            (item) => (item.querySelector("button") !== null) === withDropdown,
+          );
+          const capitals = (start: number, end: number) =>
+            Array.from({ length: end - start }, (_, index) =>
+              String.fromCharCode(65 + ((start + index) % 26)),
+            ).join("");
+          const copies = Array.from({ length: count }, (_, index) => {
+            const copy = template?.cloneNode(true) as HTMLElement;
+            const ends = [index, index + 1].map((part) =>
+              Math.round((part * length) / count),
+            ) as [number, number];
+            const link = copy.querySelector("a");
+            if (link) link.textContent = capitals(...ends);
+            return copy;
+          });
+          list?.replaceChildren(...copies);
+          const contact = bar?.querySelector("a[role=button]");
+          if (contact) contact.textContent = capitals(0, 12);
+        },
+        [MAX_ITEMS, letters, dropdowns > 0] as const,
+      );
+      for (const width of [768, 900, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 600 });
+        await expect(hamburger(page)).toBeHidden();
+        const result = await navigationBar(page).evaluate((bar) => {
+          const parts = [...bar.querySelectorAll("a, button")].filter((part) =>
+            part.checkVisibility(),
+          );
+          const boxes = parts.map((part) => part.getBoundingClientRect());
+          return {
+            height: bar.getBoundingClientRect().height,
+            outside: Math.max(...boxes.map(({ right }) => right)) > innerWidth,
+            cut: parts
+              .filter(
+                ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+              )
+              .map((part) => part.textContent),
+          };
+        });
+        expect
+          .soft(result, `${dropdowns} dropdowns at ${width} px`)
+          .toEqual({ height: 72, outside: false, cut: [] });
+      }
+    }
+  });
+}
 
 test("a dropdown with twelve sections scrolls in a low window", async ({
   page,

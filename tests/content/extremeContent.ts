@@ -180,18 +180,18 @@ function addPages(content: Content): void {
   for (const { path } of added.slice(0, ITEMS - items.length)) {
     items.push({ label: "", path });
   }
-  for (const item of items) {
+  for (const [index, item] of items.entries()) {
     item.label = text(LABEL);
-    item.subsections = added.slice(0, 12).map(({ path }) => ({
-      label: text(32),
-      path: `${path}#contact`,
-    }));
+    item.subsections = added
+      .slice(0, index < DROPDOWNS ? 12 : 0)
+      .map(({ path }) => ({ label: text(32), path: `${path}#contact` }));
   }
 }
 
-/** What the bar may hold: its items, and the letters of each. */
+/** What the bar may hold at once: items, their dropdowns, and letters of each. */
 const ITEMS = 8;
-const LABEL = 7;
+const DROPDOWNS = 2;
+const LABEL = 4;
 
 /**
  * Returns content with everything extreme at once that the check accepts: 60

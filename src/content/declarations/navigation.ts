@@ -34,6 +34,43 @@ const item = object("An item of the navigation bar.", {
     .optional(),
 }).meta({ title: "Item" });
 
+export const MAX_ITEMS = 8;
+
+/**
+ * The characters of all labels for which the bar has room where it begins, at 48 em
+ * (768 px). Measured there in capital letters, A to Z, the widest ones: one is
+ * 9.0 px wide in Space Grotesk and 9.9 px in its fallback, Arial Bold. Beside a
+ * contact button of 12 such letters, the toggle, and a logo without its name, 8
+ * items have 366 px for their labels, or 206 px if each has an arrow.
+ */
+export const MAX_CHARACTERS = 36;
+
+/** The room of an arrow, 20 px, in characters. */
+export const ARROW_CHARACTERS = 2;
+
+const items = list(
+  `The items, in the order of the bar: at most ${MAX_ITEMS}, with at most ${MAX_CHARACTERS} characters together, where each dropdown counts as ${ARROW_CHARACTERS}.`,
+  item,
+)
+  .max(
+    MAX_ITEMS,
+    `at most ${MAX_ITEMS} items, for which the bar has room: link to further pages from other pages`,
+  )
+  .superRefine((all, context) => {
+    let length = 0;
+    for (const [index, { label, subsections = [] }] of all.entries()) {
+      length += Array.from(label).length;
+      if (subsections.length > 0) length += ARROW_CHARACTERS;
+      if (length <= MAX_CHARACTERS) continue;
+      context.addIssue({
+        code: "custom",
+        path: [index, "label"],
+        message: `labels of at most ${MAX_CHARACTERS} characters together up to here, where each dropdown counts as ${ARROW_CHARACTERS}, so that they fit on one line: shorten them, or leave out a dropdown or an item`,
+      });
+      return;
+    }
+  });
+
 export const navigation = contentFile({
   label: text("Name of the navigation for screen readers."),
   skipLink: text(
@@ -50,8 +87,5 @@ export const navigation = contentFile({
     12,
     "so that it stays on one line",
   ).meta({ title: "Contact button" }),
-  items: list(
-    "The items, in the order of the bar. A window that is too narrow for all of them shows the menu button.",
-    item,
-  ),
+  items,
 });
