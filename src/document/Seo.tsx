@@ -34,8 +34,9 @@ export function Seo({
     ? meta.title
     : `${meta.title} | ${site.name}`;
   const { shareImage, shareImageAlt } = meta.shareImage ? meta : site;
-  // It already starts with the path prefix.
-  const image = new URL(shareImage?.resize?.src ?? "", site.url).href;
+  // `resize` leaves out the path prefix, unlike `gatsbyImageData`.
+  const picture = withPrefix(shareImage?.resize?.src ?? "");
+  const image = new URL(picture, site.url).href;
   const profiles = [...site.connect.accounts, ...site.follow.accounts]
     .map(({ href }) => href)
     .filter((href) => href.startsWith("https://"));

@@ -191,6 +191,8 @@ for (const address of [...sitePaths, lostPage]) {
       const image = page.locator('head meta[property="og:image"]');
       const url = new URL((await image.getAttribute("content")) ?? "");
       const answer = await request.get(url.pathname);
+      check(`og:image answers at ${url.pathname}`, answer.status(), 200);
+      if (!answer.ok()) return;
       const { width, height } = await sharp(await answer.body()).metadata();
       check("og:image has 1200 × 630 px", [width, height], [1200, 630]);
     });
