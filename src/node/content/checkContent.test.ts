@@ -1,10 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import type { ParentSpanPluginArgs } from "gatsby";
-
 import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
-import { checkBeforeStart } from "./checkBeforeStart";
+import { checkBeforeStart } from "./checkContent";
 
 /** Returns what Gatsby logs and what it ends with, for changed content. */
 async function start(change: (faqs: string) => string) {
@@ -13,9 +11,9 @@ async function start(change: (faqs: string) => string) {
   const faqs = path.join(folder, "faqs.json");
   writeFileSync(faqs, change(readFileSync(faqs, "utf8")));
   jest.replaceProperty(process, "env", { ...process.env, CONTENT_DIR: folder });
-  const [log, panic] = [jest.fn(), jest.fn()];
-  const reporter = { log, panic };
-  await checkBeforeStart({ reporter } as unknown as ParentSpanPluginArgs);
+  const log = jest.fn();
+  const panic = jest.fn<never, unknown[]>();
+  await checkBeforeStart({ reporter: { log, panic } });
   return { log: log.mock.calls.flat(), panic: panic.mock.calls.flat() };
 }
 

@@ -1,8 +1,11 @@
 import { stripVTControlCharacters } from "node:util";
 
+import type { Reporter } from "gatsby";
+
 import { checkSource } from "../../content/checkSource";
 import { formatReport, githubAnnotations } from "./formatReport";
 import type { Report } from "../../content/report";
+import { panicOnError } from "../panicOnError";
 import { readSource } from "./readSource";
 
 /**
@@ -24,3 +27,16 @@ export async function problemsInContent(): Promise<string | undefined> {
     ? stripVTControlCharacters(formatReport(report))
     : undefined;
 }
+
+/**
+ * Gatsby's hook onPreInit: stops Gatsby before it changes anything if the content
+ * has problems.
+ */
+export const checkBeforeStart = panicOnError(
+  async ({ reporter }: { reporter: Pick<Reporter, "panic" | "log"> }) => {
+    const report = await checkContent();
+    const text = formatReport(report, true);
+    if (report.problems.length > 0) throw new Error(text);
+    reporter.log(text);
+  },
+);
