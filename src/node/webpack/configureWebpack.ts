@@ -42,10 +42,6 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
     ...(stage === "build-javascript" && {
       // Source maps are for developers, who have the source.
       devtool: false,
-      // After a build of other content, the names in the minified runtime would
-      // differ from those of a build from nothing: they depend on the frequency
-      // of letters, also in hashes that are replaced later.
-      cache: false,
       optimization: { splitChunks: { cacheGroups } },
     }),
     // A class that its style sheet lacks stops the build.
