@@ -1,5 +1,3 @@
-import "@testing-library/jest-dom";
-
 import { interfaceIcons } from "../../src/node/icons/interfaceIcons";
 
 // The build sets it to the icons in use.

@@ -1,7 +1,3 @@
-import { readFileSync } from "node:fs";
-
-import { validateXML } from "xmllint-wasm";
-
 import { atomFeed } from "./feeds";
 import { presentEntry } from "./presentEntry";
 
@@ -31,25 +27,36 @@ const feed = atomFeed(entries, {
   home: "https://example.org/below",
 });
 
-const problemsIn = async (contents: string) =>
-  (
-    await validateXML({
-      xml: [{ fileName: "feed.xml", contents }],
-      schema: [readFileSync("tests/fixtures/atom.rng", "utf8")],
-      extension: "relaxng",
-    })
-  ).errors;
+const parse = (text: string, type: "text/xml" | "text/html") =>
+  new DOMParser().parseFromString(text, type);
 
-test("the feed is valid Atom", async () => {
-  expect(await problemsIn(feed)).toEqual([]);
-  for (const part of [/<id>.*?<.id>/, /<updated>/g, /https:/, /<name>.*/]) {
-    expect(await problemsIn(feed.replace(part, ""))).not.toEqual([]);
+test("the feed and its entries have what Atom requires", () => {
+  const document = parse(feed, "text/xml");
+  const { namespaceURI, localName } = document.documentElement;
+  expect([namespaceURI, localName]).toEqual([
+    "http://www.w3.org/2005/Atom",
+    "feed",
+  ]);
+  const parts = [...document.querySelectorAll("feed, entry")];
+  expect(parts).toHaveLength(3);
+  for (const part of parts) {
+    const own = (name: string) =>
+      [...part.children].filter(({ localName }) => localName === name);
+    for (const name of ["id", "title", "updated"])
+      expect(own(name)).toHaveLength(1);
+    expect(own("id")[0]?.textContent).toMatch(
+      /^https:\/\/example\.org\/below\//,
+    );
+    expect(own("updated")[0]?.textContent).toMatch(/^\d{4}-[\d-]+T[\d:.]+Z$/);
   }
+  const ids = parts.map((part) => part.querySelector("id")?.textContent);
+  expect(new Set(ids).size).toBe(3);
+  expect(document.querySelector("feed > author > name")?.textContent).toBe(
+    "A & B",
+  );
 });
 
 test("the last announced comes first, with its texts as they are written", () => {
-  const parse = (text: string, type: "text/xml" | "text/html") =>
-    new DOMParser().parseFromString(text, type);
   const texts = (name: string) =>
     [...parse(feed, "text/xml").querySelectorAll(name)].map((each) =>
       each.getAttribute("type") === "html"

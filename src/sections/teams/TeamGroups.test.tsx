@@ -35,14 +35,14 @@ beforeEach(() => {
 });
 
 test("hides a group without members", () => {
-  expect(screen.queryByText("Nobody")).not.toBeInTheDocument();
+  expect(screen.queryByText("Nobody")).toBeNull();
   expect(screen.getAllByRole("region")).toHaveLength(2);
 });
 
 test("puts groups with the same anchor into one section, named by all their headings", () => {
   const lead = screen.getByRole("region", { name: "Mentor Student Lead" });
-  expect(lead).toHaveAttribute("id", "lead");
-  expect(lead).toHaveAttribute("data-columns", "2");
+  expect(lead.id).toBe("lead");
+  expect(lead.dataset.columns).toBe("2");
   expect(within(lead).getAllByRole("listitem")).toHaveLength(2);
 });
 
