@@ -18,6 +18,9 @@ const rules: readonly Rule[] = [
 
 const warningRules: readonly WarningRule[] = [unusedPictures, reminders];
 
+/** The last document of each file: most checks follow a change of one file. */
+const known = new Map<string, ContentDocument>();
+
 /** Reads the content files; unknown files are skipped. */
 export function readDocuments({
   folder,
@@ -25,7 +28,13 @@ export function readDocuments({
 }: Pick<ContentSource, "folder" | "files">): ContentDocument[] {
   return [...files].flatMap(([file, text]) => {
     const type = contentTypeOf(file);
-    return type ? readDocument(`${folder}/${file}`, text, type) : [];
+    if (!type) return [];
+    const name = `${folder}/${file}`;
+    const former = known.get(name);
+    if (former?.text === text) return former;
+    const document = readDocument(name, text, type);
+    known.set(name, document);
+    return document;
   });
 }
 

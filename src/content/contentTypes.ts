@@ -21,10 +21,22 @@ export interface ContentType {
   /** The title in the editor. */
   title: string;
   schema: z.ZodObject;
+  /** The path of the page that shows it, with the same `*`; legal pages have their own. */
+  page?: string | undefined;
 }
 
+/** All types of content, in the order of the editor. */
 export const contentTypes: readonly ContentType[] = [
-  type("SiteContent", "site.json", "Footer and site", site),
+  type("HomeContent", "home.json", "Home", home),
+  type("TeamContent", "team.json", "Team", team, "/teams"),
+  type("FaqsContent", "faqs.json", "Questions", faqs),
+  type("FeaturesContent", "features.json", "Features", features, "/features"),
+  type("AboutContent", "about.json", "About", about, "/about"),
+  type("LegalContent", "legal/*.json", "Legal page", legal),
+  type("NotFoundContent", "not-found.json", "Page not found", notFound, "/404"),
+  type("ProgramContent", "programs/*.json", "Program", program, "/features/*"),
+  type("WhyJoinContent", "why-join.json", "Join", whyJoin, "/join"),
+  type("ContactContent", "contact.json", "Contact form", contact),
   type(
     "InterfaceContent",
     "interface.json",
@@ -32,16 +44,7 @@ export const contentTypes: readonly ContentType[] = [
     interfaceWords,
   ),
   type("NavigationContent", "navigation.json", "Navigation", navigation),
-  type("HomeContent", "home.json", "Home", home),
-  type("FaqsContent", "faqs.json", "Questions", faqs),
-  type("AboutContent", "about.json", "About", about),
-  type("TeamContent", "team.json", "Team", team),
-  type("FeaturesContent", "features.json", "Features", features),
-  type("ProgramContent", "programs/*.json", "Program", program),
-  type("WhyJoinContent", "why-join.json", "Join", whyJoin),
-  type("ContactContent", "contact.json", "Contact form", contact),
-  type("LegalContent", "legal/*.json", "Legal page", legal),
-  type("NotFoundContent", "not-found.json", "Page not found", notFound),
+  type("SiteContent", "site.json", "Footer and site", site),
 ];
 
 function type(
@@ -49,8 +52,17 @@ function type(
   file: string,
   title: string,
   schema: z.ZodObject,
+  page?: string,
 ): ContentType {
-  return { typeName, file, title, schema };
+  return { typeName, file, title, schema, page };
+}
+
+/** Returns the path of the page that shows a content: one of its own, or Home. */
+export function pageOf(file: string, value: unknown): string {
+  const { path } = { path: undefined, ...(value as object | undefined) };
+  if (typeof path === "string") return path;
+  const name = /([^/]+)\.json$/.exec(file)?.[1] ?? "";
+  return contentTypeOf(file)?.page?.replace("*", name) ?? "/";
 }
 
 /** Returns the content type of a file, or undefined for an unknown file. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { icon, image, list, object, text } from "../fields";
+import { formHints, icon, image, list, object, text } from "../fields";
 
 /** Fields of the picture that shared links show. */
 export const shareFields = {
@@ -29,7 +29,9 @@ export const pageFields = {
   meta: object("What search engines and shared links show of the page.", {
     title: text(
       "Title in the browser's tab and in search results; unique for each page.",
-    ).meta({ title: "Page title" }),
+    )
+      .meta({ title: "Page title" })
+      .register(formHints, { initial: "title" }),
     description: z
       .string()
       .min(50, "a description of 50 to 160 characters")
@@ -43,7 +45,9 @@ export const pageFields = {
   })
     .meta({ title: "Search results" })
     .superRefine(bothOrNeither("shareImage", "shareImageAlt")),
-  heading: text("The page's heading."),
+  heading: text("The page's heading.").register(formHints, {
+    initial: "title",
+  }),
   introduction: text("The line below the heading."),
 };
 

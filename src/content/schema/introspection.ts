@@ -1,6 +1,11 @@
 import * as z from "zod";
 
-import { references, type Reference } from "../fields";
+import {
+  formHints,
+  references,
+  type FormHint,
+  type Reference,
+} from "../fields";
 import type { Path } from "../json/syntaxTree";
 
 type Schema = z.core.$ZodType;
@@ -39,4 +44,8 @@ export function descriptionOf(schema: Schema): string | undefined {
 
 export function referenceOf(schema: Schema): Reference | undefined {
   return references.get(unwrapOptional(schema));
+}
+
+export function hintOf(schema: Schema): FormHint | undefined {
+  return formHints.get(unwrapOptional(schema));
 }
