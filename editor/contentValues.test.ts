@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { icon, list, object, text } from "../src/content/fields";
+import { formHints, icon, list, object, text } from "../src/content/fields";
 import {
   blankValue,
   newEntry,
@@ -55,7 +55,8 @@ test("starts an entry with blank texts and a number of its own", () => {
 
 test("announces an entry today, and adds an optional switch as true", () => {
   jest.useFakeTimers({ now: new Date("2026-11-23T12:00:00") });
-  const entry = z.object({ announced: z.string(), title: z.string() });
+  const announced = z.string().register(formHints, { initial: "today" });
+  const entry = z.object({ announced, title: z.string() });
   expect(newEntry(entry, [])).toEqual({ announced: "2026-11-23", title: "" });
   expect(blankValue(z.boolean())).toBe(true);
   jest.useRealTimers();

@@ -4,17 +4,24 @@ import type { Path } from "../src/content/json/syntaxTree";
 import {
   entryOf,
   fieldsOf,
+  hintOf,
   referenceOf,
   unwrapOptional,
 } from "../src/content/schema/introspection";
 
-import { isRecord } from "./matchEntries";
+import { isRecord } from "./merge/matchEntries";
 
 export type Schema = Parameters<typeof referenceOf>[0];
 
 /** Returns a text or number as a field shows it. */
 export const asText = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? `${value}` : "";
+
+/** Returns all texts in a value. */
+export const textsIn = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value.trim()]
+    : Object.values(value ?? {}).flatMap(textsIn);
 
 /** Returns the value at a path; undefined where there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
@@ -84,24 +91,43 @@ export function blankValue(schema: Schema): unknown {
   return isText ? "" : undefined;
 }
 
-/** Returns a new entry for a list, with unique numbers, announced today. */
+/** Returns a new entry for a list, with unique numbers and today's date. */
 export function newEntry(
   schema: Schema,
   list: readonly unknown[],
   entry = blankValue(schema),
 ): unknown {
-  const numbers = Object.entries(fieldsOf(schema) ?? {}).filter(
-    ([, field]) => !(field instanceof z.ZodOptional) && isInt(field),
-  );
   // Swedish dates are ISO dates; toISOString would give the day in UTC.
   const today = new Date().toLocaleDateString("sv");
-  const dated = fieldsOf(schema)?.announced
-    ? withValueAt(schema, entry, ["announced"], today)
-    : entry;
-  return numbers.reduce((made, [name]) => {
-    const used = list.map((one) => Number(valueAt(one, [name])) || 0);
-    return withValueAt(schema, made, [name], Math.max(0, ...used) + 1);
-  }, dated);
+  const numbers = Object.entries(fieldsOf(schema) ?? {}).filter(
+    ([, field]) => isInt(field) && !(field instanceof z.ZodOptional),
+  );
+  return numbers.reduce(
+    (made, [name]) => {
+      const used = list.map((one) => Number(valueAt(one, [name])) || 0);
+      return withValueAt(schema, made, [name], Math.max(0, ...used) + 1);
+    },
+    withInitial(schema, entry, { today }),
+  );
+}
+
+/** Returns a new value whose fields have what their declarations name. */
+export function withInitial(
+  schema: Schema,
+  value: unknown,
+  given: Readonly<Record<string, string>>,
+): unknown {
+  return Object.entries(fieldsOf(schema) ?? {}).reduce(
+    (made, [name, field]) => {
+      const { initial } = hintOf(field) ?? {};
+      const own = valueAt(made, [name]);
+      const text = initial && given[initial];
+      if (text === undefined && !isRecord(own)) return made;
+      const inner = text ?? withInitial(field, own, given);
+      return withValueAt(schema, made, [name], inner);
+    },
+    value,
+  );
 }
 
 /** Returns whether a field holds a whole number. */

@@ -5,7 +5,7 @@ import {
   referenceOf,
   schemaAt,
 } from "../src/content/schema/introspection";
-import { isAlike, isSame, matchEntries } from "./matchEntries";
+import { isAlike, isSame, matchEntries } from "./merge/matchEntries";
 import {
   asText,
   labelOf,

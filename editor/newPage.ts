@@ -1,7 +1,6 @@
 import type { ContentType } from "../src/content/contentTypes";
-import { fieldsOf } from "../src/content/schema/introspection";
 import { toFileName } from "./toFileName";
-import { blankValue, withValueAt } from "./contentValues";
+import { blankValue, withInitial } from "./contentValues";
 
 /**
  * Returns a new file of a content type with many files, and its name. Its title
@@ -19,18 +18,7 @@ export function newPage(
     .filter((file) => file.startsWith(folder))
     .map((file) => file.slice(folder.length));
   const name = toFileName(title, ending, taken);
-  const fields = fieldsOf(schema) ?? {};
   const path = `/${name.slice(0, -ending.length)}`;
-  const given = [
-    [["path"], path],
-    [["heading"], title],
-    [["meta", "title"], title],
-  ] as const;
-  const value = given
-    .filter(([[field]]) => field in fields)
-    .reduce<unknown>(
-      (made, [at, text]) => withValueAt(schema, made, at, text),
-      blankValue(schema),
-    );
+  const value = withInitial(schema, blankValue(schema), { title, path });
   return { file: folder + name, value };
 }

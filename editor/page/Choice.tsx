@@ -1,10 +1,11 @@
 import * as z from "zod";
 
 import { anchors, CONTACT_ANCHOR } from "../../src/content/anchors";
+import { pageOf } from "../../src/content/contentTypes";
 import { referenceOf } from "../../src/content/schema/introspection";
 import { asText } from "../contentValues";
 import type { ControlProps } from "./fieldProps";
-import { pageOf, useEditor } from "./useEditor";
+import { useEditor } from "./useEditor";
 
 /** Returns the labels of all links in a value, by their paths. */
 function linkLabels(value: unknown): [string, string][] {
@@ -23,12 +24,12 @@ export function Choice({ value, edit, schema, control }: ControlProps) {
   const titles = new Map(
     files.flatMap((file) => linkLabels(store.valueOf(file))),
   );
-  const legal = files.filter((file) => /^(legal|programs)\//.test(file));
-  const own = state.source.pages;
   const pages = [
-    ...own,
-    ...legal.map((file) => pageOf(file, store.valueOf(file), own)),
-  ];
+    ...new Set([
+      ...state.project.pages,
+      ...files.map((file) => pageOf(file, store.valueOf(file))),
+    ]),
+  ].filter((path) => path !== "/404");
   const sections = pages.flatMap((path) =>
     [...(anchors[path] ?? []), CONTACT_ANCHOR].map((id) => `${path}#${id}`),
   );
@@ -38,7 +39,7 @@ export function Choice({ value, edit, schema, control }: ControlProps) {
     : referenceOf(schema)?.to === "page"
       ? pages
       : sections;
-  const page = pageOf(state.file, store.valueOf(state.file), own);
+  const page = pageOf(state.file, store.valueOf(state.file));
   const nameOf = (choice: string) => {
     const title = titles.get(isEnum ? `${page}#${choice}` : choice);
     const [path = "", anchor] = choice.split("#");

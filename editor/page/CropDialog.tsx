@@ -1,8 +1,7 @@
 import { useState } from "react";
 import Cropper, { type Area } from "react-easy-crop";
+import { button, Dialog } from "./look";
 
-import * as button from "../../src/components/button.module.css";
-import { Dialog } from "../../src/components/Dialog/Dialog";
 import type { Reference } from "../../src/content/fields";
 
 export type ImageReference = Extract<Reference, { to: "image" }>;

@@ -1,35 +1,22 @@
 import { type ReactNode, useEffect, useState } from "react";
 
-import * as button from "../../src/components/button.module.css";
 import { contentTypeOf, contentTypes } from "../../src/content/contentTypes";
 import { pluralize } from "../../src/content/wording";
-import { useTheme } from "../../src/theme/ThemeProvider";
+import { button, useTheme } from "./look";
 import { Fields } from "./Fields";
 import { AddPage, RemovePage } from "./PageDialogs";
 import { IconButton, TextButton } from "./buttons";
 import { Preview } from "./Preview";
 import { showField } from "./FieldLink";
 import { ProblemSummary } from "./ProblemSummary";
-import { PublishDialog } from "./PublishDialog";
-import { UnusedPictures } from "./UnusedPictures";
+import { NewerCode, PublishDialog, takenInWords } from "./PublishDialog";
+import { Questions } from "./Questions";
+import { sendRequest } from "./sendRequest";
+import type { Store } from "./Store";
 import { fileTitle, useEditor } from "./useEditor";
-import { useSync } from "./useSync";
-import { VersionChoices } from "./VersionChoices";
 
-const first = ["home.json", "team.json", "faqs.json", "features.json"];
-const last = ["contact.json", "interface.json", "navigation.json", "site.json"];
 /** The contents that may have any number of files, a page each. */
 const pageTypes = contentTypes.filter(({ file }) => file.includes("*"));
-
-const restarts = {
-  editor:
-    "The editor itself was updated. Stop it with Ctrl+C in its terminal, and run npm run edit again.",
-  packages:
-    "The editor itself was updated. Stop it with Ctrl+C in its terminal, and run npm ci and npm run edit.",
-} as const;
-
-const rank = (file: string) =>
-  first.includes(file) ? first.indexOf(file) : 9 + last.indexOf(file);
 
 export function Editor() {
   const { store, state } = useEditor();
@@ -37,20 +24,20 @@ export function Editor() {
   const [dialog, setDialog] = useState<ReactNode>();
   const onClose = () => setDialog(undefined);
   const { lightMode, toggleTheme } = useTheme();
-  const { file, drafts, failure, unused } = state;
-  const restart = useSync(store);
+  const { file, held, questions, mine } = state;
+  useOthersChanges(store);
   const problems = store.shownProblems();
   const missing = state.pending.size;
-  const choices = store.files().flatMap((name) => store.choicesIn(name));
+  const failure = state.lost || state.failure;
   const status = failure
     ? `Not saved. ${failure}`
     : problems.length > 0
       ? `${pluralize(problems.length, "problem")}; what has problems is not saved.`
-      : choices.length > 0
-        ? `${pluralize(choices.length, "field")} to choose a version of.`
+      : questions.length > 0
+        ? `${pluralize(questions.length, "field")} to choose a version of.`
         : missing > 0
           ? `${pluralize(missing, "field")} to fill in.`
-          : drafts.size > 0
+          : mine.length > 0 || held.length > 0
             ? "Saving …"
             : "Everything is saved.";
 
@@ -73,7 +60,6 @@ export function Editor() {
   });
 
   const type = contentTypeOf(file);
-  const files = store.files().sort((a, b) => rank(a) - rank(b));
   return (
     <div className="editor" data-tab={tab}>
       <header className="bar">
@@ -113,7 +99,7 @@ export function Editor() {
       </header>
       <nav className="contents" aria-label="Contents">
         <ul>
-          {files.map((name) => (
+          {store.files().map((name) => (
             <li key={name}>
               <button
                 type="button"
@@ -135,14 +121,6 @@ export function Editor() {
             Add {page.title.toLowerCase()}
           </TextButton>
         ))}
-        {unused.length > 0 && (
-          <TextButton
-            icon="image"
-            onClick={() => setDialog(<UnusedPictures onClose={onClose} />)}
-          >
-            {pluralize(unused.length, "unused picture")}
-          </TextButton>
-        )}
       </nav>
       <div className="tabs" role="group" aria-label="View">
         {(["form", "preview"] as const).map((name) => (
@@ -158,10 +136,10 @@ export function Editor() {
       </div>
       <main className="form" key={file}>
         <h2>{fileTitle(store, file)}</h2>
-        {restart && <p className="summary">{restarts[restart]}</p>}
-        <VersionChoices />
+        {state.sync?.code && <NewerCode code={state.sync.code} />}
+        <Questions />
         <ProblemSummary />
-        {type && store.valueOf(file) !== undefined ? (
+        {type && !store.isBroken(file) ? (
           <>
             <Fields path={[]} schema={type.schema} />
             {pageTypes.includes(type) && (
@@ -205,15 +183,31 @@ export function Editor() {
 
 function ProblemCount({ name }: { name: string }) {
   const { store, state } = useEditor();
-  const file = `${state.source.folder}/${name}`;
-  const problems = store.shownProblems();
-  const length =
-    problems.filter((problem) => problem.file === file).length +
-    store.choicesIn(name).length;
+  const problems = store.shownProblems().map((each) => store.fileOf(each));
+  const questions = state.questions.map(({ file }) => file);
+  const { length } = [...problems, ...questions].filter(
+    (file) => file === name,
+  );
   return length === 0 ? null : (
     <span className="amount">
       <span aria-hidden="true">{length}</span>
       <span className="visually-hidden">{pluralize(length, "problem")}</span>
     </span>
   );
+}
+
+/** Takes what others changed, at the start and whenever the window gets the focus. */
+function useOthersChanges(store: Store): void {
+  useEffect(() => {
+    const onFocus = () =>
+      void sendRequest<{ changes: number }>("POST", "look")
+        .then(({ changes }) => {
+          if (changes > 0) store.announce(takenInWords(changes));
+        })
+        // A server that has stopped is reported by itself.
+        .catch(() => undefined);
+    onFocus();
+    addEventListener("focus", onFocus);
+    return () => removeEventListener("focus", onFocus);
+  }, [store]);
 }

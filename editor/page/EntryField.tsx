@@ -1,29 +1,22 @@
 import * as z from "zod";
 
-import { programPath } from "../../src/content/declarations/program";
-import { referenceOf } from "../../src/content/schema/introspection";
+import { pageOf } from "../../src/content/contentTypes";
+import { hintOf, referenceOf } from "../../src/content/schema/introspection";
 import { timeZoneNames } from "../../src/content/localTime";
-import { asText } from "../contentValues";
+import { asText, textsIn } from "../contentValues";
 import type { ControlProps } from "./fieldProps";
 import { useEditor } from "./useEditor";
 
 /** Returns whether a field has a control of its own in this file. */
-export const isEntryField = ({ path, schema }: ControlProps): boolean =>
+export const isEntryField = ({ schema }: ControlProps): boolean =>
   schema instanceof z.ZodBoolean ||
   referenceOf(schema)?.to === "link" ||
-  ["starts", "ends", "timeZone"].includes(String(path.at(-1)));
+  hintOf(schema)?.control !== undefined;
 
 /** Renders a switch, a day with its time, or a text with suggestions. */
-export function EntryField({
-  value,
-  edit,
-  path,
-  schema,
-  control,
-}: ControlProps) {
-  const { state } = useEditor();
-  const { pages, files } = state.source;
-  const name = path.at(-1);
+export function EntryField({ value, edit, schema, control }: ControlProps) {
+  const { store } = useEditor();
+  const kind = hintOf(schema)?.control;
   const text = asText(value);
   if (schema instanceof z.ZodBoolean)
     return (
@@ -34,7 +27,7 @@ export function EntryField({
         onChange={({ target }) => edit(target.checked)}
       />
     );
-  if (name === "starts" || name === "ends") {
+  if (kind === "moment") {
     const [day = "", time = ""] = text.split("T");
     // A time may be chosen before its day.
     const join = (newDay: string, newTime: string) =>
@@ -58,30 +51,28 @@ export function EntryField({
     );
   }
   // The visitor's own zone and those in use come first.
-  const used = [...files.values()].flatMap((json) =>
-    Array.from(
-      json.matchAll(/"timeZone": "([^"]+)"/g),
-      ([, zone = ""]) => zone,
-    ),
-  );
-  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const names = timeZoneNames();
+  const used = store
+    .files()
+    .flatMap((file) => textsIn(store.valueOf(file)))
+    .filter((each) => names.includes(each));
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const suggestions =
-    name === "timeZone"
-      ? [...used, own, ...names].filter((zone) => names.includes(zone))
-      : [
-          ...pages,
-          ...[...files.keys()].flatMap((file) => programPath(file) ?? []),
-        ];
+    kind === "timeZone"
+      ? [...used, own, ...names]
+      : store
+          .files()
+          .map((file) => pageOf(file, store.valueOf(file)))
+          .filter((path) => path !== "/404");
   return (
     <>
       <input
         {...control}
-        list={`${control.id} list`}
+        list={`${control.id}-list`}
         value={text}
         onChange={({ target }) => edit(target.value)}
       />
-      <datalist id={`${control.id} list`}>
+      <datalist id={`${control.id}-list`}>
         {[...new Set(suggestions)].map((each) => (
           <option key={each}>{each}</option>
         ))}

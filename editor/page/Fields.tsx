@@ -6,6 +6,7 @@ import {
   descriptionOf,
   entryOf,
   fieldsOf,
+  hintOf,
   unwrapOptional,
 } from "../../src/content/schema/introspection";
 import { blankValue, labelOf, valueAt, type Schema } from "../contentValues";
@@ -19,7 +20,7 @@ import { ValueField } from "./ValueField";
 export function Fields({ path, schema }: Omit<FieldProps, "label">) {
   const { value, store } = useField(path);
   const fields = Object.entries(fieldsOf(schema) ?? {}).filter(
-    ([name]) => name !== "$schema",
+    ([, field]) => hintOf(field)?.control !== "none",
   );
   const isAbsent = ([name, field]: [string, Schema]) =>
     field instanceof z.ZodOptional && valueAt(value, [name]) === undefined;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
-import { Dialog } from "../../src/components/Dialog/Dialog";
 import { asText } from "../contentValues";
+import { Dialog } from "./look";
 import type { ControlProps } from "./fieldProps";
 import { Glyph } from "./buttons";
 import { useEditor } from "./useEditor";
@@ -10,7 +10,7 @@ const MAX_SHOWN = 60;
 
 /** Renders an icon and a dialog in which another one is chosen by picture. */
 export function IconField({ value, edit, control }: ControlProps) {
-  const { icons } = useEditor().state.source;
+  const { icons } = useEditor().state.project;
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState("");
   const name = asText(value);

@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { formatPath, type Path } from "../../src/content/json/syntaxTree";
@@ -7,10 +7,11 @@ import {
   entryOf,
   fieldsOf,
 } from "../../src/content/schema/introspection";
-import { isSame, matchEntries } from "../matchEntries";
+import { formerPlaces } from "../document";
+import { isSame } from "../merge/matchEntries";
 import { labelOf, newEntry, titleOf } from "../contentValues";
 import type { FieldProps } from "./fieldProps";
-import { Glyph, IconButton, TextButton } from "./buttons";
+import { IconButton, TextButton } from "./buttons";
 import { Problems } from "./Problems";
 import { fieldKey, isInside } from "./State";
 import { useEditor, useField } from "./useEditor";
@@ -27,7 +28,6 @@ export function ListField({ path, schema, label, children }: ListFieldProps) {
   const entry = entryOf(schema);
   const keys = useKeys(list);
   const { state } = useEditor();
-  const dragged = useRef(-1);
   if (!entry) return null;
   const one = labelOf(entry, label.replace(/s$/, ""));
   const missingIn = (at: Path) => {
@@ -40,7 +40,7 @@ export function ListField({ path, schema, label, children }: ListFieldProps) {
     const at = document.getElementById(formatPath([...path, index]));
     if (at instanceof HTMLDetailsElement) at.open ||= inside !== "summary";
     const target = at?.querySelector<HTMLElement>(inside) ?? at;
-    (target ?? document.getElementById(`${id} add`))?.focus();
+    (target ?? document.getElementById(`${id}-add`))?.focus();
   };
   const insert = (index: number, item: unknown) => {
     // At once, so that the focus is there before the next key.
@@ -57,12 +57,19 @@ export function ListField({ path, schema, label, children }: ListFieldProps) {
     focus(Math.min(index, list.length - 2));
   };
   return (
-    <div className="group" role="group" aria-label={label}>
+    <div
+      className="group"
+      role="group"
+      aria-label={label}
+      aria-describedby={`${id}-help`}
+    >
       <h3 id={id} tabIndex={-1}>
         {label} <span className="amount">{list.length}</span>
       </h3>
-      <p className="hint">{descriptionOf(schema)}</p>
-      <Problems problems={problems} label={label} />
+      <div id={`${id}-help`}>
+        <p className="hint">{descriptionOf(schema)}</p>
+        <Problems problems={problems} label={label} />
+      </div>
       <ol>
         {list.map((item, index) => (
           <Entry
@@ -73,10 +80,6 @@ export function ListField({ path, schema, label, children }: ListFieldProps) {
             folds={!!fieldsOf(entry)}
             first={index === 0}
             last={index === list.length - 1}
-            onDrag={(isDragged) => (dragged.current = isDragged ? index : -1)}
-            onDrop={() => {
-              if (dragged.current >= 0) move(dragged.current, index);
-            }}
             onMove={(by) => move(index, index + by)}
             onDuplicate={() => insert(index + 1, newEntry(entry, list, item))}
             onRemove={() => remove(index)}
@@ -91,7 +94,7 @@ export function ListField({ path, schema, label, children }: ListFieldProps) {
       </ol>
       <TextButton
         icon="plus"
-        id={`${id} add`}
+        id={`${id}-add`}
         onClick={() => insert(list.length, newEntry(entry, list))}
       >
         Add {one.toLowerCase()}
@@ -109,8 +112,6 @@ interface EntryProps {
   first: boolean;
   last: boolean;
   children: ReactNode;
-  onDrag: (isDragged: boolean) => void;
-  onDrop: () => void;
   onMove: (by: number) => void;
   onDuplicate: () => void;
   onRemove: () => void;
@@ -123,19 +124,8 @@ function Entry({ label, children, onMove, ...props }: EntryProps) {
     [`Duplicate ${label}`, "clone", false, props.onDuplicate],
     [`Delete ${label}`, "trash-can", false, props.onRemove],
   ] as const;
-  // For the mouse; the buttons work for everyone.
-  const dropTarget = {
-    onDragOver: (event: DragEvent) => event.preventDefault(),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      // A photo that misses its field moves nothing.
-      if (event.dataTransfer.types.includes("Files")) return;
-      event.stopPropagation();
-      props.onDrop();
-    },
-  };
   return (
-    <li className="entry" {...dropTarget}>
+    <li className="entry">
       {props.folds ? (
         <details id={props.id}>
           <summary>
@@ -153,14 +143,6 @@ function Entry({ label, children, onMove, ...props }: EntryProps) {
         children
       )}
       <span className="entry-buttons">
-        <span
-          draggable
-          title={`Drag ${label}`}
-          onDragStart={() => props.onDrag(true)}
-          onDragEnd={() => props.onDrag(false)}
-        >
-          <Glyph name="grip-vertical" />
-        </span>
         {actions.map(([name, icon, disabled, onClick]) => (
           <IconButton
             key={icon}
@@ -182,7 +164,7 @@ const moveItem = <Item,>(items: readonly Item[], from: number, to: number) =>
 function useKeys(list: readonly unknown[]): readonly number[] {
   const [last, setLast] = useState(() => ({ list, keys: [...list.keys()] }));
   if (isSame(last.list, list)) return last.keys;
-  const former = matchEntries(last.list, list, () => true);
+  const former = formerPlaces(last.list, list);
   const unused = Math.max(0, ...last.keys) + 1;
   const keys = list.map(
     (_, at) => last.keys[former.get(at) ?? NaN] ?? unused + at,

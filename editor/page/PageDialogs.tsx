@@ -1,18 +1,19 @@
 import { useState } from "react";
 
-import * as button from "../../src/components/button.module.css";
-import { Dialog } from "../../src/components/Dialog/Dialog";
 import { readDocuments } from "../../src/content/checkSource";
 import {
   type ContentType,
   contentTypeOf,
+  contentTypes,
+  pageOf,
 } from "../../src/content/contentTypes";
 import { pathOf } from "../../src/content/json/syntaxTree";
 import { findReferences } from "../../src/content/rules/references";
 import { newPage } from "../newPage";
+import { button, Dialog } from "./look";
 import { FieldLink } from "./FieldLink";
 import type { Store } from "./Store";
-import { fileTitle, pageOf, useEditor } from "./useEditor";
+import { fileTitle, useEditor } from "./useEditor";
 
 interface AddPageProps {
   type: ContentType;
@@ -64,7 +65,7 @@ export function AddPage({ type, onClose }: AddPageProps) {
 /** Returns the fields that link to a page of a file. */
 function linksTo(store: Store, file: string) {
   const source = store.edited();
-  const path = pageOf(file, store.valueOf(file), source.pages);
+  const path = pageOf(file, store.valueOf(file));
   return findReferences(readDocuments(source))
     .filter(({ reference }) =>
       ["page", "anchor", "link"].includes(reference.to),
@@ -85,7 +86,7 @@ export function RemovePage({ onClose }: { onClose: () => void }) {
   const links = linksTo(store, file);
   const remove = () => {
     store.edit([], undefined, file);
-    store.select("home.json");
+    store.select(contentTypes[0]?.file ?? "");
     store.announce(`${title} was removed.`, true);
     onClose();
   };

@@ -68,13 +68,11 @@ export function PictureField(props: ControlProps) {
       `pictures?${query}`,
       file,
     );
-    await store.reload();
     const after = withValueAt(type?.schema, before, path, stored.file);
     // Meanwhile the entry may have moved, or another file may be open.
-    if (store.editLater(content, before, after)) return;
+    if (await store.editLater(content, before, after)) return;
     const picture = `${folder}/${stored.file}`;
     await sendRequest("DELETE", `pictures?${new URLSearchParams({ picture })}`);
-    await store.reload();
     store.announce(
       `The picture was not stored: what it belongs to was deleted or changed meanwhile.`,
     );

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 
+import { pageOf } from "../../src/content/contentTypes";
 import type { PreviewState } from "../server/startPreview";
-import { pageOf, useEditor } from "./useEditor";
+import { useEditor } from "./useEditor";
 import { sendRequest } from "./sendRequest";
 import { usePreviewUpdates } from "./usePreviewUpdates";
 
@@ -32,7 +33,7 @@ export function Preview() {
   const [{ scale, height }, setSize] = useState({ scale: 1, height: 0 });
   // The page as it is saved: a new one is not there yet.
   const saved = store.onDisk(file);
-  const path = pageOf(file, saved, state.source.pages);
+  const path = pageOf(file, saved);
   const preview = usePreviewState(path, file);
   const isReady = preview.state === "ready" && saved !== undefined;
 
@@ -113,7 +114,7 @@ function usePreviewState(page: string, file: string): PreviewState {
         "GET",
         address,
         undefined,
-        signal,
+        { signal },
       ).catch(() => last);
       if (signal.aborted) return;
       // Gatsby does not answer while it is busy.

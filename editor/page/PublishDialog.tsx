@@ -1,49 +1,55 @@
 import { useEffect, useState } from "react";
 
-import { Dialog } from "../../src/components/Dialog/Dialog";
+import { contentTypeOf } from "../../src/content/contentTypes";
+import { formatPath } from "../../src/content/json/syntaxTree";
+import type { SyncStatus } from "../server/sync/Sync";
 import { FieldLink, labelAt } from "./FieldLink";
-import { type Publishable, PublishForm } from "./PublishForm";
+import { button, Dialog } from "./look";
+import { PublishForm } from "./PublishForm";
 import { sendRequest } from "./sendRequest";
 import { Failure, useAttempt } from "./useAttempt";
 import { fileTitle, useEditor } from "./useEditor";
-import { takenInWords } from "./useSync";
-
-interface Changes extends Publishable {
-  taken: { changes: number; problem: string; details: string };
-}
 
 const states = {
   waiting: "Your request waits until someone looks at it.",
   answered:
     "Someone changed your request. Their changes are in your content already.",
   published: "Your last request was accepted: its changes are published.",
+  perhaps:
+    "Your last request is gone. Perhaps it was accepted with changes, perhaps it was refused: that cannot be told from here. Where the site says something else than you now, you are asked.",
   closed:
     "Your last request was closed without being published. Its changes are below again.",
 } as const;
 
+/** Returns how many changes were taken from others. */
+export const takenInWords = (changes: number): string =>
+  changes === 1
+    ? "1 change from others is in."
+    : `${changes} changes from others are in.`;
+
 /** Renders the dialog that lists what has changed and sends it. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
-  const { store } = useEditor();
-  const [changes, setChanges] = useState<Changes>();
+  const { state } = useEditor();
+  const [taken, setTaken] = useState<number>();
   const [isSent, setSent] = useState(false);
   const [failure, attempt] = useAttempt();
   useEffect(() => {
     const canceled = new AbortController();
     const { signal } = canceled;
     attempt(() =>
-      sendRequest<Changes>("GET", "changes", undefined, signal).then(
-        async (answer) => {
-          await store.reload();
-          setChanges(answer);
-        },
-      ),
+      sendRequest<{ changes: number }>("POST", "look?now", undefined, {
+        signal,
+      }).then(({ changes }) => setTaken(changes)),
     );
     return () => canceled.abort();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Looks once, when the dialog opens.
   }, []);
+  const { sync } = state;
   return (
     <Dialog heading="Publish" closeLabel="Close" onClose={onClose}>
-      {changes ? (
+      {taken === undefined || !sync ? (
+        (failure ?? <p role="status">Looking for changes …</p>)
+      ) : (
         <>
           {isSent && (
             <p role="status">
@@ -51,43 +57,77 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
               accept them, they are on the site within minutes.
             </p>
           )}
-          <Received {...changes.taken} />
-          <Request {...changes} />
+          {sync.problem && (
+            <Failure message={sync.problem} details={sync.details} />
+          )}
+          {taken > 0 && <p role="status">{takenInWords(taken)}</p>}
+          <Request {...sync} />
           <Unsaved />
-          {changes.changed.length > 0 ? (
-            <PublishForm
-              {...changes}
-              onDone={(answer) => {
-                setSent(true);
-                setChanges({ ...changes, ...answer });
-              }}
-            />
+          {sync.changed.length > 0 || sync.request?.needsRefresh ? (
+            <PublishForm {...sync} onDone={() => setSent(true)} />
           ) : (
             // Before the first fetch nobody knows what is published.
-            changes.branch !== "" && (
+            sync.branch !== "" && (
               <p>There is nothing to publish: all that is saved is sent.</p>
             )
           )}
-          <LeftFiles {...changes} />
+          <LeftFiles {...sync} />
         </>
-      ) : (
-        (failure ?? <p role="status">Looking for changes …</p>)
       )}
     </Dialog>
   );
 }
 
-function Received({ changes, problem, details }: Changes["taken"]) {
-  if (problem) return <Failure message={problem} details={details} />;
-  return changes > 0 && <p role="status">{takenInWords(changes)}</p>;
+/** Renders a line while the project has newer code than this computer. */
+export function NewerCode({ code }: { code: NonNullable<SyncStatus["code"]> }) {
+  const [failure, attempt] = useAttempt();
+  const [isBusy, setBusy] = useState(false);
+  const take = async () => {
+    setBusy(true);
+    try {
+      await sendRequest("POST", "code");
+    } catch (error) {
+      setBusy(false);
+      throw error;
+    }
+  };
+  return (
+    <section className="summary" aria-label="Newer version">
+      {isBusy ? (
+        <p role="status">
+          The editor is updated and starts again. This page comes back by
+          itself; new packages take some minutes.
+        </p>
+      ) : (
+        <p>
+          The project has a newer version of the site and this editor.{" "}
+          {code.advice}
+        </p>
+      )}
+      {failure}
+      {code.canTake && !isBusy && (
+        <p className="row">
+          <button
+            type="button"
+            className={button.primary}
+            onClick={() => attempt(take)}
+          >
+            Update the editor
+          </button>
+        </p>
+      )}
+    </section>
+  );
 }
 
-function Request({ request }: Publishable) {
+function Request({ request }: SyncStatus) {
   if (!request) return null;
-  const { state, address, branch, isOpen } = request;
+  const { state, address, branch, isOpen, needsRefresh } = request;
   return (
     <p>
       {states[state]}{" "}
+      {needsRefresh &&
+        "The site has changed since: update your request, so that it can be accepted. "}
       {isOpen && address && (
         <a href={address} target="_blank" rel="noreferrer">
           Open the request (new tab)
@@ -100,35 +140,45 @@ function Request({ request }: Publishable) {
   );
 }
 
-/** Renders links to the fields that are not saved, which are not published. */
+/** Renders links to what is not saved, and so not published. */
 function Unsaved() {
   const { store, state } = useEditor();
-  const unsaved = state.problems
-    .map((problem) => ({ file: store.fileOf(problem), path: problem.path }))
-    .filter(({ file }) => state.drafts.has(file));
-  const undecided = store
-    .files()
-    .filter((file) => store.choicesIn(file).length > 0);
-  if (unsaved.length === 0 && undecided.length === 0) return null;
+  const { held, questions } = state;
+  const undecided = new Set(questions.map(({ file }) => file));
+  const invalid = held.filter(
+    (place) =>
+      !questions.some(
+        ({ file, path }) =>
+          file === place.file &&
+          formatPath(place.path).startsWith(formatPath(path)),
+      ),
+  );
+  if (invalid.length === 0 && undecided.size === 0) return null;
   return (
     <section>
       <h3>Not saved, so not published</h3>
       <ul>
-        {unsaved.map((field) => (
-          <FieldLink key={field.file + field.path} {...field}>
-            {fileTitle(store, field.file)} ›{" "}
-            {labelAt(field.file, field.path) || field.path}
-          </FieldLink>
-        ))}
-        {undecided.map((file) => (
-          <li key={file}>{fileTitle(store, file)}: choose a version first</li>
+        {invalid.map(({ file, path }) => {
+          const id = formatPath(path);
+          return (
+            <FieldLink key={`${file} ${id}`} file={file} path={id}>
+              {fileTitle(store, file)}
+              {id && ` › ${labelAt(file, id) || id}`}
+            </FieldLink>
+          );
+        })}
+        {[...undecided].map((file) => (
+          <li key={file}>
+            {contentTypeOf(file) ? fileTitle(store, file) : file}: choose a
+            version first
+          </li>
         ))}
       </ul>
     </section>
   );
 }
 
-function LeftFiles({ left }: Publishable) {
+function LeftFiles({ left }: SyncStatus) {
   if (left.length === 0) return null;
   return (
     <section>

@@ -1,9 +1,9 @@
 import { useState } from "react";
 
-import * as button from "../../src/components/button.module.css";
 import { contentTypeOf } from "../../src/content/contentTypes";
 import { describeChanges } from "../describeChanges";
-import type { describePublication } from "../server/publish";
+import type { SyncStatus } from "../server/sync/Sync";
+import { button } from "./look";
 import { ChangeLine } from "./ChangeLine";
 import { sendRequest } from "./sendRequest";
 import { useAttempt } from "./useAttempt";
@@ -12,22 +12,16 @@ import { fileTitle, useEditor } from "./useEditor";
 /** After this time the network is slow. */
 const SLOW_MS = 10_000;
 
-/** What can be published, and what became of the last publication. */
-export type Publishable = Awaited<ReturnType<typeof describePublication>>;
-
-interface PublishFormProps extends Publishable {
-  onDone: (answer: Publishable) => void;
+interface PublishFormProps extends SyncStatus {
+  onDone: () => void;
 }
 
 /** Renders what is about to be published, and sends it with a summary. */
-export function PublishForm({
-  changed,
-  request,
-  canPublish,
-  onDone,
-}: PublishFormProps) {
-  const { store } = useEditor();
-  const [summary, setSummary] = useState("");
+export function PublishForm({ changed, request, onDone }: PublishFormProps) {
+  const isUpdate = changed.length === 0;
+  const [summary, setSummary] = useState(
+    isUpdate ? "Update with the latest version of the site" : "",
+  );
   const [failure, attempt] = useAttempt();
   const [sending, setSending] = useState<AbortController>();
   const [isSlow, setSlow] = useState(false);
@@ -37,12 +31,12 @@ export function PublishForm({
     const timer = setTimeout(() => setSlow(true), SLOW_MS);
     try {
       const { signal } = controller;
-      onDone(await sendRequest("POST", "publish", summary, signal));
+      await sendRequest("POST", "publish", summary, { signal });
+      onDone();
     } finally {
       clearTimeout(timer);
       setSending(undefined);
       setSlow(false);
-      await store.reload();
     }
   };
   return (
@@ -77,31 +71,33 @@ export function PublishForm({
           work is kept, and you can go on editing.
         </p>
       )}
-      {canPublish && (
-        <p className="row">
-          <button type="submit" className={button.primary} disabled={!!sending}>
-            {sending ? "Publishing …" : "Publish"}
+      <p className="row">
+        <button type="submit" className={button.primary} disabled={!!sending}>
+          {sending
+            ? "Publishing …"
+            : isUpdate
+              ? "Update your request"
+              : "Publish"}
+        </button>
+        {sending && (
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => sending.abort()}
+          >
+            Cancel
           </button>
-          {sending && (
-            <button
-              type="button"
-              className="text-button"
-              onClick={() => sending.abort()}
-            >
-              Cancel
-            </button>
-          )}
-        </p>
-      )}
+        )}
+      </p>
     </form>
   );
 }
 
 /** Renders the changes of a text, or a picture as it is now or was. */
-function ChangedFile({ file, before }: Publishable["changed"][number]) {
+function ChangedFile({ file, before }: SyncStatus["changed"][number]) {
   const { store, state } = useEditor();
   const schema = contentTypeOf(file)?.schema;
-  const isThere = state.source.pictures.has(file);
+  const isThere = state.project.pictures.has(file);
   return (
     <section>
       <h3>{schema ? fileTitle(store, file) : file.replace("images/", "")}</h3>

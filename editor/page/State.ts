@@ -1,14 +1,7 @@
 import type { ContentSource } from "../../src/content/content";
 import type { Problem } from "../../src/content/report";
-import type { Conflict } from "../mergeVersions";
-import type { readContent } from "../server/contentFiles";
-import type { Question } from "../server/takeUpstream";
-import type { Drafts } from "./draftStorage";
-
-/** What the server answers to `GET content`. */
-export type ContentAnswer = Awaited<ReturnType<typeof readContent>> & {
-  questions: readonly Question[];
-};
+import type { Operation } from "../document";
+import type { FileState, Update } from "../messages";
 
 interface Step {
   file: string;
@@ -18,40 +11,39 @@ interface Step {
   at: number;
 }
 
-/** A choice between two versions of a field. */
-export interface OpenChoice extends Conflict {
-  file: string;
-  /** Its index among the conflicts of its question, or of the draft. */
-  index: number;
-  /** Undefined for a change on disk. */
-  question: Question | undefined;
-}
-
-export interface State {
-  source: ContentSource;
-  questions: readonly Question[];
-  drafts: Drafts;
+/** What this tab shows: the server's state, with what it has not got yet. */
+export interface State extends Required<Pick<Update, "held" | "questions">> {
+  /** The content without its files, as the check reads it. */
+  project: Omit<ContentSource, "files">;
+  files: ReadonlyMap<string, FileState>;
+  /** What was made here and is not in `files` yet. */
+  mine: readonly Operation[];
+  /** The values of `files` with `mine`. */
+  values: ReadonlyMap<string, unknown>;
+  sync: Update["sync"];
+  /** The number of saves, for the preview. */
+  saves: number;
+  /** Why the server could not write a file, or empty. */
+  failure: string;
+  /** Why the server cannot be reached, or empty. */
+  lost: string;
   file: string;
   past: readonly Step[];
   future: readonly Step[];
   problems: readonly Problem[];
   /** Fields that are being filled in, so that they are not wrong yet. */
   pending: ReadonlySet<string>;
-  unused: readonly string[];
   message: { text: string; canUndo?: boolean };
-  /** Why the last save failed, or empty. */
-  failure: string;
-  saving: boolean;
-  /** The number of saves, for the preview. */
-  saves: number;
 }
 
-/** Returns the content as the check reads it. */
-export function sourceOf(answer: ContentAnswer): ContentSource {
-  const { files, pictures, icons, ...rest } = answer;
+/** Returns the content of an update as the check reads it. */
+export function projectOf({
+  pictures,
+  icons,
+  ...rest
+}: NonNullable<Update["project"]>): State["project"] {
   return {
     ...rest,
-    files: new Map(files),
     pictures: new Map(pictures),
     icons: { names: new Set(icons.names), renamed: new Map(icons.renamed) },
   };

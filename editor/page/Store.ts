@@ -1,96 +1,73 @@
 import { checkSource, readDocuments } from "../../src/content/checkSource";
 import type { ContentSource } from "../../src/content/content";
-import { contentTypeOf } from "../../src/content/contentTypes";
+import { contentTypeOf, contentTypes } from "../../src/content/contentTypes";
 import { formatPath, type Path } from "../../src/content/json/syntaxTree";
 import { reminders } from "../../src/content/rules/reminders";
 import type { Problem } from "../../src/content/report";
-import { rebaseDraft, type Draft } from "../drafts";
-import { changesBetween } from "../fieldChange";
-import { isSame } from "../matchEntries";
-import { mergeVersions } from "../mergeVersions";
-import type { writeChanges } from "../server/contentFiles";
+import { pluralize } from "../../src/content/wording";
 import { valueAt, withValueAt } from "../contentValues";
-import type { Drafts, DraftStorage } from "./draftStorage";
-import { HttpError } from "../HttpError";
-import { unusedPictures } from "../unusedPictures";
+import { changedValue, operationOf, type Operation } from "../document";
+import type { HttpError } from "../HttpError";
+import { isSame } from "../merge/matchEntries";
+import type { Applied, Question, Update } from "../messages";
 import { sendRequest } from "./sendRequest";
-import {
-  type ContentAnswer,
-  fieldKey,
-  isInside,
-  type OpenChoice,
-  sourceOf,
-  type State,
-} from "./State";
+import { fieldKey, isInside, projectOf, type State } from "./State";
 
 /** Typing in one field with shorter pauses is one step of the history. */
 const TYPING_MS = 1500;
-/** What is typed is checked and saved after a pause, anything else at once. */
+/** What is typed is checked and sent after a pause, anything else at once. */
 const PAUSE_MS = 200;
 const RETRY_MS = 3000;
 /** Gatsby takes a second to show a save: faster ones would only queue up. */
 const GAP_MS = 1000;
-/** Saves that may still be under way after a page was reloaded. */
-const KEPT_SAVES = 4;
 
-function parse(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const firstFile = contentTypes[0]?.file ?? "";
 
-/** The state of the editor: drafts, history, check and saving. */
+/** The state of a tab: what it shows, its history and its check. */
 export class Store {
   private readonly listeners = new Set<() => void>();
-  private readonly parsed = new Map<string, unknown>();
   /** The values of what was edited since the last check, by `fieldKey`. */
   private readonly edits = new Map<string, unknown>();
+  /** The operations that the server has got. */
+  private readonly sent = new Set<string>();
+  private readonly answers = new Map<string, (isApplied: boolean) => void>();
   private timer: number | undefined;
-  private savedAt = 0;
+  private sentAt = -GAP_MS;
+  private isSending = false;
   private state: State;
 
-  constructor(
-    answer: ContentAnswer,
-    private readonly storage: DraftStorage,
-  ) {
-    const source = sourceOf(answer);
-    const wanted = decodeURIComponent(location.hash.slice(1));
+  /** @param first the server's first update, with everything */
+  constructor(first: Update & Required<Pick<Update, "project">>) {
     this.state = {
-      source,
-      questions: answer.questions,
-      drafts: new Map(),
-      file: "home.json",
+      project: projectOf(first.project),
+      files: new Map(),
+      mine: [],
+      values: new Map(),
+      held: [],
+      questions: [],
+      sync: undefined,
+      saves: 0,
+      failure: "",
+      lost: "",
+      file: firstFile,
       past: [],
       future: [],
       problems: [],
       pending: new Set(),
-      unused: [],
       message: { text: "" },
-      failure: "",
-      saving: false,
-      saves: 0,
     };
-    for (const drafts of storage.found)
-      for (const [file, draft] of drafts) {
-        const former = this.state.drafts.get(file);
-        // Two closed tabs may have left drafts of the same file.
-        const value = former
-          ? mergeVersions(draft.base, draft.value, former.value).value
-          : draft.value;
-        this.setDraft(file, { ...draft, ...former, value });
-      }
-    this.rebase();
+    this.receive(first);
+    const wanted = decodeURIComponent(location.hash.slice(1));
     if (this.files().includes(wanted)) this.state.file = wanted;
+    this.check();
     this.remind();
-    this.schedule(0);
+    addEventListener("pagehide", () => void this.send(true));
   }
 
   /** Says what should be done some day; reminders expect valid content. */
   private remind(): void {
-    const { source } = this.state;
-    if (checkSource(source).problems.length > 0) return;
+    if (this.state.problems.length > 0) return;
+    const source = this.edited();
     const documents = readDocuments(source);
     const found = reminders({ documents, source });
     const texts = found.map(({ summary }) => summary);
@@ -104,79 +81,76 @@ export class Store {
     return () => void this.listeners.delete(listener);
   };
 
+  /** Takes what the server says has changed. */
+  receive({ project, files, applied, code: _, ...rest }: Update): void {
+    const done = new Set(applied);
+    for (const id of done) this.sent.delete(id);
+    const known = new Map(this.state.files);
+    for (const each of files ?? []) known.set(each.file, each);
+    this.change({
+      ...rest,
+      ...(project && { project: projectOf(project) }),
+      lost: "",
+    });
+    this.show(
+      known,
+      this.state.mine.filter(({ id }) => !done.has(id)),
+    );
+    if (files && files.length > 0) this.schedule(0);
+  }
+
+  /** Notes that the server cannot be reached. */
+  lose(): void {
+    this.change({
+      lost: "The editor has stopped. What you type is kept in this tab, and saved once it runs again: run npm run edit.",
+    });
+  }
+
+  private show(files: State["files"], mine: State["mine"]): void {
+    const names = new Set([...files.keys(), ...mine.map(({ file }) => file)]);
+    const values = new Map(
+      [...names].map((file) => {
+        const own = mine.filter((each) => each.file === file);
+        const value = own.reduce<unknown>((shown, operation) => {
+          const changed = changedValue(shown, operation);
+          return changed ? changed.value : shown;
+        }, files.get(file)?.value);
+        const former = this.state.values.get(file);
+        return [file, isSame(former, value) ? former : value] as const;
+      }),
+    );
+    this.change({ files, mine, values });
+  }
+
   /** Returns a file's content as it is on disk; undefined if there is none. */
   onDisk(file: string): unknown {
-    const text = this.state.source.files.get(file);
-    if (text === undefined) return undefined;
-    if (!this.parsed.has(text)) this.parsed.set(text, parse(text));
-    return this.parsed.get(text);
+    return this.state.files.get(file)?.saved;
   }
 
   /** Returns whether a file is there, but is no JSON. */
-  isUnreadable(file: string): boolean {
-    const { files } = this.state.source;
-    return files.has(file) && this.onDisk(file) === undefined;
+  isBroken(file: string): boolean {
+    return this.state.files.get(file)?.broken !== undefined;
   }
 
-  /** Returns a file's content as it is edited; of a picture, its name. */
+  /** Returns a file's content as it is edited. */
   valueOf(file: string): unknown {
-    if (this.state.source.pictures.has(file)) return file;
-    const draft = this.state.drafts.get(file);
-    return draft ? draft.value : this.onDisk(file);
+    return this.state.values.get(file);
   }
 
   /** Returns the files of the content, as they are edited. */
   files(): string[] {
-    const { source, drafts } = this.state;
-    const names = new Set([...source.files.keys(), ...drafts.keys()]);
-    return [...names].filter(
-      (file) =>
-        contentTypeOf(file) &&
-        (this.isUnreadable(file) || this.valueOf(file) !== undefined),
-    );
+    const rank = (file: string) =>
+      contentTypes.findIndex((type) => type === contentTypeOf(file));
+    return [...this.state.values]
+      .filter(([file, value]) => value !== undefined || this.isBroken(file))
+      .map(([file]) => file)
+      .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b, "en"));
   }
 
-  /** Returns the fields of a file that others have changed, too. */
-  choicesIn(file: string): OpenChoice[] {
-    if (this.isUnreadable(file)) return [];
-    const draft = this.state.drafts.get(file);
-    const choices = (
-      base: unknown,
-      theirs: unknown,
-      question?: OpenChoice["question"],
-    ) =>
-      mergeVersions(base, this.valueOf(file), theirs).conflicts.map(
-        (conflict, index) => ({ ...conflict, file, index, question }),
-      );
-    return [
-      ...(draft ? choices(draft.base, this.onDisk(file)) : []),
-      ...this.state.questions
-        .filter((question) => question.file === file && question.hasConflict)
-        .flatMap((question) =>
-          choices(question.base, question.theirs, question),
-        ),
-    ];
-  }
-
-  /** Takes one version of a field that both sides have changed. */
-  async choose({ file, index, question }: OpenChoice, keep: "mine" | "theirs") {
-    const choice = { conflict: index, keep };
-    const draft = this.state.drafts.get(file);
-    if (!question) {
-      if (draft)
-        this.setDraft(file, rebaseDraft(draft, this.onDisk(file), choice));
-    } else {
-      const { branch, base, theirs } = question;
-      const mine = this.valueOf(file);
-      const { value, base: after } = mergeVersions(base, mine, theirs, choice);
-      const isTheirs = keep === "theirs";
-      // The server replaces a picture itself.
-      if (isTheirs && contentTypeOf(file)) this.edit([], value, file);
-      const answer = { branch, file, before: base, after, isTheirs };
-      await sendRequest("POST", "answers", JSON.stringify(answer));
-      await this.reload();
-    }
-    this.schedule(0);
+  /** Takes one of two versions of a field. */
+  async choose(question: Question, keep: "mine" | "theirs"): Promise<void> {
+    await this.send();
+    await sendRequest("POST", `answers?keep=${keep}`, JSON.stringify(question));
   }
 
   select(file: string): void {
@@ -194,7 +168,7 @@ export class Store {
     const value = this.valueOf(file);
     const after = withValueAt(contentTypeOf(file)?.schema, value, path, field);
     const id = formatPath(path);
-    const at = Date.now();
+    const at = performance.now();
     const last = past.at(-1);
     const isTyping =
       typeof field === "string" &&
@@ -207,7 +181,7 @@ export class Store {
     const step = { file, id, before, after, at };
     this.change({ past: [...kept, step], future: [], message: { text: "" } });
     this.edits.set(fieldKey(file, id), field);
-    this.put(file, after);
+    this.add({ id: crypto.randomUUID(), ...operationOf(file, value, after) });
     this.schedule(typeof field === "object" ? 0 : PAUSE_MS);
   }
 
@@ -216,11 +190,42 @@ export class Store {
    *
    * @returns false if it is gone or was changed
    */
-  editLater(file: string, before: unknown, after: unknown): boolean {
-    const now = this.valueOf(file);
-    const { value, conflicts } = mergeVersions(before, after, now);
-    if (conflicts.length === 0) this.edit([], value, file);
-    return conflicts.length === 0;
+  async editLater(
+    file: string,
+    before: unknown,
+    after: unknown,
+  ): Promise<boolean> {
+    const id = crypto.randomUUID();
+    const answer = new Promise<boolean>((resolve) => {
+      this.answers.set(id, resolve);
+    });
+    const former = this.valueOf(file);
+    this.add({ id, ...operationOf(file, before, after), isStrict: true });
+    const step = { file, id: "", before: former, after: this.valueOf(file) };
+    this.change({
+      past: [...this.state.past, { ...step, at: -Infinity }],
+      future: [],
+    });
+    this.schedule(0);
+    return answer;
+  }
+
+  private add(operation: Operation): void {
+    const { files, mine } = this.state;
+    const last = mine.at(-1);
+    const { file, path, after } = operation;
+    const continues =
+      last?.file === file &&
+      isSame(last.path, path) &&
+      !last.isStrict &&
+      !operation.isStrict &&
+      !this.sent.has(last.id);
+    this.show(
+      files,
+      continues
+        ? [...mine.slice(0, -1), { ...last, after }]
+        : [...mine, operation],
+    );
   }
 
   /** Notes that a field was left: from now on its problems are shown. */
@@ -245,91 +250,67 @@ export class Store {
 
   /** Returns the file of a problem, as the other functions name it. */
   fileOf({ file }: Pick<Problem, "file">): string {
-    return file.slice(this.state.source.folder.length + 1);
+    return file.slice(this.state.project.folder.length + 1);
   }
 
   private keyOf(problem: Problem): string {
     return fieldKey(this.fileOf(problem), problem.path);
   }
 
-  /** Undoes or redoes a step; returns the path of its field. */
+  /** Undoes or redoes a step of this tab; returns the path of its field. */
   step(direction: "undo" | "redo"): string | undefined {
     const { past, future } = this.state;
     const isUndo = direction === "undo";
     const step = (isUndo ? past : future).at(-1);
     if (!step) return undefined;
-    this.change({
-      past: isUndo ? past.slice(0, -1) : [...past, { ...step, at: 0 }],
-      future: isUndo ? [...future, step] : future.slice(0, -1),
-      pending: new Set(),
-    });
-    this.edits.clear();
     const { file, id } = step;
     const [from, to] = isUndo
       ? [step.after, step.before]
       : [step.before, step.after];
+    const operation = operationOf(file, from, to);
+    const stands = changedValue(this.valueOf(file), {
+      ...operation,
+      isStrict: true,
+    });
+    this.change({
+      past: isUndo ? past.slice(0, -1) : [...past, { ...step, at: -Infinity }],
+      future: isUndo ? [...future, step] : future.slice(0, -1),
+      pending: new Set(),
+    });
+    this.edits.clear();
     // What others have changed since stays.
-    this.put(file, mergeVersions(from, to, this.valueOf(file)).value);
-    this.select(this.valueOf(file) === undefined ? "home.json" : file);
+    if (stands)
+      this.add({ id: crypto.randomUUID(), ...operation, isStrict: true });
+    this.select(this.valueOf(file) === undefined ? firstFile : file);
     this.schedule(0);
-    this.announce(isUndo ? "Undone." : "Redone.");
+    const done = isUndo ? "Undone." : "Redone.";
+    this.announce(stands ? done : "It was changed again since, so it stays.");
     return id;
-  }
-
-  /** Reads the content from disk again. */
-  async reload(): Promise<void> {
-    const { saves } = this.state;
-    const answer = await sendRequest<ContentAnswer>("GET", "content");
-    // A save has made the answer outdated.
-    if (this.state.saving || this.state.saves !== saves) return this.reload();
-    this.change({ source: sourceOf(answer), questions: answer.questions });
-    this.rebase();
-    this.schedule(0);
-  }
-
-  private put(file: string, value: unknown): void {
-    const disk = this.onDisk(file);
-    const draft = this.state.drafts.get(file) ?? { base: disk };
-    this.setDraft(file, rebaseDraft({ ...draft, value }, disk));
-  }
-
-  private setDraft(file: string, draft: Draft | undefined): void {
-    const drafts = new Map(this.state.drafts);
-    if (draft) drafts.set(file, draft);
-    else drafts.delete(file);
-    this.change({ drafts });
-    this.storage.store(drafts);
-  }
-
-  /** Brings all drafts up to date with what is on disk. */
-  private rebase(): void {
-    for (const [file, draft] of this.state.drafts)
-      if (!this.isUnreadable(file))
-        this.setDraft(file, rebaseDraft(draft, this.onDisk(file)));
   }
 
   private schedule(ms: number): void {
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => {
       this.check();
-      void this.save();
+      void this.send();
     }, ms);
   }
 
   /** Returns the content as it is edited. */
   edited(): ContentSource {
-    const { source, drafts } = this.state;
-    const files = new Map(source.files);
-    for (const [file, { value }] of drafts)
-      if (value === undefined) files.delete(file);
-      else files.set(file, JSON.stringify(value, null, 2));
-    return { ...source, files };
+    const { project, values, files } = this.state;
+    const texts = [...values].flatMap(([file, value]) => {
+      const { broken } = files.get(file) ?? {};
+      const text = broken ?? JSON.stringify(value, null, 2);
+      return value === undefined && broken === undefined
+        ? []
+        : [[file, text] as const];
+    });
+    return { ...project, files: new Map(texts) };
   }
 
   private check(): void {
-    const source = this.edited();
-    const report = checkSource(source);
-    const { problems } = report;
+    const { problems } = checkSource(this.edited());
     const former = new Set(this.state.problems.map((each) => this.keyOf(each)));
     const edits = [...this.edits];
     this.edits.clear();
@@ -343,73 +324,49 @@ export class Store {
               (key === part && typeof field !== "object"),
           );
     const keys = problems.map((problem) => this.keyOf(problem));
-    this.change({
-      problems,
-      pending: new Set(keys.filter(isPending)),
-      unused: unusedPictures(source, report),
-    });
+    this.change({ problems, pending: new Set(keys.filter(isPending)) });
   }
 
-  private async save(): Promise<void> {
-    // Later changes are saved after this save.
-    if (this.state.saving) return;
-    const wait = this.savedAt + GAP_MS - Date.now();
-    if (wait > 0) {
+  /**
+   * Sends what the server has not got yet.
+   *
+   * @param isLast whether the page is closed: nothing can be sent later
+   */
+  private async send(isLast = false): Promise<void> {
+    const batch = this.state.mine.filter(({ id }) => !this.sent.has(id));
+    if (batch.length === 0 || (this.isSending && !isLast)) return;
+    const wait = this.sentAt + GAP_MS - performance.now();
+    if (wait > 0 && !isLast) {
       this.schedule(wait);
       return;
     }
-    const sent: Drafts = new Map(this.state.drafts);
-    const changes = [...sent].flatMap(([file, draft]) => {
-      if (this.isUnreadable(file)) return [];
-      const { base, value } = draft;
-      const { decided } = mergeVersions(base, value, this.onDisk(file));
-      const lately = [...(draft.sent ?? []).slice(-KEPT_SAVES), decided];
-      this.setDraft(file, { ...draft, sent: lately });
-      return changesBetween(file, base, decided);
-    });
-    if (changes.length === 0) {
-      this.change({ failure: "" });
-      return;
-    }
-    this.change({ saving: true });
+    this.isSending = true;
+    for (const { id } of batch) this.sent.add(id);
     try {
-      const { accepted, files } = await sendRequest<
-        Awaited<ReturnType<typeof writeChanges>>
-      >("PUT", "content", JSON.stringify(changes));
-      this.savedAt = Date.now();
-      const { source, saves } = this.state;
-      const texts = new Map(source.files);
-      for (const [file, text] of files)
-        if (text === null) texts.delete(file);
-        else texts.set(file, text);
-      const isNews = files.some(
-        ([file]) => texts.get(file) !== source.files.get(file),
+      const { refused } = await sendRequest<Applied>(
+        "POST",
+        "operations",
+        JSON.stringify(batch),
+        { keepalive: isLast },
       );
-      this.change({
-        source: { ...source, files: texts },
-        saving: false,
-        failure: "",
-        saves: saves + Number(accepted.length > 0),
-      });
-      // The server may have merged a change with others', so `sent` is not enough.
-      for (const index of accepted) {
-        const { file = "", path = [], after } = changes[index] ?? {};
-        const draft = this.state.drafts.get(file);
-        const schema = contentTypeOf(file)?.schema;
-        if (!draft) continue;
-        const base = withValueAt(schema, draft.base, path, after);
-        this.setDraft(file, { ...draft, base });
+      this.sentAt = performance.now();
+      for (const { id } of batch) {
+        this.answers.get(id)?.(!refused.includes(id));
+        this.answers.delete(id);
       }
-      this.rebase();
-      const isEdited = [...this.state.drafts].some(
-        ([file, { value }]) => !isSame(value, sent.get(file)?.value),
-      );
-      if (isNews || isEdited) this.schedule(PAUSE_MS);
+      if (refused.length > 0)
+        this.announce(
+          `${pluralize(refused.length, "change")} could not be made: it was deleted or changed meanwhile.`,
+        );
     } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
-      this.change({ saving: false, failure: error.message });
-      this.schedule(RETRY_MS);
+      for (const { id } of batch) this.sent.delete(id);
+      this.change({ lost: (error as HttpError).message });
+      setTimeout(() => this.schedule(0), RETRY_MS);
+    } finally {
+      this.isSending = false;
     }
+    if (this.state.mine.some(({ id }) => !this.sent.has(id)))
+      this.schedule(PAUSE_MS);
   }
 
   private change(part: Partial<State>): void {

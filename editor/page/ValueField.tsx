@@ -6,8 +6,7 @@ import {
   referenceOf,
   unwrapOptional,
 } from "../../src/content/schema/introspection";
-import { readCoordinates } from "../readCoordinates";
-import { asText, isInt, valueAt } from "../contentValues";
+import { asText, isInt } from "../contentValues";
 import { Choice } from "./Choice";
 import { EntryField, isEntryField } from "./EntryField";
 import type { ControlProps, FieldProps } from "./fieldProps";
@@ -15,7 +14,7 @@ import { IconField } from "./IconField";
 import { TextButton } from "./buttons";
 import { Problems } from "./Problems";
 import { PictureField } from "./PictureField";
-import { useEditor, useField } from "./useEditor";
+import { useField } from "./useEditor";
 
 function Control(props: ControlProps) {
   const { schema } = props;
@@ -64,11 +63,11 @@ export function ValueField({ path, schema, label }: FieldProps) {
         schema={own}
         control={{
           id,
-          "aria-describedby": `${id} help`,
+          "aria-describedby": `${id}-help`,
           "aria-invalid": problems.length > 0,
         }}
       />
-      <div id={`${id} help`}>
+      <div id={`${id}-help`}>
         <Problems problems={problems} label={label} />
         <p className="hint">{descriptionOf(schema)}</p>
       </div>
@@ -107,48 +106,22 @@ function TextInput({ value, edit, schema, control }: ControlProps) {
 }
 
 /** Renders a number, which stays as it is typed until the field is left. */
-function NumberInput({ value, edit, path, schema, control }: ControlProps) {
-  const { store } = useEditor();
+function NumberInput({ value, edit, schema, control }: ControlProps) {
   const [typed, setTyped] = useState<string>();
-  const isCoordinate = ["lat", "lng"].includes(String(path.at(-1)));
   return (
-    <>
-      <input
-        {...control}
-        className="number"
-        autoComplete="off"
-        inputMode={isInt(schema) ? "numeric" : "text"}
-        value={typed ?? asText(value)}
-        onBlur={() => setTyped(undefined)}
-        onPaste={(event) => {
-          const pair = readCoordinates(event.clipboardData.getData("text"));
-          if (!pair || !isCoordinate) return;
-          event.preventDefault();
-          setTyped(undefined);
-          const place = path.slice(0, -1);
-          const file = store.valueOf(store.current().file);
-          store.edit(place, { ...(valueAt(file, place) as object), ...pair });
-        }}
-        onChange={({ target }) => {
-          const text = target.value.trim().replace(",", ".");
-          setTyped(target.value);
-          const isNumber = text !== "" && Number.isFinite(Number(text));
-          edit(isNumber ? Number(text) : text || undefined);
-        }}
-      />
-      {path.at(-1) === "lat" && (
-        <p className="hint">
-          Search for the city on{" "}
-          <a
-            href="https://www.openstreetmap.org"
-            target="_blank"
-            rel="noreferrer"
-          >
-            OpenStreetMap (new tab)
-          </a>
-          , right-click it, choose “Show address”, and paste both numbers here.
-        </p>
-      )}
-    </>
+    <input
+      {...control}
+      className="number"
+      autoComplete="off"
+      inputMode={isInt(schema) ? "numeric" : "text"}
+      value={typed ?? asText(value)}
+      onBlur={() => setTyped(undefined)}
+      onChange={({ target }) => {
+        const text = target.value.trim().replace(",", ".");
+        setTyped(target.value);
+        const isNumber = text !== "" && Number.isFinite(Number(text));
+        edit(isNumber ? Number(text) : text || undefined);
+      }}
+    />
   );
 }

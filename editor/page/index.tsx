@@ -1,26 +1,26 @@
 import "./withoutEval";
-import "../../src/styles/fonts.css";
-import "../../src/styles/tokens.css";
-import "../../src/styles/global.css";
+import "./look";
 import "./editor.css";
 import "./buttons.css";
 import "./fields.css";
 
 import { createRoot } from "react-dom/client";
 
-import { ThemeProvider } from "../../src/theme/ThemeProvider";
-import { openDraftStorage } from "./draftStorage";
-import { sendRequest } from "./sendRequest";
+import type { Update } from "../messages";
+import { ThemeProvider } from "./look";
 import { Editor } from "./Editor";
-import type { ContentAnswer } from "./State";
+import { openUpdates } from "./sendRequest";
 import { Store } from "./Store";
 import { StoreContext } from "./useEditor";
 
 const element = document.getElementById("editor");
 if (element) {
-  const open = async () => {
-    const answer = await sendRequest<ContentAnswer>("GET", "content");
-    const store = new Store(answer, await openDraftStorage(answer.project));
+  let store: Store | undefined;
+  const start = (update: Update) => {
+    const { project } = update;
+    // The first message only names the code.
+    if (!project) return;
+    store = new Store({ ...update, project });
     createRoot(element).render(
       <ThemeProvider>
         <StoreContext.Provider value={store}>
@@ -29,7 +29,11 @@ if (element) {
       </ThemeProvider>,
     );
   };
-  open().catch((error: unknown) => {
-    element.textContent = `The content cannot be read: ${String(error)}`;
-  });
+  openUpdates(
+    (update) => {
+      if (store) store.receive(update);
+      else start(update);
+    },
+    () => store?.lose(),
+  );
 }

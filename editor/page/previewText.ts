@@ -1,9 +1,3 @@
-/** Returns all texts in a value. */
-export const textsIn = (value: unknown): string[] =>
-  typeof value === "string"
-    ? [value.trim()]
-    : Object.values(value ?? {}).flatMap(textsIn);
-
 /** Returns the texts of a form's field and then of those around it. */
 export function textsAround(field: Element | null): string[] {
   const texts: string[] = [];
@@ -15,30 +9,6 @@ export function textsAround(field: Element | null): string[] {
       texts.push((each as HTMLInputElement).value.trim());
   }
   return [...new Set(texts)].filter((text) => text.length > 2);
-}
-
-/** Shows a changed text at once; Gatsby takes more than a second to do so. */
-export function showText(
-  page: Document,
-  before: readonly string[],
-  after: readonly string[],
-): void {
-  const isChanged = (text: string, at: number) => text !== before[at];
-  const changed = after.filter(isChanged);
-  const [text] = changed;
-  // Where entries are added, removed or moved, several texts have changed.
-  if (!text || changed.length > 1 || before.length !== after.length) return;
-  const former = before[after.findIndex(isChanged)];
-  // The page may not show all entries with this text yet.
-  if (before.filter((each) => each === former).length > 1) return;
-  const walker = page.createTreeWalker(page, NodeFilter.SHOW_TEXT);
-  const nodes: Node[] = [];
-  while (walker.nextNode())
-    if (walker.currentNode.nodeValue?.trim() === former)
-      nodes.push(walker.currentNode);
-  // If several elements have this text, the right one is unknown.
-  const [node, ...others] = nodes;
-  if (node && others.length === 0) node.nodeValue = text;
 }
 
 /** Returns the last element with the first of the texts that the page has. */

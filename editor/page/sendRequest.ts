@@ -1,4 +1,5 @@
 import { HttpError } from "../HttpError";
+import type { Update } from "../messages";
 
 /**
  * Sends a request to the editor's server.
@@ -9,16 +10,61 @@ export async function sendRequest<Answer>(
   method: string,
   name: string,
   body?: BodyInit,
-  signal?: AbortSignal,
+  options: { signal?: AbortSignal; keepalive?: boolean } = {},
 ): Promise<Answer> {
-  const init = { method, body, signal: signal ?? null };
+  const init = { method, body, ...options };
   const response = await fetch(`api/${name}`, init).catch(() => {
     const stopped =
-      "The editor has stopped. Your work is kept in this browser: run npm run edit again.";
-    throw new HttpError(0, signal?.aborted ? "It was canceled." : stopped);
+      "The editor has stopped. What you type is kept in this tab, and saved once it runs again: run npm run edit.";
+    throw new HttpError(
+      0,
+      options.signal?.aborted ? "It was canceled." : stopped,
+    );
   });
-  const answer = (await response.json()) as Answer & Partial<HttpError>;
+  let answer: Answer & Partial<HttpError>;
+  try {
+    answer = (await response.json()) as typeof answer;
+  } catch {
+    throw new HttpError(
+      response.status,
+      `The editor’s answer cannot be read (${response.status}): something between it and this page answers in its place. What you type is kept in this tab, and sent again.`,
+    );
+  }
   const { message = "", details } = answer;
   if (!response.ok) throw new HttpError(response.status, message, details);
   return answer;
+}
+
+/**
+ * Opens the server's updates, of which the first has everything. A tab that
+ * nobody sees is closed: a browser has six connections for all of them.
+ *
+ * @param onLost called while the server cannot be reached
+ */
+export function openUpdates(
+  onUpdate: (update: Update) => void,
+  onLost: () => void,
+): void {
+  let updates: EventSource | undefined;
+  let code = "";
+  const open = () => {
+    if (document.hidden) {
+      updates?.close();
+      updates = undefined;
+    } else if (!updates) {
+      updates = new EventSource("api/updates");
+      updates.onmessage = ({ data }: MessageEvent<string>) => {
+        const update = JSON.parse(data) as Update;
+        // The editor was started again with other code.
+        if (update.code && code && update.code !== code) location.reload();
+        // A new connection is like coming back to the window.
+        if (update.code && code) dispatchEvent(new Event("focus"));
+        code = update.code ?? code;
+        onUpdate(update);
+      };
+      updates.onerror = onLost;
+    }
+  };
+  document.addEventListener("visibilitychange", open);
+  open();
 }

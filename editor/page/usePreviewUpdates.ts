@@ -1,12 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 
-import {
-  bringIntoView,
-  findText,
-  showText,
-  textsAround,
-  textsIn,
-} from "./previewText";
+import { textsIn } from "../contentValues";
+import { bringIntoView, findText, textsAround } from "./previewText";
 import { useEditor } from "./useEditor";
 
 const TICK_MS = 250;
@@ -22,7 +17,6 @@ export function usePreviewUpdates(
 ): void {
   const { store, state } = useEditor();
   const { file, saves } = state;
-  const value = store.valueOf(file);
   const focused = useFocusedField(file);
 
   useEffect(() => {
@@ -43,14 +37,6 @@ export function usePreviewUpdates(
     }, TICK_MS);
     return () => clearInterval(timer);
   }, [frame, store, file, focused, saves, path, isReady]);
-
-  const shown = useRef({ file, value });
-  useEffect(() => {
-    const page = frame.current?.contentDocument;
-    const before = shown.current.file === file ? shown.current.value : value;
-    if (page) showText(page, textsIn(before), textsIn(value));
-    shown.current = { file, value };
-  }, [frame, file, value]);
 
   useEffect(() => {
     const page = frame.current?.contentWindow;

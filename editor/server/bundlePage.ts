@@ -2,8 +2,6 @@ import path from "node:path";
 
 import { build } from "esbuild";
 
-import { themeStyleSheet } from "../../src/styles/themes";
-
 /** Bundles the editor's page in memory; no file of it is ever on disk. */
 export async function bundlePage(
   rootDir: string,
@@ -26,7 +24,6 @@ export async function bundlePage(
     ...outputFiles.map(
       (file) => [path.basename(file.path), file.contents] as const,
     ),
-    ["themes.css", themeStyleSheet()],
     ["", html],
   ]);
 }
@@ -36,12 +33,12 @@ const html = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="">
 <title>GAINOVA editor</title>
 <link rel="icon" href="data:,">
 <link rel="preload" as="font" crossorigin href="figtree-latin-wght-normal.woff2">
 <link rel="preload" as="font" crossorigin href="space-grotesk-latin-wght-normal.woff2">
-<link rel="stylesheet" href="themes.css">
 <link rel="stylesheet" href="editor.css">
 <script type="module" src="editor.js"></script>
 </head>

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   createServer,
   type IncomingMessage,
@@ -5,16 +6,19 @@ import {
 } from "node:http";
 import path from "node:path";
 
+import { HttpError } from "../HttpError";
+import type { Update } from "../messages";
 import { bundlePage } from "./bundlePage";
-import { startPreview } from "./startPreview";
 import { proxyRequest, proxyWebSocket } from "./proxy";
 import { readPicture } from "./readPicture";
-import { HttpError } from "../HttpError";
 import { allowedOrigins, isAllowed } from "./requestGuard";
 import { asHttpError, createRoutes } from "./routes";
+import { startPreview } from "./startPreview";
 
 /** In bytes; phones take photos of up to 15 MB. */
 const MAX_UPLOAD = 25_000_000;
+/** Proxies close connections on which nothing is sent. */
+const HEARTBEAT_MS = 20_000;
 
 const headers = {
   "Content-Security-Policy":
@@ -36,16 +40,38 @@ const types: Readonly<Record<string, string>> = {
  * Starts the editor at /__edit/ on this machine only. Everything else is the
  * site, as the development server shows it.
  *
- * @returns its address and a function that ends the development server
- * @throws Error if the port is taken
+ * @param restart called once newer code was taken, with whether its packages
+ *   have to be installed
+ * @returns its address
+ * @throws Error if the port is taken; nothing else was started then
  */
-export async function startEditor(rootDir: string, port: number) {
+export async function startEditor(
+  rootDir: string,
+  port: number,
+  restart: (packages: boolean) => void,
+) {
   const origins = allowedOrigins(port, process.env);
-  const page = await bundlePage(rootDir);
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, "127.0.0.1", resolve);
+  });
   const preview = await startPreview(rootDir);
-  const routes = createRoutes(rootDir, preview);
+  const stop = () => {
+    preview.stop();
+    server.close();
+    server.closeAllConnections();
+  };
+  // Requests wait until everything is there.
+  const ready = Promise.all([
+    bundlePage(rootDir),
+    createRoutes(rootDir, port, preview, (packages) => {
+      stop();
+      restart(packages);
+    }),
+  ]);
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
+    const [page, { routes, addTab }] = await ready;
     const { pathname, searchParams } = new URL(
       request.url ?? "",
       "http://edit",
@@ -53,6 +79,25 @@ export async function startEditor(rootDir: string, port: number) {
     const name = pathname.slice("/__edit/".length);
     const send = (type: string | undefined, body: unknown) =>
       response.writeHead(200, { ...headers, "Content-Type": type }).end(body);
+    if (name === "api/updates") {
+      response.writeHead(200, {
+        ...headers,
+        "Content-Type": "text/event-stream",
+      });
+      const tell = (update: Update) =>
+        response.write(`data: ${JSON.stringify(update)}\n\n`);
+      tell({ code: digest(page.get("editor.js") ?? "") });
+      const remove = addTab(tell);
+      const heartbeat = setInterval(
+        () => response.write(":\n\n"),
+        HEARTBEAT_MS,
+      );
+      response.on("close", () => {
+        remove();
+        clearInterval(heartbeat);
+      });
+      return;
+    }
     const route = routes[`${request.method} ${name}`];
     if (!route) {
       const file = page.get(name) ?? (await readPicture(rootDir, name));
@@ -68,7 +113,7 @@ export async function startEditor(rootDir: string, port: number) {
     send("application/json", JSON.stringify(result));
   }
 
-  const server = createServer((request, response) => {
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     if (!isAllowed(request, origins)) {
       response
         .writeHead(403)
@@ -98,10 +143,31 @@ export async function startEditor(rootDir: string, port: number) {
       proxyWebSocket(request, socket, head, preview.port);
     else socket.destroy();
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(port, "127.0.0.1", resolve);
+  await ready.catch((error: unknown) => {
+    stop();
+    throw error;
   });
-  return { url: `http://localhost:${port}/__edit/`, stop: preview.stop };
+  return addressOf(port);
+}
+
+const digest = (data: string | Uint8Array) =>
+  createHash("sha256").update(data).digest("hex");
+
+const addressOf = (port: number) => `http://localhost:${port}/__edit/`;
+
+/** Returns the address of the project's editor if it runs on a port. */
+export async function runningEditor(
+  rootDir: string,
+  port: number,
+): Promise<string | undefined> {
+  const url = addressOf(port);
+  try {
+    const answer = await fetch(`${url}api/project`);
+    const { rootDir: folder } = (await answer.json()) as { rootDir: string };
+    return folder === rootDir ? url : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {

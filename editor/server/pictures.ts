@@ -8,7 +8,6 @@ import type { Path } from "../../src/content/json/syntaxTree";
 import { referenceOf, schemaAt } from "../../src/content/schema/introspection";
 import { contentFolder, readSource } from "../../src/node/content/readSource";
 import { toFileName } from "../toFileName";
-import { unusedPictures } from "../unusedPictures";
 import { HttpError } from "../HttpError";
 import { writeAtomically } from "./writeAtomically";
 
@@ -79,11 +78,12 @@ async function encode(image: Sharp) {
  * @throws HttpError if it is in use or cannot be deleted
  */
 export async function deletePicture(rootDir: string, query: URLSearchParams) {
-  const source = await readSource();
+  const { folder, files, pictures } = await readSource();
   const picture = query.get("picture") ?? "";
-  const file = `${source.folder}/${picture}`;
-  if (!unusedPictures(source).includes(picture))
+  const file = `${folder}/${picture}`;
+  const name = JSON.stringify(path.posix.basename(picture));
+  const isUsed = [...files.values()].some((text) => text.includes(name));
+  if (isUsed || !pictures.has(picture))
     throw new HttpError(409, `${file} is in use.`);
   await writeAtomically(rootDir, file, undefined);
-  return {};
 }

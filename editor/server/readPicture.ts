@@ -1,8 +1,8 @@
 import { readFile, realpath } from "node:fs/promises";
 import path from "node:path";
 
-import { readBlob } from "./contentTrees";
-import { cloneIn } from "./git";
+import { contentFolder } from "../../src/node/content/readSource";
+import { git } from "./sync/git";
 import { HttpError } from "../HttpError";
 
 const icons = "node_modules/@fortawesome/fontawesome-free/svgs";
@@ -19,12 +19,11 @@ export async function readPicture(
 ): Promise<Buffer> {
   try {
     const name = decodeURIComponent(address);
-    const clone = cloneIn(rootDir);
     const [, from, file = ""] = /^(images|icons)\/(.+)$/.exec(name) ?? [];
     if (from === "images")
-      return await readInside(path.join(rootDir, clone.folder, from), file);
+      return await readInside(path.join(rootDir, contentFolder(), from), file);
     const [, id] = /^objects\/([0-9a-f]{40,64})\//.exec(name) ?? [];
-    if (id) return await readBlob(clone, id);
+    if (id) return await git(rootDir, ["cat-file", "blob", id]);
     if (from === "icons")
       return await readInside(path.join(rootDir, icons, "solid"), file).catch(
         () => readInside(path.join(rootDir, icons, "brands"), file),

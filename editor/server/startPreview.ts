@@ -67,6 +67,7 @@ export async function startPreview(rootDir: string) {
   }
 
   ensureRunning();
+  process.once("exit", () => child?.kill());
   return {
     port,
     hasStarted: () => hasStarted,

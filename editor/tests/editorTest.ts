@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import {
@@ -35,16 +35,14 @@ export class EditorPage {
     return JSON.parse(this.read(file)) as Record<string, unknown>;
   }
 
-  /** Forgets all changes that were not published. */
-  async reset(): Promise<void> {
-    this.project.git("checkout", "-q", "--", "data");
-    this.project.git("clean", "-fdq", "data");
-    await this.page.evaluate(() => localStorage.clear());
-    await this.reload();
+  /** Changes a file as a text editor does. */
+  replace(file: string, from: string, to: string): void {
+    const text = this.read(file);
+    expect(text).toContain(from);
+    writeFileSync(this.path(file), text.replace(from, to));
   }
 
   async reload(): Promise<void> {
-    await this.page.goto(this.project.url, { waitUntil: "domcontentloaded" });
     await this.page.reload({ waitUntil: "domcontentloaded" });
     await expect(this.page.getByRole("heading", { level: 2 })).toBeVisible();
   }
@@ -76,7 +74,7 @@ export class EditorPage {
   }
 
   problem(id: string) {
-    return this.page.locator(`[id="${id} help"] .problem`);
+    return this.page.locator(`[id="${id}-help"] .problem`);
   }
 
   /** Opens the entries around a field. */
@@ -94,6 +92,11 @@ export class EditorPage {
 
   saved(): Promise<void> {
     return expect(this.page.getByText("Everything is saved.")).toBeVisible();
+  }
+
+  /** The list of what somebody has to decide. */
+  questions() {
+    return this.page.getByRole("region", { name: "Someone else changed" });
   }
 
   dialog(name: string) {

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 
 import { expect } from "@playwright/test";
@@ -12,20 +12,26 @@ skipWithoutGit();
 
 test.describe.configure({ mode: "serial" });
 
-test.beforeAll(async ({ editor }) => editor.reset());
+interface Group {
+  members: { name: string; img?: string }[];
+}
+
+const groupOf = (editor: EditorPage, index: number) => {
+  const { groups } = editor.json("team.json") as { groups: Group[] };
+  return groups[index]?.members ?? [];
+};
 
 test("adds a member with a photo taken on its side", async ({ editor }) => {
   const { page } = editor;
   await editor.open("Team");
   await editor.show("groups[1].members");
-  await editor.field("groups[1].members add").click();
-  await expect(editor.field("groups[1].members[1].name")).toBeFocused();
+  const index = groupOf(editor, 1).length;
+  const member = `groups[1].members[${index}]`;
+  await editor.field("groups[1].members-add").click();
+  await expect(editor.field(`${member}.name`)).toBeFocused();
   await page.keyboard.type("Zoë O’Neill");
-  await editor
-    .field("groups[1].members[1]")
-    .getByRole("button", { name: "Add Photo" })
-    .click();
-  await editor.field("groups[1].members[1].img").setInputFiles({
+  await editor.field(member).getByRole("button", { name: "Add Photo" }).click();
+  await editor.field(`${member}.img`).setInputFiles({
     name: "IMG_0001.jpg",
     mimeType: "image/jpeg",
     buffer: await photo(),
@@ -45,15 +51,13 @@ test("adds a member with a photo taken on its side", async ({ editor }) => {
   const upper = { left: 0, top: 0, width: 640, height: 300 };
   const { dominant } = await stored.extract(upper).stats();
   expect(dominant.r).toBeGreaterThan(dominant.b);
-  expect(editor.changedLines()).toEqual([
-    "+        },",
-    "+        {",
-    '+          "name": "Zoë O’Neill",',
-    '+          "img": "zoe-oneill.jpg"',
-  ]);
+  expect(groupOf(editor, 1)[index]).toEqual({
+    name: "Zoë O’Neill",
+    img: "zoe-oneill.jpg",
+  });
 });
 
-test("refuses pictures that are broken, too small, too large or HEIC", async ({
+test("refuses pictures that are broken, too small, too large or HEIC, and takes dropped ones", async ({
   editor,
 }) => {
   const { page } = editor;
@@ -72,49 +76,22 @@ test("refuses pictures that are broken, too small, too large or HEIC", async ({
   await choose("large.jpg", large);
   await page.getByRole("button", { name: "Use this part" }).click();
   await expect(alert).toContainText("larger than 25 MB");
-});
-
-test("takes a picture that is dropped", async ({ editor }) => {
-  const { page } = editor;
-  const before = await editor
-    .field("whatIsGainova.image")
-    .evaluate((input) => input.parentElement?.textContent);
+  // A drop does the same.
+  const former = editor.json("about.json");
   const bytes = (await photo(1000, 1000)).toString("base64");
-  const dropped = await page.evaluateHandle((base64) => {
+  const dataTransfer = await page.evaluateHandle((base64) => {
     const data = new DataTransfer();
     const file = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
     data.items.add(new File([file], "a.jpg", { type: "image/jpeg" }));
     return data;
   }, bytes);
   const target = page.locator('.picture:has([id="whatIsGainova.image"])');
-  await target.dispatchEvent("drop", { dataTransfer: dropped });
+  await target.dispatchEvent("drop", { dataTransfer });
   await page.getByRole("button", { name: "Use this part" }).click();
-  await expect(target).not.toHaveText(before ?? "");
-  await editor.saved();
+  await expect.poll(() => editor.json("about.json")).not.toEqual(former);
   await page.keyboard.press("Control+z");
   await editor.saved();
-  await page.getByRole("button", { name: "1 unused picture" }).click();
-  await page
-    .getByRole("button", { name: /^Delete/ })
-    .last()
-    .click();
-  await page.getByRole("button", { name: "Close", exact: true }).click();
-});
-
-test("deletes a picture that nothing uses any more", async ({ editor }) => {
-  const { page } = editor;
-  const picture = editor.path("images/team/left-over.jpg");
-  writeFileSync(picture, await photo());
-  await editor.focusWindow();
-  await page.getByRole("button", { name: "1 unused picture" }).click();
-  await expectAccessible(page, "dialog");
-  await page
-    .getByRole("button", { name: /^Delete/ })
-    .last()
-    .click();
-  await expect(page.getByText("All pictures are used.")).toBeVisible();
-  await page.getByRole("button", { name: "Close", exact: true }).click();
-  expect(existsSync(picture)).toBe(false);
+  expect(editor.json("about.json")).toEqual(former);
 });
 
 /** Uploads a photo for a member while something else happens to the list. */
@@ -143,15 +120,6 @@ async function uploadSlowly(
   await upload;
   await page.unroute("**/api/pictures?*");
 }
-
-interface Group {
-  members: { name: string; img?: string }[];
-}
-
-const groupOf = (editor: EditorPage, index: number) => {
-  const { groups } = editor.json("team.json") as { groups: Group[] };
-  return groups[index]?.members ?? [];
-};
 
 test("stores a photo with its person, who moved while another content is open", async ({
   editor,
@@ -184,28 +152,4 @@ test("stores no photo of a person who was deleted meanwhile, and says so", async
   );
   expect(readdirSync(editor.path("images/team"))).toEqual(pictures);
   await editor.saved();
-});
-
-test("moves nothing when a drag is canceled and a photo misses its field", async ({
-  editor,
-}) => {
-  await editor.open("Questions");
-  const entries = editor.page.locator(".form > .group > ol > li");
-  const before = await entries.locator("> details > summary").allTextContents();
-  await entries.nth(0).locator("[draggable]").dispatchEvent("dragstart");
-  await entries.nth(0).locator("[draggable]").dispatchEvent("dragend");
-  const dropped = await editor.page.evaluateHandle(() => {
-    const data = new DataTransfer();
-    data.items.add(new File(["x"], "a.jpg", { type: "image/jpeg" }));
-    return data;
-  });
-  await entries.nth(2).dispatchEvent("drop", { dataTransfer: dropped });
-  await entries.nth(0).locator("[draggable]").dispatchEvent("dragstart");
-  await entries.nth(2).dispatchEvent("drop", { dataTransfer: dropped });
-  await entries.nth(0).locator("[draggable]").dispatchEvent("dragend");
-  await entries.nth(1).dispatchEvent("drop", {
-    dataTransfer: await editor.page.evaluateHandle(() => new DataTransfer()),
-  });
-  const after = entries.locator("> details > summary");
-  await expect(after).toHaveText(before);
 });

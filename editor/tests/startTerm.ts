@@ -3,25 +3,63 @@ import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { temporaryFolder } from "../../tests/jest/temporaryFolder";
+import { Sync, type Check } from "../server/sync/Sync";
 import { Person } from "./Person";
-import { cloneIn, type Clone } from "../server/git";
-import { publish } from "../server/publish";
-import { takeUpstream } from "../server/takeUpstream";
-import { fetchUpstream } from "../server/upstream";
+
+/** A person whose clone the editor works in. */
+export class Student extends Person {
+  sync: Sync;
+
+  constructor(
+    folder: string,
+    readonly check?: Check,
+  ) {
+    super(folder);
+    this.sync = new Sync(folder, check);
+  }
+
+  /** Starts the editor again, as after it ended at any moment. */
+  async restart(): Promise<void> {
+    this.sync = new Sync(this.folder, this.check);
+    await this.sync.resume();
+  }
+
+  /** Fetches and takes what others published. */
+  async take(): Promise<number> {
+    await this.sync.fetch(new AbortController().signal);
+    return (await this.sync.take()).changes;
+  }
+
+  /** Sends a request, and returns its branch. */
+  async send(title: string): Promise<string> {
+    await this.sync.send(title, new AbortController().signal);
+    const { request } = await this.sync.status();
+    return request?.branch ?? "";
+  }
+
+  /** What the editor must leave as it is. */
+  clone(): string[] {
+    return [
+      this.git("rev-parse", "--symbolic-full-name", "HEAD"),
+      this.git("rev-parse", "HEAD"),
+      this.git("for-each-ref", "refs/heads"),
+      this.git("diff", "--cached"),
+      this.git("config", "--local", "--list"),
+    ];
+  }
+}
 
 interface Term {
   remote: string;
-  student: Person;
+  student: Student;
+  other: Student;
   reviewer: Person;
-  clone: Clone;
-  sync: () => ReturnType<typeof takeUpstream>;
-  publish: (title: string, signal?: AbortSignal) => ReturnType<typeof publish>;
 }
 
-/** Folders with a remote repository and two clones, by their default branch. */
+/** Folders with a remote repository and its clones, by their default branch. */
 const templates = new Map<string, string>();
 
-/** Creates a bare repository with the fixture's content and two clones of it. */
+/** Creates a bare repository with the fixture's content and clones of it. */
 function createTemplate(branch: string): string {
   const base = temporaryFolder();
   const project = process.cwd();
@@ -34,6 +72,7 @@ function createTemplate(branch: string): string {
     });
     // Copies have a remote of their own.
     person.git("config", "remote.origin.url", "../remote.git");
+    person.git("config", "maintenance.auto", "false");
     person.git("config", "user.name", name);
     person.git("config", "user.email", `${name}@example.org`);
     person.git("checkout", "-q", "-B", branch);
@@ -45,51 +84,35 @@ function createTemplate(branch: string): string {
   });
   mkdirSync(path.join(first.folder, "scripts"));
   writeFileSync(path.join(first.folder, "scripts/code.ts"), "1\n");
+  writeFileSync(path.join(first.folder, "package-lock.json"), "{}\n");
   first.commit("Start");
   first.push("origin", branch);
   rmSync(first.folder, { recursive: true });
-  const student = start("student");
-  start("reviewer");
-  for (const name of ["node_modules", "src"])
-    symlinkSync(
-      path.join(project, name),
-      path.join(student.folder, name),
-      "junction",
-    );
-  writeFileSync(
-    path.join(student.folder, ".git/info/exclude"),
-    "node_modules\nsrc\n.cache\n",
-  );
+  for (const name of ["student", "other", "reviewer"]) {
+    const { folder } = start(name);
+    for (const shared of ["node_modules", "src"])
+      symlinkSync(
+        path.join(project, shared),
+        path.join(folder, shared),
+        "junction",
+      );
+    const ignored = "node_modules\nsrc\n.cache\n";
+    writeFileSync(path.join(folder, ".git/info/exclude"), ignored);
+  }
   return base;
 }
 
-/**
- * Copies a repository with the fixture's content and two clones of it, and works
- * in the student's from now on.
- *
- * @param base an empty folder
- */
-export function startTerm(base: string, branch = "main"): Term {
+/** Copies a repository with the fixture's content and three clones of it. */
+export function startTerm(branch = "main", check?: Check): Term {
+  process.env.CONTENT_DIR = "data";
   const template = templates.get(branch) ?? createTemplate(branch);
   templates.set(branch, template);
+  const base = temporaryFolder();
   cpSync(template, base, { recursive: true, verbatimSymlinks: true });
-  const remote = path.join(base, "remote.git");
-  const student = new Person(path.join(base, "student"));
-  const reviewer = new Person(path.join(base, "reviewer"));
-  process.env.CONTENT_DIR = "data";
-  process.chdir(student.folder);
-  const clone = cloneIn(student.folder);
-  const { signal } = new AbortController();
   return {
-    remote,
-    student,
-    reviewer,
-    clone,
-    sync: async () => {
-      await fetchUpstream(clone, signal);
-      return takeUpstream(clone);
-    },
-    publish: (title, canceled = signal) =>
-      publish(clone, title, (work) => work(), canceled),
+    remote: path.join(base, "remote.git"),
+    student: new Student(path.join(base, "student"), check),
+    other: new Student(path.join(base, "other"), check),
+    reviewer: new Person(path.join(base, "reviewer")),
   };
 }

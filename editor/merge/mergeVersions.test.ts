@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-import { mergeVersions } from "./mergeVersions";
+import { mergeVersions, movePath } from "./mergeVersions";
 
 const ada = { name: "Ada", role: "Lead", mail: "ada@example.org" };
 const bob = { name: "Bob", role: "Tech", mail: "bob@example.org" };
@@ -55,36 +55,35 @@ test("never gives a replaced entry the fields of its predecessor", () => {
   ]);
 });
 
-test("reports a field that both changed, keeps mine, and settles a choice", () => {
+test("takes a successor typed over an entry of two fields for another one", () => {
+  const lead = { name: "Ada", role: "Lead" };
+  const successor = { name: "Cyd", role: "Lead" };
+  const theirs = [{ name: "Ada", role: "Mentor" }];
+  expect(mergeVersions([lead], [successor], theirs)).toEqual({
+    value: [successor],
+    conflicts: [{ path: [0], mine: undefined, theirs: theirs[0] }],
+  });
+});
+
+test("reports a field that both changed, and keeps mine", () => {
   const base = { heading: "Team", members: [ada, bob] };
   const mine = { heading: "Us", members: [{ ...ada, role: "A" }, bob] };
   const theirs = { heading: "Team", members: [bob, { ...ada, role: "B" }] };
-  const first = mergeVersions(base, mine, theirs);
-  expect(first.value).toEqual({
-    heading: "Us",
-    members: [bob, { ...ada, role: "A" }],
+  expect(mergeVersions(base, mine, theirs)).toEqual({
+    value: { heading: "Us", members: [bob, { ...ada, role: "A" }] },
+    conflicts: [{ path: ["members", 1, "role"], mine: "A", theirs: "B" }],
   });
-  expect(first.conflicts).toEqual([
-    { path: ["members", 1, "role"], mine: "A", theirs: "B" },
-  ]);
-  // What is not in question can be saved.
-  expect(first.decided).toEqual({ heading: "Us", members: [bob, ada] });
-  // The question stays until there is an answer.
-  const later = mergeVersions(first.base, first.value, theirs);
-  expect(later).toEqual(first);
-  for (const keep of ["mine", "theirs"] as const) {
-    const { conflicts, ...settled } = mergeVersions(
-      first.base,
-      first.value,
-      theirs,
-      { conflict: 0, keep },
-    );
-    expect(conflicts).toEqual([]);
-    const role = keep === "mine" ? "A" : "B";
-    const members = [bob, { ...ada, role }];
-    expect(settled.value).toEqual({ heading: "Us", members });
-    expect(settled.base).toEqual(theirs);
-  }
+});
+
+test("finds a field again after entries were added, moved and removed", () => {
+  const before = { members: [ada, bob] };
+  const role = ["members", 1, "role"];
+  const after = { members: [{ ...bob, role: "Lead" }, cyd, ada] };
+  expect(movePath(before, after, role)).toEqual(["members", 0, "role"]);
+  expect(movePath(before, { members: [ada] }, role)).toBeUndefined();
+  expect(movePath(before, { members: [ada] }, ["members", 1])).toBeUndefined();
+  expect(movePath(before, undefined, role)).toBeUndefined();
+  expect(movePath(before, after, [])).toEqual([]);
 });
 
 test("asks about entries that one side removed, and about two new orders", () => {
@@ -98,9 +97,23 @@ test("asks about entries that one side removed, and about two new orders", () =>
   const { value, conflicts } = mergeVersions(list, mine, theirs);
   expect(value).toEqual(mine);
   expect(conflicts).toEqual([{ path: [], mine, theirs }]);
-  expect(
-    mergeVersions(list, mine, theirs, { conflict: 0, keep: "theirs" }).value,
-  ).toEqual(theirs);
+});
+
+test("offers two orders of a list with the entries and changes of both", () => {
+  const dan = { name: "Dan", role: "Tech", mail: "dan@example.org" };
+  const changed = { ...ada, role: "Mentor" };
+  const mine = [bob, ada, cyd, dan];
+  const theirs = [cyd, changed, bob];
+  expect(mergeVersions([ada, bob, cyd], mine, theirs)).toEqual({
+    value: [bob, changed, cyd, dan],
+    conflicts: [
+      {
+        path: [],
+        mine: [bob, changed, cyd, dan],
+        theirs: [cyd, dan, changed, bob],
+      },
+    ],
+  });
 });
 
 test("asks about a file that one side deleted and the other changed", () => {
@@ -217,28 +230,13 @@ test("takes each change of each side, or asks about it", () => {
   );
 });
 
-test("asks the same until it is answered, and saves what is decided", () => {
+test("asks nothing about an answer that both sides have", () => {
   fc.assert(
     fc.property(threeLists, ([base, mine, theirs]) => {
-      const first = mergeVersions(base, mine, theirs);
-      const again = mergeVersions(first.base, first.value, theirs);
-      expect(again.value).toEqual(first.value);
-      const places = ({ conflicts }: typeof first) =>
-        conflicts.map(({ path }) => path);
-      expect(places(again)).toEqual(places(first));
-      expect(
-        mergeVersions(first.base, first.decided, theirs).conflicts,
-      ).toEqual([]);
-      let left = first;
-      for (let count = first.conflicts.length; count > 0; count -= 1) {
-        left = mergeVersions(left.base, left.value, theirs, {
-          conflict: 0,
-          keep: count % 2 ? "mine" : "theirs",
-        });
-        expect(left.conflicts).toHaveLength(count - 1);
-      }
-      expect(left.base).toEqual(theirs);
+      const { value } = mergeVersions(base, mine, theirs);
+      // As git merges it after the answer is on both sides.
+      expect(merged(theirs, value, theirs)).toEqual(value);
+      expect(merged(base, value, value)).toEqual(value);
     }),
-    { numRuns: 1000 },
   );
 });

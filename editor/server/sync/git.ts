@@ -1,24 +1,13 @@
 import { spawn } from "node:child_process";
 
-import { contentFolder } from "../../src/node/content/readSource";
-import { HttpError } from "../HttpError";
-
-/** A clone of the project. */
-export interface Clone {
-  rootDir: string;
-  /** The content folder, relative to `rootDir`. */
-  folder: string;
-}
-
-export const cloneIn = (rootDir: string): Clone => ({
-  rootDir,
-  folder: contentFolder(),
-});
+import { HttpError } from "../../HttpError";
 
 interface GitOptions {
   input?: string;
   signal?: AbortSignal | undefined;
   env?: Readonly<Record<string, string>>;
+  /** An exit code that is no error, besides 0. */
+  accept?: number;
 }
 
 /**
@@ -27,14 +16,14 @@ interface GitOptions {
  * @throws HttpError with the cause and git's own words
  */
 export async function git(
-  { rootDir }: Clone,
+  folder: string,
   args: readonly string[],
-  { input = "", signal, env }: GitOptions = {},
+  { input = "", signal, env, accept = 0 }: GitOptions = {},
 ): Promise<Buffer> {
   signal?.throwIfAborted();
   // A group of its own has no terminal to ask in, and ends as a whole.
   const child = spawn("git", args, {
-    cwd: rootDir,
+    cwd: folder,
     detached: process.platform !== "win32",
     windowsHide: true,
     env: { ...process.env, GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", ...env },
@@ -57,7 +46,7 @@ export async function git(
       child.on("error", reject).on("close", resolve);
     });
     signal?.throwIfAborted();
-    if (code !== 0) throw gitError(args, words.trim());
+    if (code !== 0 && code !== accept) throw gitError(args, words.trim());
     return Buffer.concat(output);
   } catch (error) {
     const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
@@ -68,8 +57,18 @@ export async function git(
 }
 
 /** Returns git's answer as text; empty if it fails. */
-export const ask = async (clone: Clone, ...args: string[]): Promise<string> =>
-  (await git(clone, args).catch(() => "")).toString().trim();
+export const ask = async (
+  folder: string,
+  ...args: readonly string[]
+): Promise<string> =>
+  (await git(folder, args).catch(() => "")).toString().trim();
+
+/** Returns whether git answers with yes. */
+export const isTrue = (folder: string, ...args: readonly string[]) =>
+  git(folder, args).then(
+    () => true,
+    () => false,
+  );
 
 export const messages = {
   noGit:
@@ -81,6 +80,18 @@ export const messages = {
 
 /** What went wrong and what to do, by git's words; the first that fits. */
 const causes: readonly (readonly [RegExp, string])[] = [
+  [
+    /no space left/i,
+    "The disk is full. Make room on it and try again; your work is kept.",
+  ],
+  [
+    /refs\/gainova\/.*(is at|reference already exists|unable to resolve)/,
+    "Another editor works in this folder. Close one of the two and try again.",
+  ],
+  [
+    /\.lock': File exists/,
+    "Another program uses git in this folder. Try again when it is done; if none does, remove the file that is named below.",
+  ],
   [
     /unable to auto-detect|tell me who you are|empty ident/i,
     "Git does not know who you are. Run git config --global user.name and git config --global user.email with your name and address, and try again.",

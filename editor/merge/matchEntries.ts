@@ -30,12 +30,13 @@ const hasSame = (field: string) => (old: unknown, now: unknown) =>
   ![undefined, ""].includes(now[field] as string) &&
   isSame(old[field], now[field]);
 
-/** Returns whether at least half of the fields of two entries are equal. */
+/** Returns whether more than half of the fields of two entries are equal: who types
+ * a successor over `{ name, role }` leaves one of two. */
 export function isAlike(old: unknown, now: unknown): boolean {
   if (!isRecord(old) || !isRecord(now)) return isRecord(old) === isRecord(now);
   const names = [...new Set(Object.keys({ ...old, ...now }))];
   const equal = names.filter((name) => isSame(old[name], now[name]));
-  return equal.length * 2 >= names.length;
+  return equal.length * 2 > names.length;
 }
 
 /**

@@ -1,0 +1,388 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import path from "node:path";
+
+import { describeWithGit } from "../../../tests/jest/gitEnvironment";
+import { HttpError } from "../../HttpError";
+import { Killed, killAfter, type mortal } from "../../tests/mortal";
+import type { Person } from "../../tests/Person";
+import { startTerm, type Student } from "../../tests/startTerm";
+import type { Question } from "./Sync";
+
+jest.mock("./git", () => {
+  const tests = jest.requireActual<{ mortal: typeof mortal }>(
+    "../../tests/mortal",
+  );
+  return tests.mortal(jest.requireActual("./git"));
+});
+jest.mock("../writeAtomically", () => {
+  const tests = jest.requireActual<{ mortal: typeof mortal }>(
+    "../../tests/mortal",
+  );
+  return tests.mortal(jest.requireActual("../writeAtomically"));
+});
+
+/** Any number of years: SEEDS=1-30, or SEEDS=17. */
+const [first = 1, last = first] = (process.env.SEEDS ?? "1-3")
+  .split("-")
+  .map(Number);
+const seeds = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+
+/** A pseudorandom number below 1 (mulberry32), the same for each seed. */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+interface Faq {
+  question: string;
+  answer: string;
+}
+
+const edited = ["about.json", "features.json", "faqs.json"];
+
+/** The steps of four people, and what a year is to end with. */
+class Year {
+  private readonly random: () => number;
+  /** The questions that were added, and not removed by anybody. */
+  readonly added = new Set<string>();
+  readonly removed = new Set<string>();
+  /** The branches of requests, by their student. */
+  private readonly open = new Map<Student, string>();
+  readonly log: string[] = [];
+  private count = 0;
+
+  constructor(
+    seed: number,
+    readonly students: readonly Student[],
+    readonly reviewer: Person,
+    readonly remote: string,
+  ) {
+    this.random = randomOf(seed);
+  }
+
+  private below(limit: number) {
+    return Math.floor(this.random() * limit);
+  }
+
+  private pick<Item>(items: readonly Item[]): Item {
+    const item = items[this.below(items.length)];
+    if (item === undefined) throw new Error("There is nothing to pick.");
+    return item;
+  }
+
+  private next(): number {
+    this.count += 1;
+    return this.count;
+  }
+
+  /** One step of somebody. */
+  async step(): Promise<void> {
+    const student = this.pick(this.students);
+    const steps: readonly (readonly [number, string, () => unknown])[] = [
+      [8, "edits", () => this.edit(student)],
+      [3, "takes", () => this.take(student)],
+      [4, "sends", () => this.send(student)],
+      [2, "is killed while taking or sending", () => this.kill(student)],
+      [
+        2,
+        "colleague",
+        () => this.onBranch("main", () => this.edit(this.reviewer)),
+      ],
+      [3, "merge", () => this.merge(this.pick(["squash", "merge", "rebase"]))],
+      [1, "fix", () => this.fix()],
+      [1, "close", () => this.close()],
+    ];
+    const all = steps.flatMap((step) =>
+      Array.from({ length: step[0] }, () => step),
+    );
+    const [, name, act] = this.pick(all);
+    this.log.push(`${path.basename(student.folder)} ${name}`);
+    await act();
+    if (name === "edits") await student.sync.record(edited);
+  }
+
+  /** Changes fields, a list or the pages. */
+  private edit(person: Person): void {
+    const { faqs } = person.read("faqs.json") as { faqs: Faq[] };
+    const number = this.next();
+    const [one, ...others] = faqs;
+    const picked = this.pick(faqs);
+    const setFaqs = (list: readonly (Faq | undefined)[]) =>
+      person.edit("faqs.json", { faqs: list.filter(Boolean) });
+    const kind = this.pick([
+      "field",
+      "field",
+      "entry",
+      "add",
+      "add",
+      "remove",
+      "move",
+      "page",
+      "no page",
+    ]);
+    this.log.push(`  ${kind} ${number}`);
+    if (kind === "field") {
+      const field = this.pick(["heading", "introduction"]);
+      const file = this.pick(["about.json", "features.json"]);
+      person.edit(file, { [field]: `Text ${number}` });
+    } else if (kind === "entry") {
+      const entry = { ...picked, answer: `Answer ${number}` };
+      setFaqs(faqs.map((each) => (each === picked ? entry : each)));
+    } else if (kind === "add") {
+      const question = `Question ${number}?`;
+      this.added.add(question);
+      const entry = { question, answer: `The answer ${number}` };
+      setFaqs(faqs.toSpliced(this.below(faqs.length + 1), 0, entry));
+    } else if (kind === "remove" && faqs.length > 2) {
+      this.forget(picked.question);
+      setFaqs(faqs.filter((each) => each !== picked));
+    } else if (kind === "move") setFaqs([...others, one]);
+    else if (kind === "page") {
+      const page = `legal/page-${number}.json`;
+      person.write(page, person.text("legal/terms.json"));
+      this.added.add(page);
+    } else {
+      const pages = readdirSync(person.path("legal"));
+      const page = pages.find((name) => name.startsWith("page-"));
+      if (!page) return;
+      person.remove(`legal/${page}`);
+      this.forget(`legal/${page}`);
+      edited.push(`legal/${page}`);
+    }
+  }
+
+  private forget(name: string): void {
+    this.added.delete(name);
+    this.removed.add(name);
+  }
+
+  /** Takes, and answers each question: what somebody removed stays removed. */
+  async take(student: Student): Promise<void> {
+    await student.take();
+    for (let limit = 20; limit > 0; limit -= 1) {
+      const [question] = await student.sync.questions();
+      if (!question) return;
+      const { mine, theirs } = question;
+      const isTheirs =
+        theirs === undefined || (mine !== undefined && this.random() < 0.5);
+      const place = [question.file, ...question.path].join(" ");
+      this.log.push(`  ${place}: ${isTheirs ? "theirs" : "mine"}`);
+      if (isTheirs) choose(student, question);
+      await student.sync.answer(question);
+      await student.sync.record([question.file]);
+    }
+    throw new Error("The questions have no end.");
+  }
+
+  /** Sends what there is, also a refreshed request. */
+  async send(student: Student): Promise<void> {
+    const title = `Change ${this.next()}`;
+    try {
+      this.open.set(student, await student.send(title));
+    } catch (error) {
+      const { message } = error as HttpError;
+      if (message.includes("nothing to publish")) return;
+      if (!message.includes("choose first")) throw error;
+      await this.take(student);
+      await this.send(student);
+    }
+  }
+
+  /** Ends the editor at any moment, and starts it again. */
+  private async kill(student: Student): Promise<void> {
+    const calls = this.below(14);
+    killAfter(calls);
+    this.log.push(`  after ${calls} changes`);
+    try {
+      await student.send(`Change ${this.next()}`);
+    } catch (error) {
+      const isKnown = error instanceof Killed || error instanceof HttpError;
+      if (!isKnown) throw error;
+    } finally {
+      killAfter(Infinity);
+    }
+    await student.restart();
+    await this.take(student);
+    const { request } = await student.sync.status();
+    if (request?.isOpen) this.open.set(student, request.branch);
+  }
+
+  /** Commits something on a branch of the remote. */
+  private onBranch(branch: string, work: () => void, ...push: string[]): void {
+    const { reviewer } = this;
+    reviewer.git("fetch", "-q", "--prune");
+    reviewer.git("checkout", "-q", "-f", "-B", "work", `origin/${branch}`);
+    work();
+    reviewer.git("add", "--all");
+    reviewer.git(
+      "commit",
+      "-q",
+      "--allow-empty",
+      "-m",
+      `Change ${this.next()}`,
+    );
+    reviewer.push("origin", `work:${branch}`, ...push);
+  }
+
+  private pickOpen(): [Student, string] | undefined {
+    this.reviewer.git("fetch", "-q", "--prune");
+    const branches = this.reviewer.git("branch", "-r").split(/\s+/);
+    const open = [...this.open].filter(([, branch]) =>
+      branches.includes(`origin/${branch}`),
+    );
+    return open.length > 0 ? this.pick(open) : undefined;
+  }
+
+  private fix(): void {
+    const [, branch] = this.pickOpen() ?? [];
+    if (branch)
+      this.onBranch(branch, () =>
+        this.reviewer.edit("about.json", { heading: `Fixed ${this.next()}` }),
+      );
+  }
+
+  private close(): void {
+    const [student, branch] = this.pickOpen() ?? [];
+    if (!student || !branch) return;
+    this.reviewer.push("origin", `:${branch}`);
+    this.open.delete(student);
+  }
+
+  /** Merges a request; one that was overtaken is refreshed by its student first. */
+  async merge(kind: "squash" | "merge" | "rebase"): Promise<void> {
+    const [student, branch] = this.pickOpen() ?? [];
+    if (!student || !branch) return;
+    this.log.push(`  ${kind} ${branch}`);
+    if (!this.tryMerge(kind, branch)) {
+      this.log.push("  is overtaken");
+      await this.send(student);
+      if (this.open.get(student) !== branch) return;
+      if (!this.tryMerge("squash", branch))
+        throw new Error(`${branch} is stuck.`);
+    }
+    this.open.delete(student);
+  }
+
+  private tryMerge(
+    kind: "squash" | "merge" | "rebase",
+    branch: string,
+  ): boolean {
+    const { reviewer } = this;
+    const request = `origin/${branch}`;
+    reviewer.git("fetch", "-q", "--prune");
+    reviewer.git("checkout", "-q", "-f", "-B", "work", "origin/main");
+    try {
+      if (kind === "merge")
+        reviewer.git("merge", "-q", "--no-ff", "--no-edit", request);
+      else if (kind === "squash") {
+        reviewer.git("merge", "-q", "--squash", request);
+        reviewer.git("commit", "-q", "--allow-empty", "-m", `Squash ${branch}`);
+      } else {
+        reviewer.git("checkout", "-q", "--detach", request);
+        reviewer.git("rebase", "-q", "origin/main");
+        reviewer.git("checkout", "-q", "-B", "work");
+      }
+    } catch {
+      for (const verb of ["merge", "rebase"])
+        try {
+          reviewer.git(verb, "--abort");
+        } catch {
+          /* It was the other one. */
+        }
+      reviewer.git("reset", "-q", "--hard");
+      return false;
+    }
+    if (this.random() < 0.5) {
+      const update = [
+        "update-ref",
+        `refs/pull/${this.next()}/head`,
+        reviewer.git("rev-parse", request),
+      ];
+      execFileSync("git", ["--git-dir", this.remote, ...update]);
+    }
+    const deleted = this.random() < 0.7 ? [`:${branch}`] : [];
+    reviewer.push("origin", "work:main", ...deleted);
+    return true;
+  }
+
+  /** Publishes all that is left. */
+  async end(): Promise<void> {
+    for (let round = 0; round < 4; round += 1)
+      for (const student of this.students) {
+        await this.send(student);
+        const branch = this.open.get(student);
+        if (branch && !this.tryMerge("squash", branch)) {
+          await this.send(student);
+          if (!this.tryMerge("merge", branch))
+            throw new Error(`${branch} is stuck.`);
+        }
+        this.open.delete(student);
+      }
+    for (const student of this.students) await this.take(student);
+  }
+}
+
+/** Writes their version, as the editor's document does. */
+function choose(student: Student, { file, path: at, mine, theirs }: Question) {
+  if (at.length === 0 && theirs === undefined) student.remove(file);
+  else if (at.length === 0) student.write(file, JSON.stringify(theirs));
+  else {
+    const root = student.read(file);
+    const name = String(at.at(-1));
+    const around = at
+      .slice(0, -1)
+      .reduce<unknown>(
+        (value, key) => (value as Record<PropertyKey, unknown>)[key],
+        root,
+      );
+    if (!Array.isArray(around))
+      (around as Record<string, unknown>)[name] = theirs;
+    else if (theirs === undefined) around.splice(Number(name), 1);
+    else around.splice(Number(name), mine === undefined ? 0 : 1, theirs);
+    student.write(file, JSON.stringify(root, null, 2));
+  }
+}
+
+/** Returns all content of a person, without its layout. */
+const contentOf = (person: Person) =>
+  readdirSync(person.path(""), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".json") && !file.startsWith("schemas"))
+    .sort()
+    .map((file) => [file, person.read(file)] as const);
+
+describeWithGit("a random year (needs git)", () => {
+  test.each(seeds)(
+    "loses nothing, and no request is stuck; seed %i",
+    async (seed) => {
+      const { student, other, reviewer, remote } = startTerm();
+      const students = [student, other];
+      const clones = students.map((each) => each.clone());
+      const year = new Year(seed, students, reviewer, remote);
+      try {
+        for (let step = 0; step < 60; step += 1) await year.step();
+        await year.end();
+        reviewer.git("fetch", "-q");
+        reviewer.git("checkout", "-q", "-f", "-B", "work", "origin/main");
+        const published = contentOf(reviewer);
+        const { faqs } = reviewer.read("faqs.json") as { faqs: Faq[] };
+        const names = new Set(faqs.map(({ question }) => question));
+        for (const [file] of published) names.add(file);
+        expect([...year.added].filter((name) => !names.has(name))).toEqual([]);
+        expect([...year.removed].filter((name) => names.has(name))).toEqual([]);
+        for (const each of students) expect(contentOf(each)).toEqual(published);
+        expect(students.map((each) => each.clone())).toEqual(clones);
+      } catch (error) {
+        const details = error instanceof HttpError ? error.details : "";
+        throw new Error(`Seed ${seed}:\n${year.log.join("\n")}\n${details}`, {
+          cause: error,
+        });
+      }
+    },
+  );
+});
