@@ -9,12 +9,12 @@ import {
 } from "./contactDialog";
 import { expect, test } from "./test";
 
-test.beforeEach(async ({ page, visit }) => {
+test("has fields for name, email, phone and purpose, of which the browser checks all but the phone", async ({
+  page,
+  visit,
+}) => {
   await visit("/");
   await openDialog(page);
-});
-
-test("has fields for name, email, phone and purpose", async ({ page }) => {
   for (const [label, placeholder, type, autocomplete, required] of [
     ["Full Name *", "Enter your full name", "text", "name", true],
     ["Email Address *", "Enter your email address", "email", "email", true],
@@ -28,11 +28,7 @@ test("has fields for name, email, phone and purpose", async ({ page }) => {
     await expect.soft(control).toHaveJSProperty("required", required);
   }
   await expect.soft(field(page, "Purpose *")).toHaveJSProperty("rows", 4);
-});
 
-test("the browser refuses missing values, blanks alone and an invalid email, but not a missing phone", async ({
-  page,
-}) => {
   const mails = await collectMails(page);
   for (const [label, values, reason] of [
     ["Full Name *", { name: "" }, "valueMissing"],

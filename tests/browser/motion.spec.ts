@@ -4,34 +4,22 @@ import { expect, test } from "./test";
 
 test.use({ motion: true });
 
-test("the hero's robot floats slightly, and nothing else outside the map moves by itself", async ({
+test("the hero's robot floats, and nothing else outside the map moves by itself", async ({
   page,
   visit,
 }) => {
   for (const { path } of templatePages) {
     await test.step(path, async () => {
       await visit(path);
-      const distances = await page.evaluate(() =>
-        document.getAnimations().flatMap((animation) => {
-          const { target } = animation.effect as KeyframeEffect;
-          const { iterations, duration } = animation.effect?.getTiming() ?? {};
-          if (iterations !== Infinity || target?.closest("#collaborate svg")) {
-            return [];
-          }
-          const [start = NaN, end = NaN] = [0, Number(duration) - 1].map(
-            (time) => {
-              animation.currentTime = time;
-              return target?.getBoundingClientRect().top;
-            },
-          );
-          return [Math.abs(end - start)];
-        }),
+      const count = await page.evaluate(
+        () =>
+          document.getAnimations().filter(({ effect }) => {
+            const { target } = effect as KeyframeEffect;
+            const isEndless = effect?.getTiming().iterations === Infinity;
+            return isEndless && !target?.closest("#collaborate svg");
+          }).length,
       );
-      expect(distances).toHaveLength(path === "/" ? 1 : 0);
-      for (const distance of distances) {
-        expect(distance).toBeGreaterThan(4);
-        expect(distance).toBeLessThan(24);
-      }
+      expect(count).toBe(path === "/" ? 1 : 0);
     });
   }
 });

@@ -5,6 +5,7 @@ import {
   MAX_CHARACTERS,
   MAX_ITEMS,
 } from "../../src/content/declarations/navigation";
+import navigation from "../fixtures/site/navigation.json";
 import {
   navigationBar,
   navigationLink,
@@ -106,57 +107,33 @@ test("is hidden while 10 % of the footer is visible, also from the keyboard and 
   await expect(page.getByRole("link", { name: /^Skip/ })).toBeFocused();
 });
 
-test("has the specification's items, dropdowns and controls", async ({
+test("has the items of the content, with their dropdowns, and a hamburger menu below 768 px", async ({
   page,
   visit,
 }) => {
   await visit("/");
   await expect.soft(page.locator("nav")).toHaveCount(1);
-  for (const [label, path, ...sections] of [
-    [
-      "Home",
-      "/",
-      ["Our Goal", "/#goal"],
-      ["Our Features", "/#features"],
-      ["Collaborate", "/#collaborate"],
-      ["FAQs", "/#faqs"],
-    ],
-    [
-      "About",
-      "/about",
-      ["What is GAINOVA", "/about#whatisgainova"],
-      ["Why GAINOVA", "/about#whygainova"],
-    ],
-    [
-      "Teams",
-      "/teams",
-      ["Leadership", "/teams#lead"],
-      ["Project Management", "/teams#projectmanagement"],
-      ["Research", "/teams#research"],
-      ["Tech", "/teams#tech"],
-      ["Marketing", "/teams#marketing"],
-      ["Creative", "/teams#creative"],
-    ],
-    ["Features", "/features"],
-  ] as const) {
+  for (const { label, path, subsections = [] } of navigation.items) {
     await test.step(label, async () => {
-      await expect
-        .soft(navigationLink(page, label))
-        .toHaveAttribute("href", path);
+      const link = navigationLink(page, label);
+      await expect.soft(link).toHaveAttribute("href", path);
       const links = await navigationItem(page, label)
         .locator("ul a")
         .evaluateAll((all) =>
-          all.map((link) => [link.textContent, link.getAttribute("href")]),
+          all.map((each) => ({
+            label: each.textContent,
+            path: each.getAttribute("href"),
+          })),
         );
-      expect.soft(links).toEqual(sections);
+      expect.soft(links).toEqual(subsections);
       // The dropdown's button sits in the li of its link.
       await expect
-        .soft(navigationLink(page, label).locator("xpath=../self::li/button"))
-        .toHaveCount(sections.length > 0 ? 1 : 0);
+        .soft(link.locator("xpath=../self::li/button"))
+        .toHaveCount(subsections.length > 0 ? 1 : 0);
     });
   }
 
-  await test.step("below 768 px there is a hamburger menu, outside the lists", async () => {
+  await test.step("below 768 px the menu is a hamburger, outside the lists", async () => {
     for (const width of [768, 767]) {
       await page.setViewportSize({ width, height: 844 });
       await expect.soft(hamburger(page)).toBeVisible({ visible: width < 768 });

@@ -43,14 +43,6 @@ test("has no dot in Antarctica", () => {
   expect(dots.filter((dot) => toPlace(dot)[1] < -57)).toEqual([]);
 });
 
-test("shifts odd rows by half a column", () => {
-  const rows = [...new Set(dots.map(({ y }) => y))];
-  const starts = rows.map(
-    (row) => (dots.find(({ y }) => y === row)?.x ?? NaN) % 5,
-  );
-  expect(new Set(starts)).toEqual(new Set([1, 3.5]));
-});
-
 test("draws every dot once, row by row from west to east", () => {
   let point: Point = { x: 0, y: 0 };
   const path = dotsPath(dots);
