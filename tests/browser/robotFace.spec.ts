@@ -136,12 +136,10 @@ test.describe("with motion", () => {
 
   test("the lost robot looks for the way to both sides, and blinks", async ({
     page,
+    visit,
   }) => {
-    await page.goto(notFoundPath);
-    const x = async () => (await matrix(face(page))).x;
-    const often = { intervals: [50] };
-    await expect.poll(x, often).toBeLessThan(-5);
-    await expect.poll(x, often).toBeGreaterThan(5);
+    await page.clock.install();
+    await visit(notFoundPath);
     await eye(page, "left").evaluate((shape) => {
       const animate = shape.animate.bind(shape);
       shape.animate = (...args) => {
@@ -149,6 +147,14 @@ test.describe("with motion", () => {
         return animate(...args);
       };
     });
+    const sides = new Set<string | undefined>();
+    await expect(async () => {
+      // The robot waits for 4 s at most.
+      await page.clock.runFor(4000);
+      const style = await face(page).getAttribute("style");
+      sides.add(/translate\((-?)\d/.exec(style ?? "")?.[1]);
+      expect([...sides]).toEqual(expect.arrayContaining(["-", ""]));
+    }).toPass({ intervals: [50] });
     await expect(eye(page, "left")).toHaveClass(/blinked/);
   });
 });

@@ -1,4 +1,4 @@
-import { notFoundPage, pages } from "./sitePages";
+import { notFoundPage, pages, templatePages } from "./sitePages";
 import { expect, test } from "./test";
 
 test.describe("the policy", () => {
@@ -35,7 +35,7 @@ test("each page has a policy of its own, before all else, with a hash for each o
   page,
   visit,
 }) => {
-  for (const { path } of [...pages, notFoundPage]) {
+  for (const { path } of templatePages) {
     await visit(path);
     const policy = page.locator("head > :first-child[http-equiv]");
     const text = (await policy.getAttribute("content")) ?? "";
