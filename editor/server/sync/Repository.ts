@@ -287,26 +287,44 @@ export class Repository {
     const [result = "", ...rest] = output.toString().split("\0");
     const text = await readFile(log, "utf8").catch(() => "");
     await rm(log, { force: true });
-    const conflicts = text
+    const noted = text
       .split("\n")
       .filter(Boolean)
       .map((line) => this.inContent(JSON.parse(line) as FileConflict));
     const tree = new Map(await this.treeOf(result));
     const [m, t] = [await this.treeOf(mine), await this.treeOf(theirs)];
-    // Pictures, and files that one side removed, do not reach the driver.
-    for (const name of rest.slice(0, rest.indexOf(""))) {
-      const file = name.slice(this.folder.length + 1);
-      if (!name.startsWith(`${this.folder}/`) || !isContent(file)) continue;
+    const failed = new Set(rest.slice(0, rest.indexOf("")));
+    const common = await this.ask("merge-base", "--all", mine, theirs);
+    const bases: Tree[] = [];
+    for (const base of common.split("\n").filter(Boolean))
+      bases.push(await this.treeOf(base));
+    const conflicts: typeof noted = [];
+    // Git 2.39 takes a new page for a removed one that is like it, whatever
+    // merge.renames says. So it decides only about files that both changed.
+    const names = [m, t, tree, ...bases].flatMap((each) => [...each.keys()]);
+    for (const file of new Set(names)) {
       const [ofMine, ofTheirs] = [m.get(file), t.get(file)];
-      if (ofMine === undefined) tree.delete(file);
-      else tree.set(file, ofMine);
-      conflicts.push({
-        file,
-        path: [],
-        mine: await this.valueOf(file, ofMine),
-        theirs: await this.valueOf(file, ofTheirs),
-        base: undefined,
-      });
+      const former = new Set(bases.map((base) => base.get(file)));
+      const isFormer = (id: string | undefined) =>
+        former.size === 1 && former.has(id);
+      const keep = (id: string | undefined) =>
+        id === undefined ? tree.delete(file) : tree.set(file, id);
+      if (ofMine === ofTheirs || isFormer(ofTheirs)) keep(ofMine);
+      else if (isFormer(ofMine)) keep(ofTheirs);
+      else if (
+        failed.has(`${this.folder}/${file}`) ||
+        (former.size === 1 && (!ofMine || !ofTheirs))
+      ) {
+        // Pictures, and files that one side removed, do not reach the driver.
+        keep(ofMine);
+        conflicts.push({
+          file,
+          path: [],
+          mine: await this.valueOf(file, ofMine),
+          theirs: await this.valueOf(file, ofTheirs),
+          base: undefined,
+        });
+      } else conflicts.push(...noted.filter((each) => each.file === file));
     }
     for (const [file, id] of tree)
       if (id !== m.get(file) && id !== t.get(file)) {
@@ -337,8 +355,6 @@ export class Repository {
       // Of several common versions, git merges one: no one is asked about it.
       "merge.content.recursive=common",
       `merge.common.driver=${command}`,
-      // A new page that is like a removed one is not the same.
-      "merge.renames=false",
     ];
   }
 }

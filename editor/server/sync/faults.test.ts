@@ -207,6 +207,25 @@ describeWithGit("the editor's branch (needs git)", () => {
     );
   });
 
+  test("does not take a new page for a removed one that is like it", async () => {
+    const { student, reviewer } = startTerm();
+    reviewer.write("legal/old.json", reviewer.text("legal/terms.json"));
+    reviewer.commit("Add a page");
+    reviewer.push("origin", "main");
+    await student.take();
+    student.remove("legal/old.json");
+    student.write("legal/new.json", student.text("legal/terms.json"));
+    await student.sync.record(["legal/old.json"]);
+    reviewer.remove("legal/old.json");
+    reviewer.commit("Remove the page");
+    reviewer.push("origin", "main");
+    await student.take();
+    expect(await student.sync.questions()).toEqual([]);
+    expect((await student.sync.status()).changed).toEqual([
+      { file: "legal/new.json", before: undefined },
+    ]);
+  });
+
   test("asks once about what git put on disk, and reverts nothing of others", async () => {
     const { student, reviewer } = startTerm();
     const { sync } = student;
