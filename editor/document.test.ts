@@ -6,7 +6,6 @@ import { valueAt, withValueAt } from "./contentValues";
 import {
   answerQuestion,
   applyOperation,
-  followPath,
   operationOf,
   settle,
   takeFile,
@@ -272,16 +271,6 @@ test("undo takes back what still stands, and refuses what does not", () => {
   const rename = session.edit("team.json", [...members, 0, "name"], "Renamed");
   session.change("team.json", [...members, 0, "name"], "Renamed by others");
   expect(undo(rename)).toBe(false);
-});
-
-test("follows an entry wherever it moves", () => {
-  const [a, b] = [{ name: "A" }, { name: "B" }];
-  expect(followPath({ l: [a, b] }, { l: [b, a] }, ["l", 0, "name"])).toEqual([
-    "l",
-    1,
-    "name",
-  ]);
-  expect(followPath({ l: [a, b] }, { l: [b] }, ["l", 0])).toBeUndefined();
 });
 
 test("any order of edits writes no problem, shows what was typed, and ends saved", () => {

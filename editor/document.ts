@@ -6,7 +6,7 @@ import type { Problem } from "../src/content/report";
 import { entryOf, fieldsOf } from "../src/content/schema/introspection";
 import { valueAt, withValueAt, type Schema } from "./contentValues";
 import { isAlike, isRecord, isSame, matchEntries } from "./merge/matchEntries";
-import { mergeVersions } from "./merge/mergeVersions";
+import { followPath, mergeVersions } from "./merge/mergeVersions";
 
 /** The values of files by their names; undefined is a file that is not there. */
 export type Values = ReadonlyMap<string, unknown>;
@@ -120,7 +120,7 @@ export function takeFile(
   const questions = merged.conflicts
     .filter((conflict) => !isGone(conflict))
     .flatMap(({ path, theirs }) => {
-      const now = followPath(merged.value, value, path);
+      const now = followPath(merged.value, value, path, formerPlaces);
       return now ? [{ file, path: now, theirs }] : [];
     });
   return {
@@ -167,7 +167,7 @@ function withFile(
   const isAsked = (path: Path) => asked.some((each) => isSame(each.path, path));
   const kept = document.questions.flatMap((question) => {
     if (question.file !== file) return [question];
-    const path = followPath(former, value, question.path);
+    const path = followPath(former, value, question.path, formerPlaces);
     const isOpen =
       path && !isAsked(path) && !isSame(valueAt(value, path), question.theirs);
     return isOpen ? [{ ...question, path }] : [];
@@ -177,26 +177,6 @@ function withFile(
     values: new Map(document.values).set(file, value),
     questions: [...kept, ...asked],
   };
-}
-
-/** Returns where a place of one version is in another; undefined if it is gone. */
-export function followPath(
-  before: unknown,
-  after: unknown,
-  [key, ...rest]: Path,
-): Path | undefined {
-  if (key === undefined) return [];
-  const isList = Array.isArray(before) && Array.isArray(after);
-  const former = isList ? formerPlaces(before, after) : undefined;
-  const found = former ? [...former].find(([, at]) => at === key)?.[0] : key;
-  if (found === undefined) return undefined;
-  if (rest.length === 0) return [found];
-  const inner = followPath(
-    valueAt(before, [key]),
-    valueAt(after, [found]),
-    rest,
-  );
-  return inner && [found, ...inner];
 }
 
 /**

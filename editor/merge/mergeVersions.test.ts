@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-import { mergeVersions, movePath } from "./mergeVersions";
+import { mergeVersions, followPath } from "./mergeVersions";
 
 const ada = { name: "Ada", role: "Lead", mail: "ada@example.org" };
 const bob = { name: "Bob", role: "Tech", mail: "bob@example.org" };
@@ -79,11 +79,13 @@ test("finds a field again after entries were added, moved and removed", () => {
   const before = { members: [ada, bob] };
   const role = ["members", 1, "role"];
   const after = { members: [{ ...bob, role: "Lead" }, cyd, ada] };
-  expect(movePath(before, after, role)).toEqual(["members", 0, "role"]);
-  expect(movePath(before, { members: [ada] }, role)).toBeUndefined();
-  expect(movePath(before, { members: [ada] }, ["members", 1])).toBeUndefined();
-  expect(movePath(before, undefined, role)).toBeUndefined();
-  expect(movePath(before, after, [])).toEqual([]);
+  expect(followPath(before, after, role)).toEqual(["members", 0, "role"]);
+  expect(followPath(before, { members: [ada] }, role)).toBeUndefined();
+  expect(
+    followPath(before, { members: [ada] }, ["members", 1]),
+  ).toBeUndefined();
+  expect(followPath(before, undefined, role)).toBeUndefined();
+  expect(followPath(before, after, [])).toEqual([]);
 });
 
 test("asks about entries that one side removed, and about two new orders", () => {

@@ -1,4 +1,5 @@
 import type { Path } from "../../src/content/json/syntaxTree";
+import { valueAt } from "../contentValues";
 import { isAlike, isRecord, isSame, matchEntries } from "./matchEntries";
 
 /**
@@ -92,25 +93,31 @@ const hasSameItems = (a: readonly unknown[], b: readonly unknown[]) =>
 /**
  * Returns where a field or entry of an earlier version is in a later one;
  * undefined if it, or an entry around it, is gone.
+ *
+ * @param match the index in an earlier list, by each one in a later list
  */
-export function movePath(
+export function followPath(
   before: unknown,
   after: unknown,
   [key, ...rest]: Path,
+  match: (
+    before: readonly unknown[],
+    after: readonly unknown[],
+  ) => ReadonlyMap<number, number> = matchAlike,
 ): Path | undefined {
   if (key === undefined) return [];
-  if (!Array.isArray(before) || !Array.isArray(after)) {
-    if (!isRecord(before) || !isRecord(after)) return undefined;
-    const name = String(key);
-    const moved = movePath(before[name], after[name], rest);
-    return moved && [key, ...moved];
-  }
-  const former = matchEntries(before, after, isAlike);
-  const at = [...former].find(([, index]) => index === key)?.[0];
+  const lists = Array.isArray(before) && Array.isArray(after);
+  if (!lists && !(isRecord(before) && isRecord(after))) return undefined;
+  const former = lists && [...match(before, after)];
+  const at = former ? former.find(([, index]) => index === key)?.[0] : key;
   if (at === undefined) return undefined;
-  const moved = movePath(before[Number(key)], after[at], rest);
+  const inner = [valueAt(before, [key]), valueAt(after, [at])] as const;
+  const moved = followPath(...inner, rest, match);
   return moved && [at, ...moved];
 }
+
+const matchAlike = (before: readonly unknown[], after: readonly unknown[]) =>
+  matchEntries(before, after, isAlike);
 
 /** An entry of a list in the three versions. */
 type Row = Three<unknown>;
@@ -119,7 +126,7 @@ type Row = Three<unknown>;
 function rowsOf(...[base, mine, theirs]: Three<unknown[]>): Three<Row[]> {
   const ofBase = base.map((entry): Row => [entry, undefined, undefined]);
   const rowsIn = (list: unknown[], side: 1 | 2, added: Row[]) => {
-    const former = matchEntries(base, list, isAlike);
+    const former = matchAlike(base, list);
     const isNew = (_: unknown, index: number) => !former.has(index);
     const news = list.filter(isNew);
     // Entries that both added are one if they have the same name.

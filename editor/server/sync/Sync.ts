@@ -7,7 +7,7 @@ import { valueAt } from "../../contentValues";
 import { describeChanges } from "../../describeChanges";
 import { HttpError } from "../../HttpError";
 import { isSame } from "../../merge/matchEntries";
-import { mergeVersions, movePath } from "../../merge/mergeVersions";
+import { mergeVersions, followPath } from "../../merge/mergeVersions";
 import { toFileName } from "../../toFileName";
 import { fetchRemote } from "./fetchRemote";
 import { messages } from "./git";
@@ -560,7 +560,7 @@ export class Sync {
       const value = await this.repository.valueOf(file, tree.get(file));
       // What is removed here has only a place among what is left.
       const depth = question.path.length - Number(question.mine === undefined);
-      const moved = movePath(
+      const moved = followPath(
         former,
         value,
         question.path.slice(0, Math.max(depth, 0)),
