@@ -236,7 +236,7 @@ test("asks nothing about an answer that both sides have", () => {
   fc.assert(
     fc.property(threeLists, ([base, mine, theirs]) => {
       const { value } = mergeVersions(base, mine, theirs);
-      // As git merges it after the answer is on both sides.
+      // As it is merged after the answer is on both sides.
       expect(merged(theirs, value, theirs)).toEqual(value);
       expect(merged(base, value, value)).toEqual(value);
     }),

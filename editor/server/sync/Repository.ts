@@ -1,17 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
-
-import { build } from "esbuild";
 
 import { contentTypeOf } from "../../../src/content/contentTypes";
 import { contentFolder } from "../../../src/node/content/readSource";
-import type { FileConflict } from "./driver";
 import { isSame } from "../../merge/matchEntries";
+import { mergeVersions, type Conflict } from "../../merge/mergeVersions";
 import { formatContent } from "../contentFiles";
 import { writeAtomically } from "../writeAtomically";
-import { ask, git, isTrue } from "./git";
+import { ask, git, isTrue, messages } from "./git";
+
+/** A field, entry or file that both sides changed. */
+export interface FileConflict extends Conflict {
+  /** In the content folder. */
+  file: string;
+  /** The file's value that both had in common. */
+  base: unknown;
+}
 
 /** The object ids of content files, by their path in the content folder. */
 export type Tree = ReadonlyMap<string, string>;
@@ -40,40 +46,12 @@ const unfinished = [
   "rebase-apply",
 ];
 
-/** The merge driver is bundled once: through tsx, each file would take 0.5 s. */
-let driver: Promise<Uint8Array> | undefined;
-
-const bundleDriver = async () => {
-  const { outputFiles } = await build({
-    entryPoints: ["editor/server/sync/driver.ts"],
-    bundle: true,
-    write: false,
-    platform: "node",
-    format: "cjs",
-  });
-  return outputFiles[0]?.contents ?? new Uint8Array();
-};
-
-/**
- * Returns a command for sh, which git uses on Windows, too: absolute paths have
- * forward slashes there.
- */
-export const shellCommand = (...words: readonly string[]): string =>
-  words
-    .map((word) => `'${word.replaceAll("\\", "/").replaceAll("'", "'\\''")}'`)
-    .join(" ");
-
 /** A clone of the project, and the content in its commits. */
 export class Repository {
   /** The content folder, relative to `rootDir`. */
   readonly folder = contentFolder();
-  /** Objects never change, and each is needed several times. */
-  private readonly trees = new Map<string, Tree>();
-  private readonly values = new Map<string, unknown>();
-  private readonly known = new Map<string, boolean>();
-  private gitDir = "";
-  private gitVersion = "";
-  private isReady = false;
+  /** What was asked about objects, which never change. */
+  private readonly known = new Map<string, Promise<unknown>>();
 
   constructor(readonly rootDir: string) {}
 
@@ -93,57 +71,48 @@ export class Repository {
     return (await this.run(args)).split("\0").filter(Boolean);
   }
 
-  /** Returns whether a commit has another one in its history. */
-  async contains(commit: string, old: string): Promise<boolean> {
-    if (commit === old) return true;
-    const key = `${commit} ${old}`;
-    const known =
-      this.known.get(key) ??
-      (await isTrue(this.rootDir, "merge-base", "--is-ancestor", old, commit));
-    this.known.set(key, known);
-    return known;
+  /** Returns an answer about objects; each is found out once. */
+  once<Answer>(key: string, work: () => Promise<Answer>): Promise<Answer> {
+    const known = this.known.get(key);
+    if (known) return known as Promise<Answer>;
+    const answer = work();
+    this.known.set(key, answer);
+    answer.catch(() => this.known.delete(key));
+    return answer;
   }
 
-  /** Returns git's version, as in 2.39; empty if it is not installed. */
-  async version(): Promise<string> {
-    this.gitVersion ||= /\d+\.\d+/.exec(await this.ask("--version"))?.[0] ?? "";
-    return this.gitVersion;
+  /** Returns whether a commit has another one in its history. */
+  contains(commit: string, old: string): Promise<boolean> {
+    const args = ["merge-base", "--is-ancestor", old, commit];
+    return this.once(`${commit} has ${old}`, () =>
+      isTrue(this.rootDir, ...args),
+    );
+  }
+
+  /** Returns what to do without git, or without a remote. */
+  async whatIsMissing(): Promise<string> {
+    const version = await this.ask("--version");
+    return version ? messages.noRemote : messages.noGit;
   }
 
   /** Returns whether a merge, or the like, is not finished. */
   async isUnfinished(): Promise<boolean> {
-    const names = await Promise.all(
-      unfinished.map((name) => this.gitPath(name)),
-    );
-    return names.some((name) => existsSync(name));
+    const folder = await this.gitDir();
+    return unfinished.some((name) => existsSync(path.join(folder, name)));
   }
 
-  /** Returns a path in git's folder, where the editor has files of its own. */
-  privatePath(name: string): Promise<string> {
-    return this.gitPath(`gainova-${name}`);
-  }
-
-  /** Returns a path that no other call and no other editor has. */
-  private temporaryPath(name: string): Promise<string> {
-    return this.privatePath(`${name}-${randomUUID()}`);
-  }
-
-  private async gitPath(name: string): Promise<string> {
-    this.gitDir ||= await this.run(["rev-parse", "--absolute-git-dir"]);
-    return path.join(this.gitDir, name);
+  private gitDir(): Promise<string> {
+    return this.run(["rev-parse", "--absolute-git-dir"]);
   }
 
   readBlob(id: string): Promise<Buffer> {
     return git(this.rootDir, ["cat-file", "blob", id]);
   }
 
-  async storeBlob(file: string, data: string | Buffer): Promise<string> {
-    const target = await this.temporaryPath("blob");
-    await writeFile(target, data);
+  /** Stores a text as git would store a file, and returns its id. */
+  storeBlob(file: string, input: string): Promise<string> {
     const name = `--path=${this.folder}/${file}`;
-    const id = await this.run(["hash-object", "-w", name, target]);
-    await rm(target);
-    return id;
+    return this.run(["hash-object", "-w", "--stdin", name], { input });
   }
 
   /**
@@ -152,33 +121,26 @@ export class Repository {
    */
   async valueOf(file: string, id: string | undefined): Promise<unknown> {
     if (id === undefined || isPicture(file)) return id;
-    if (!this.values.has(id)) {
+    return this.once(`value ${id}`, async () => {
       const text = (await this.readBlob(id)).toString();
       try {
-        this.values.set(id, JSON.parse(text));
+        return JSON.parse(text) as unknown;
       } catch {
-        this.values.set(id, id);
+        return id;
       }
-    }
-    return this.values.get(id);
+    });
   }
 
   /** Returns the content in a commit or tree. */
-  async treeOf(commit: string): Promise<Tree> {
-    const known = this.trees.get(commit);
-    if (known) return known;
+  treeOf(commit: string): Promise<Tree> {
     const args = ["ls-tree", "-rz", commit, "--", `${this.folder}/`];
-    const tree: Tree = new Map(
-      (await this.names(...args))
+    const prefix = this.folder.length + 1;
+    return this.once(`tree ${commit}`, async () => {
+      const files = (await this.names(...args))
         .map((line) => /^100\d+ blob (\w+)\t(.*)$/s.exec(line) ?? [])
-        .map(
-          ([, id = "", name = ""]) =>
-            [name.slice(this.folder.length + 1), id] as const,
-        )
-        .filter(([file]) => isContent(file)),
-    );
-    this.trees.set(commit, tree);
-    return tree;
+        .map(([, id = "", name = ""]) => [name.slice(prefix), id] as const);
+      return new Map(files.filter(([file]) => isContent(file)));
+    });
   }
 
   /**
@@ -245,7 +207,7 @@ export class Repository {
     title: string,
     isPublic = false,
   ): Promise<string> {
-    const index = await this.temporaryPath("index");
+    const index = path.join(await this.gitDir(), `gainova-${randomUUID()}`);
     const env = { GIT_INDEX_FILE: index };
     const former = await this.treeOf(from);
     const input = filesThatDiffer(former, content)
@@ -271,92 +233,69 @@ export class Repository {
   }
 
   /**
-   * Merges the content of two commits: git by its merge base, field by field
-   * where both changed a file.
+   * Merges the content of two commits by what git finds that they have in
+   * common, field by field where both changed a file.
    *
    * @returns the tree, with mine in a conflict, and the conflicts
    */
   async merge(mine: string, theirs: string) {
-    const log = await this.temporaryPath("conflicts");
-    const settings = await this.mergeSettings(log);
-    const verb = ["merge-tree", "--write-tree", "--name-only", "-z"];
-    const args = [...settings.flatMap((each) => ["-c", each]), ...verb];
-    // In git's own folder, since it writes temporary files to the current one.
-    const folder = path.dirname(log);
-    const output = await git(folder, [...args, mine, theirs], { accept: 1 });
-    const [result = "", ...rest] = output.toString().split("\0");
-    const text = await readFile(log, "utf8").catch(() => "");
-    await rm(log, { force: true });
-    const noted = text
-      .split("\n")
-      .filter(Boolean)
-      .map((line) => this.inContent(JSON.parse(line) as FileConflict));
-    const tree = new Map(await this.treeOf(result));
-    const [m, t] = [await this.treeOf(mine), await this.treeOf(theirs)];
-    const failed = new Set(rest.slice(0, rest.indexOf("")));
-    const common = await this.ask("merge-base", "--all", mine, theirs);
-    const bases: Tree[] = [];
-    for (const base of common.split("\n").filter(Boolean))
-      bases.push(await this.treeOf(base));
-    const conflicts: typeof noted = [];
-    // Git 2.39 takes a new page for a removed one that is like it, whatever
-    // merge.renames says. So it decides only about files that both changed.
-    const names = [m, t, tree, ...bases].flatMap((each) => [...each.keys()]);
-    for (const file of new Set(names)) {
-      const [ofMine, ofTheirs] = [m.get(file), t.get(file)];
-      const former = new Set(bases.map((base) => base.get(file)));
-      const isFormer = (id: string | undefined) =>
-        former.size === 1 && former.has(id);
-      const keep = (id: string | undefined) =>
-        id === undefined ? tree.delete(file) : tree.set(file, id);
-      if (ofMine === ofTheirs || isFormer(ofTheirs)) keep(ofMine);
-      else if (isFormer(ofMine)) keep(ofTheirs);
-      else if (
-        failed.has(`${this.folder}/${file}`) ||
-        (former.size === 1 && (!ofMine || !ofTheirs))
-      ) {
-        // Pictures, and files that one side removed, do not reach the driver.
-        keep(ofMine);
-        conflicts.push({
-          file,
-          path: [],
-          mine: await this.valueOf(file, ofMine),
-          theirs: await this.valueOf(file, ofTheirs),
-          base: undefined,
-        });
-      } else conflicts.push(...noted.filter((each) => each.file === file));
+    const base = await this.commonTree(mine, theirs);
+    return this.mergeTrees(
+      base,
+      await this.treeOf(mine),
+      await this.treeOf(theirs),
+    );
+  }
+
+  /**
+   * Returns the content that two commits have in common. Of several common
+   * commits it is the merge, as in git; where they differ, what is common to
+   * them: then both sides count as changed, and nothing is decided silently.
+   */
+  private async commonTree(mine: string, theirs: string): Promise<Tree> {
+    const list = await this.ask("merge-base", "--all", mine, theirs);
+    const [first, ...others] = list.split("\n").filter(Boolean);
+    let common: Tree = first ? await this.treeOf(first) : new Map();
+    for (const other of others) {
+      const base = await this.commonTree(first ?? "", other);
+      const theirTree = await this.treeOf(other);
+      const merged = await this.mergeTrees(base, common, theirTree);
+      for (const { file } of merged.conflicts)
+        setFile(merged.tree, file, base.get(file));
+      common = merged.tree;
     }
-    for (const [file, id] of tree)
-      if (id !== m.get(file) && id !== t.get(file)) {
-        const value = await this.valueOf(file, id);
+    return common;
+  }
+
+  private async mergeTrees(base: Tree, mine: Tree, theirs: Tree) {
+    const tree = new Map(mine);
+    const conflicts: FileConflict[] = [];
+    for (const file of filesThatDiffer(base, theirs)) {
+      const ids = [base, mine, theirs].map((each) => each.get(file));
+      const valueOf = (id: string | undefined) => this.valueOf(file, id);
+      const [b, m, t] = await Promise.all(ids.map(valueOf));
+      if (ids[0] === ids[1]) setFile(tree, file, ids[2]);
+      if (ids[0] === ids[1] || isSame(m, t)) continue;
+      const merged = mergeVersions(b, m, t);
+      for (const conflict of merged.conflicts)
+        conflicts.push({ ...conflict, file, base: b });
+      const { value } = merged;
+      if (isSame(value, t)) setFile(tree, file, ids[2]);
+      else if (!isSame(value, m))
         tree.set(file, await this.storeBlob(file, await formatContent(value)));
-      }
-    return { tree: tree as Tree, conflicts };
-  }
-
-  private inContent({ name, ...rest }: FileConflict) {
-    return { ...rest, file: name.slice(this.folder.length + 1) };
-  }
-
-  /** Returns git's settings for a merge, and writes the files that they name. */
-  private async mergeSettings(log: string): Promise<string[]> {
-    const attributes = await this.privatePath("attributes");
-    const program = await this.privatePath("driver.cjs");
-    if (!this.isReady) {
-      driver ??= bundleDriver();
-      await writeFile(program, await driver);
-      await writeFile(attributes, `/${this.folder}/**/*.json merge=content\n`);
-      this.isReady = true;
     }
-    const command = `${shellCommand(process.execPath, program)} %O %A %B %P`;
-    return [
-      `core.attributesFile=${attributes}`,
-      `merge.content.driver=${command} ${shellCommand(log)}`,
-      // Of several common versions, git merges one: no one is asked about it.
-      "merge.content.recursive=common",
-      `merge.common.driver=${command}`,
-    ];
+    return { tree, conflicts };
   }
+}
+
+/** Gives a file of a tree another version, or removes it. */
+export function setFile(
+  tree: Map<string, string>,
+  file: string,
+  id: string | undefined,
+): void {
+  if (id === undefined) tree.delete(file);
+  else tree.set(file, id);
 }
 
 /** Returns the files that are not the same in two trees. */

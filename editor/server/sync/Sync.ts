@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import path from "node:path";
 
 import { contentTypeOf } from "../../../src/content/contentTypes";
-import type { Path } from "../../../src/content/json/syntaxTree";
 import { valueAt } from "../../contentValues";
 import { describeChanges } from "../../describeChanges";
 import { HttpError } from "../../HttpError";
@@ -10,14 +9,20 @@ import { isSame } from "../../merge/matchEntries";
 import { mergeVersions, followPath } from "../../merge/mergeVersions";
 import { toFileName } from "../../toFileName";
 import { fetchRemote } from "./fetchRemote";
-import { messages } from "./git";
 import {
   filesThatDiffer,
   isPicture,
   Repository,
+  setFile,
+  type FileConflict,
   type Tree,
 } from "./Repository";
-import { requestAddress, Requests, type Request } from "./request";
+import {
+  arrivalOf,
+  lastRequest,
+  requestAddress,
+  type Request,
+} from "./request";
 import {
   changeRefs,
   readState,
@@ -31,15 +36,8 @@ import { describeCode, finishCode, startCode } from "./takeCode";
  * A field, entry or file that both sides changed. Mine stays until somebody
  * chooses, and nothing is sent before.
  */
-export interface Question {
+export interface Question extends Omit<FileConflict, "base"> {
   id: string;
-  /** In the content folder. */
-  file: string;
-  /** Its place in the file as it is recorded now; empty for the whole file. */
-  path: Path;
-  /** Undefined: removed. Of a picture: its blob's id. */
-  mine: unknown;
-  theirs: unknown;
 }
 
 /** The last request to publish. */
@@ -91,9 +89,7 @@ export type Check = (
 ) => Promise<string>;
 
 /** A question on record, with what it takes to find it again later. */
-interface Asked extends Question {
-  /** The file's value that both had in common. */
-  base: unknown;
+interface Asked extends Question, FileConflict {
   /** The version of the file that `path` is a place in; none if it is removed. */
   in: string | undefined;
   /** The branch with their version, and that version of the file. */
@@ -101,11 +97,8 @@ interface Asked extends Question {
   theirsIn: string | undefined;
 }
 
-/** Git has merge-tree --write-tree since this version. */
-const GIT_VERSION = "2.38";
-
 /**
- * The editor's private branch, which git merges. `refs/gainova/mine` has every
+ * The editor's private branch. `refs/gainova/mine` has every
  * state of the content that the editor ever saw. HEAD, index and branches stay
  * as they are, except for code that is taken on request.
  *
@@ -114,7 +107,6 @@ const GIT_VERSION = "2.38";
  */
 export class Sync {
   private readonly repository: Repository;
-  private readonly requests: Requests;
   /** Files that the editor wrote and that are not yet on record. */
   private readonly written = new Set<string>();
   private heads: readonly string[] = [];
@@ -127,7 +119,6 @@ export class Sync {
     readonly check: Check = () => Promise.resolve(""),
   ) {
     this.repository = new Repository(rootDir);
-    this.requests = new Requests(this.repository);
   }
 
   /**
@@ -227,7 +218,7 @@ export class Sync {
     const repository = this.repository;
     let state = await readState(repository);
     const { branch, main } = state;
-    const wait = (await this.whyWait(state)) || (await this.whyNotTake(state));
+    const wait = await this.whyWait(state);
     const status: SyncStatus = {
       problem: wait || (this.failed?.message ?? this.held),
       details: wait ? "" : (this.failed?.details ?? ""),
@@ -240,7 +231,7 @@ export class Sync {
     const recorded = await this.putOnRecord(state);
     const { restored, left } = recorded;
     ({ state } = recorded);
-    const request = await this.requests.last(state);
+    const request = await lastRequest(repository, state);
     const { changed, unused } = await this.toSend(state, request);
     const remote = await repository.ask("remote", "get-url", "origin");
     return {
@@ -292,8 +283,7 @@ export class Sync {
     if (isPicture(file) && keep === "theirs") {
       const tree = await this.repository.treeOf(state.mine);
       const chosen = new Map(tree);
-      if (typeof theirs === "string") chosen.set(file, theirs);
-      else chosen.delete(file);
+      setFile(chosen, file, theirs as string | undefined);
       await this.repository.write(tree, chosen);
       this.written.add(file);
       await this.putOnRecord(state);
@@ -344,11 +334,7 @@ export class Sync {
     const chosen = new Map(await repository.treeOf(state.mine));
     if (choice === "published") {
       const published = await repository.treeOf(await this.base(state));
-      for (const file of restored) {
-        const id = published.get(file);
-        if (id === undefined) chosen.delete(file);
-        else chosen.set(file, id);
-      }
+      for (const file of restored) setFile(chosen, file, published.get(file));
       const args = [[state.mine], "Discard"] as const;
       const next = await repository.commit(state.mine, chosen, ...args);
       await changeRefs(repository, [[refs.mine, next, state.mine]]);
@@ -367,12 +353,12 @@ export class Sync {
     return startCode(this.repository, state);
   }
 
-  /** Returns why nothing can be put on record now; empty if it can. */
+  /** Returns why nothing can be recorded, taken or sent now; empty if it can. */
   private async whyWait({ head, headBranch, branch, code }: State) {
-    const version = await this.repository.version();
-    if (!version) return messages.noGit;
-    if (!head) return messages.noRemote;
-    if (await this.repository.isUnfinished())
+    const { repository } = this;
+    if (!head || !(branch || (await repository.ask("remote"))))
+      return repository.whatIsMissing();
+    if (await repository.isUnfinished())
       return "Git is in the middle of a merge in this folder. Finish it, or give it up with git merge --abort. Until then nothing is published or taken from others.";
     if (code)
       return "The project’s newer code is being taken. Start the editor again.";
@@ -381,21 +367,10 @@ export class Sync {
       : "";
   }
 
-  /** Returns why nothing can be taken or sent now; empty if it can. */
-  private async whyNotTake({ main }: State): Promise<string> {
-    const version = await this.repository.version();
-    const numeric = { numeric: true };
-    if (version.localeCompare(GIT_VERSION, "en", numeric) < 0)
-      return `Publishing needs git ${GIT_VERSION} or later, and this computer has ${version}. Install it from git-scm.com. What you change is saved.`;
-    const remote = main || (await this.repository.ask("remote"));
-    return remote ? "" : messages.noRemote;
-  }
-
   /** Puts the content on record, for what cannot wait. */
   private async ready() {
     const state = await readState(this.repository);
-    const problem =
-      (await this.whyWait(state)) || (await this.whyNotTake(state));
+    const problem = await this.whyWait(state);
     if (problem) throw new HttpError(409, problem);
     const recorded = await this.putOnRecord(state);
     return { ...recorded, state: await this.arrive(recorded.state) };
@@ -420,8 +395,7 @@ export class Sync {
       const id = disk.get(file);
       if (taking && taking.get(file) === id) continue;
       if (head.get(file) === id && !this.written.has(file)) restored.push(file);
-      else if (id === undefined) next.delete(file);
-      else next.set(file, id);
+      else setFile(next, file, id);
     }
     let commit = former;
     if (filesThatDiffer(mine, next).length > 0)
@@ -455,7 +429,7 @@ export class Sync {
     const repository = this.repository;
     const isIn = async () =>
       main !== "" &&
-      (await this.requests.arrival(commit, main)) === "published";
+      (await arrivalOf(repository, commit, main)) === "published";
     const hasArrived =
       (isThere && (await repository.contains(seen, commit))) || (await isIn());
     if (!hasArrived) return state;
@@ -480,7 +454,7 @@ export class Sync {
   private async sources(state: State) {
     const { branch, main, mine } = state;
     const repository = this.repository;
-    const request = await this.requests.last(state);
+    const request = await lastRequest(repository, state);
     const published = request?.published ?? "";
     let commit = main;
     // After a squash, git finds the request as what both have in common.
@@ -628,11 +602,8 @@ export class Sync {
       });
     // What differs from the default branch in its layout only stays as it is.
     const content = new Map(published);
-    for (const file of await repository.differingFiles(tree, published)) {
-      const id = tree.get(file);
-      if (id === undefined) content.delete(file);
-      else content.set(file, id);
-    }
+    for (const file of await repository.differingFiles(tree, published))
+      setFile(content, file, tree.get(file));
     return { changed, unused, content };
   }
 
@@ -666,7 +637,7 @@ export class Sync {
         "Someone else changed the same, too. Close this dialog and choose first which version is right.",
       );
     const { main, sent, sending } = state;
-    const request = await this.requests.last(state);
+    const request = await lastRequest(repository, state);
     const { changed, content } = await this.toSend(state, request);
     const open = request?.isOpen ? request : undefined;
     const hasMain = open && (await repository.contains(open.seen, main));

@@ -18,7 +18,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import { describeWithGit } from "../../../tests/jest/gitEnvironment";
 import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
 import { startTerm, Student } from "../../tests/startTerm";
-import { shellCommand } from "./Repository";
 import { requestAddress } from "./request";
 import { Sync } from "./Sync";
 
@@ -137,11 +136,6 @@ describeWithGit("bad input (needs git)", () => {
     });
   });
 
-  test("quotes paths for sh, with forward slashes", () => {
-    const command = shellCommand("C:\\Program Files\\node.exe", "it's %O");
-    expect(command).toBe(`'C:/Program Files/node.exe' 'it'\\''s %O'`);
-  });
-
   test("says the cause, and keeps no request that was refused", async () => {
     const { student, remote } = startTerm();
     student.edit("about.json", { heading: "Us" });
@@ -192,22 +186,6 @@ describeWithGit("bad input (needs git)", () => {
     await nowhere.record();
     expect((await nowhere.status()).problem).toMatch("no git repository");
     expect(await nowhere.questions()).toEqual([]);
-  });
-
-  test("says which version of git it needs, and records with an older one", async () => {
-    const { student } = startTerm();
-    fakeProgram(
-      "git",
-      `[ "$1" = --version ] && echo 'git version 2.34.1' && exit; ${realGit}`,
-    );
-    student.edit("about.json", { heading: "Mine" });
-    await student.sync.record();
-    expect(student.git("show", "refs/gainova/mine:data/about.json")).toContain(
-      "Mine",
-    );
-    const needs = "needs git 2.38 or later, and this computer has 2.34";
-    expect((await student.sync.status()).problem).toMatch(needs);
-    await expect(student.send("Mine")).rejects.toThrow(needs);
   });
 
   test("can be canceled while the network is slow, with all that git has started", async () => {

@@ -1,5 +1,4 @@
 import { HttpError } from "../../HttpError";
-import { messages } from "./git";
 import type { Repository } from "./Repository";
 import { changeRefs, readState, refs, type RefChange } from "./state";
 
@@ -16,15 +15,11 @@ export async function fetchRemote(
   repository: Repository,
   signal: AbortSignal,
 ): Promise<string[]> {
-  if (!(await repository.version())) throw new HttpError(409, messages.noGit);
+  if (!(await repository.ask("remote", "get-url", "origin")))
+    throw new HttpError(409, await repository.whatIsMissing());
   const names = ["HEAD", "refs/heads/*", "refs/pull/*/head"];
   const list = ["ls-remote", "--symref", "origin", ...names];
-  const answer = await repository
-    .run(list, { signal })
-    .catch(async (error: unknown) => {
-      const remote = await repository.ask("remote", "get-url", "origin");
-      throw remote ? error : new HttpError(409, messages.noRemote);
-    });
+  const answer = await repository.run(list, { signal });
   const [, named = ""] = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(answer) ?? [];
   const found = answer.matchAll(/^(\w+)\trefs\/heads\/(.+)$/gm);
   const ids = new Map([...found].map(([, id, name = ""]) => [name, id]));
@@ -43,41 +38,32 @@ export async function fetchRemote(
   };
   const { sent, sending, main, branch: former } = await readState(repository);
   const ours = [sent, sending].flatMap((each) => each ?? []);
-  const news = ours
-    .filter(
-      ({ isThere, seen, branch: name }) => !isThere || seen !== ids.get(name),
-    )
-    .map((each) => each.branch)
-    .filter((name) => ids.has(name));
-  const specs = [...new Set(news)].flatMap((name) => [
-    `+refs/heads/${name}:${refs.remote}${name}`,
-    `+refs/heads/${name}:${refs.seen}${name}`,
+  const known = new Map([
+    ...ours.map((each) => [each.branch, each.isThere && each.seen] as const),
+    [former, main],
   ]);
-  if (branch !== former || main !== ids.get(branch))
-    specs.push(`+refs/heads/${branch}:${refs.remote}${branch}`);
+  const specs = [...new Set([branch, ...known.keys()])]
+    .filter((name) => ids.has(name) && ids.get(name) !== known.get(name))
+    .flatMap((name) => [
+      `+refs/heads/${name}:${refs.remote}${name}`,
+      ...(name === branch ? [] : [`+refs/heads/${name}:${refs.seen}${name}`]),
+    ]);
   if (specs.length > 0) await fetch(specs);
   // Only these: another branch may be the last trace of somebody's work.
   for (const { branch: name, commit, isThere } of ours) {
     if (ids.has(name) || !isThere) continue;
     // Some hosts keep a request's last version when its branch is gone.
-    const kept = [...answer.matchAll(/\t(refs\/pull\/(\d+)\/head)$/gm)]
-      .sort(([, , a], [, , b]) => Number(b) - Number(a))
+    const kept = [...answer.matchAll(/^(\w+)\trefs\/pull\/(\d+)\/head$/gm)]
+      .map(([, id = "", number]) => ({ id, number: Number(number) }))
+      .sort((a, b) => b.number - a.number)
       .slice(0, MAX_REQUESTS);
-    const copies = kept.map(
-      ([, ref = "", number = ""]) =>
-        [ref, `refs/gainova/pull/${number}`] as const,
-    );
-    if (copies.length > 0)
-      await fetch(copies.map((each) => `+${each.join(":")}`));
+    if (kept.length > 0)
+      await fetch(kept.map(({ number }) => `refs/pull/${number}/head`));
     const changes: RefChange[] = [[refs.remote + name, ""]];
-    let seen = "";
-    for (const [, copy] of copies) {
-      const last = await repository.ask("rev-parse", copy);
-      // The oldest, since others' requests may have it in their history.
-      if (await repository.contains(last, commit)) seen = last;
-      changes.push([copy, ""]);
-    }
-    if (seen) changes.push([refs.seen + name, seen]);
+    // The oldest, since others' requests may have it in their history.
+    for (const { id } of kept.reverse())
+      if (changes.length === 1 && (await repository.contains(id, commit)))
+        changes.push([refs.seen + name, id]);
     await changeRefs(repository, changes);
   }
   if (branch !== former) {

@@ -6,8 +6,6 @@ interface GitOptions {
   input?: string;
   signal?: AbortSignal | undefined;
   env?: Readonly<Record<string, string>>;
-  /** An exit code that is no error, besides 0. */
-  accept?: number;
 }
 
 /**
@@ -18,7 +16,7 @@ interface GitOptions {
 export async function git(
   folder: string,
   args: readonly string[],
-  { input = "", signal, env, accept = 0 }: GitOptions = {},
+  { input = "", signal, env }: GitOptions = {},
 ): Promise<Buffer> {
   signal?.throwIfAborted();
   // A group of its own has no terminal to ask in, and ends as a whole.
@@ -46,7 +44,7 @@ export async function git(
       child.on("error", reject).on("close", resolve);
     });
     signal?.throwIfAborted();
-    if (code !== 0 && code !== accept) throw gitError(args, words.trim());
+    if (code !== 0) throw gitError(args, words.trim());
     return Buffer.concat(output);
   } catch (error) {
     const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";

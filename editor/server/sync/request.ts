@@ -16,42 +16,37 @@ export interface Request {
 /** So many commits of the default branch are searched for a request. */
 const MAX_COMMITS = 200;
 
-/** Decides what became of requests; what is decided once is not asked again. */
-export class Requests {
-  private readonly known = new Map<string, "published" | "perhaps" | "">();
-
-  constructor(readonly repository: Repository) {}
-
-  async last({ sent, main }: State): Promise<Request | undefined> {
-    if (!sent) return undefined;
-    const { branch, commit, seen, isThere } = sent;
-    let state: Request["state"] = "closed";
-    if (isThere) state = seen === commit ? "waiting" : "answered";
-    let published = "";
-    for (const version of new Set([seen, commit])) {
-      const arrived = await this.arrival(version, main);
-      if (arrived === "published") published ||= version;
-      if (arrived === "perhaps" && !isThere) state = "perhaps";
-    }
-    if (published) state = "published";
-    const isOpen = state === "waiting" || state === "answered";
-    return { state, isOpen, branch, seen, published };
+/** Returns what became of the last request. */
+export async function lastRequest(
+  repository: Repository,
+  { sent, main }: State,
+): Promise<Request | undefined> {
+  if (!sent) return undefined;
+  const { branch, commit, seen, isThere } = sent;
+  let state: Request["state"] = "closed";
+  if (isThere) state = seen === commit ? "waiting" : "answered";
+  let published = "";
+  for (const version of new Set([seen, commit])) {
+    const arrived = await arrivalOf(repository, version, main);
+    if (arrived === "published") published ||= version;
+    if (arrived === "perhaps" && !isThere) state = "perhaps";
   }
+  if (published) state = "published";
+  const isOpen = state === "waiting" || state === "answered";
+  return { state, isOpen, branch, seen, published };
+}
 
-  /**
-   * Returns whether the default branch has a version of a request, also squashed
-   * or rebased: at some commit since, merging it would change nothing. Perhaps,
-   * if all of its fields have been changed there.
-   */
-  async arrival(version: string, main: string) {
-    const key = `${version} ${main}`;
-    const known = this.known.get(key) ?? (await this.search(version, main));
-    this.known.set(key, known);
-    return known;
-  }
-
-  private async search(version: string, main: string) {
-    const { repository } = this;
+/**
+ * Returns whether the default branch has a version of a request, also squashed
+ * or rebased: at some commit since, merging it would change nothing. Perhaps, if
+ * all of its fields have been changed there.
+ */
+export const arrivalOf = (
+  repository: Repository,
+  version: string,
+  main: string,
+): Promise<"published" | "perhaps" | ""> =>
+  repository.once(`arrival ${version} ${main}`, async () => {
     if (await repository.contains(main, version)) return "published";
     const base = await repository.ask("merge-base", version, main);
     const changed = filesThatDiffer(
@@ -74,8 +69,7 @@ export class Requests {
       if (later === main) perhaps = isIn;
     }
     return perhaps ? "perhaps" : "";
-  }
-}
+  });
 
 /** Returns where a request on GitHub can be seen or opened. */
 export function requestAddress(
