@@ -10,7 +10,7 @@ import { deletePicture, storePicture } from "./pictures";
 import type { startPreview } from "./startPreview";
 import { checkTaken } from "./sync/checkTaken";
 import { ask, messages } from "./sync/git";
-import { Sync, type Question as GitQuestion } from "./sync/Sync";
+import { Sync } from "./sync/Sync";
 
 /** Others' changes are fetched at most once in this time. */
 const FETCH_MS = 60_000;
@@ -58,7 +58,7 @@ export async function createRoutes(
   const tell = (update: Update) => {
     for (const tab of tabs) tab(update);
   };
-  let asked: GitQuestion[] = [];
+  let asked: Awaited<ReturnType<Sync["questions"]>> = [];
   const allQuestions = (): Question[] => [...store.questions(), ...asked];
   let retrying: NodeJS.Timeout | undefined;
   const gitDir = await ask(rootDir, "rev-parse", "--absolute-git-dir");

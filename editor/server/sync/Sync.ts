@@ -1,12 +1,9 @@
-import { randomUUID } from "node:crypto";
 import path from "node:path";
 
 import { contentTypeOf } from "../../../src/content/contentTypes";
-import { valueAt } from "../../contentValues";
 import { describeChanges } from "../../describeChanges";
 import { HttpError } from "../../HttpError";
 import { isSame } from "../../merge/matchEntries";
-import { mergeVersions, followPath } from "../../merge/mergeVersions";
 import { toFileName } from "../../toFileName";
 import { fetchRemote } from "./fetchRemote";
 import {
@@ -14,9 +11,15 @@ import {
   isPicture,
   Repository,
   setFile,
-  type FileConflict,
   type Tree,
 } from "./Repository";
+import {
+  askAgain,
+  openQuestions,
+  readQuestions,
+  storeQuestions,
+  type Question,
+} from "./questions";
 import {
   arrivalOf,
   lastRequest,
@@ -31,14 +34,6 @@ import {
   type State,
 } from "./state";
 import { describeCode, finishCode, startCode } from "./takeCode";
-
-/**
- * A field, entry or file that both sides changed. Mine stays until somebody
- * chooses, and nothing is sent before.
- */
-export interface Question extends Omit<FileConflict, "base"> {
-  id: string;
-}
 
 /** The last request to publish. */
 export interface RequestStatus {
@@ -87,15 +82,6 @@ export type Check = (
   /** By file; undefined removes one. */
   changed: ReadonlyMap<string, Buffer | undefined>,
 ) => Promise<string>;
-
-/** A question on record, with what it takes to find it again later. */
-interface Asked extends Question, FileConflict {
-  /** The version of the file that `path` is a place in; none if it is removed. */
-  in: string | undefined;
-  /** The branch with their version, and that version of the file. */
-  from: string;
-  theirsIn: string | undefined;
-}
 
 /**
  * The editor's private branch. `refs/gainova/mine` has every
@@ -171,7 +157,7 @@ export class Sync {
     this.held = "";
     if (!state.main || restored.length > 0) return { changes: 0 };
     let next = state.mine;
-    let asked = await this.asked(state);
+    let asked = await readQuestions(repository, state);
     for (const { name, commit } of await this.sources(state)) {
       if (await repository.contains(next, commit)) continue;
       const { tree, conflicts } = await repository.merge(next, commit);
@@ -186,17 +172,8 @@ export class Sync {
       const parents = [next, commit];
       next = await repository.commit(state.main, tree, parents, "Take");
       const theirs = await repository.treeOf(commit);
-      const former = await this.find(asked, tree);
-      const isNew = ({ file, path: at }: Omit<Question, "id">) =>
-        !former.some((each) => each.file === file && isSame(each.path, at));
-      const added = conflicts.filter(isNew).map((conflict) => ({
-        ...conflict,
-        id: randomUUID(),
-        in: tree.get(conflict.file),
-        from: name,
-        theirsIn: theirs.get(conflict.file),
-      }));
-      asked = [...(await this.askAgain(former, theirs, name)), ...added];
+      const sides = { tree, theirs, from: name };
+      asked = await askAgain(repository, asked, conflicts, sides);
     }
     const tree = await repository.treeOf(next);
     const isOnDisk = filesThatDiffer(disk, tree).length === 0;
@@ -207,7 +184,11 @@ export class Sync {
     }
     await changeRefs(repository, [
       [refs.mine, next, state.mine],
-      [refs.questions, await this.store(asked), state.questions],
+      [
+        refs.questions,
+        await storeQuestions(repository, asked),
+        state.questions,
+      ],
       [refs.taking, "", isOnDisk ? state.taking : next],
     ]);
     return { changes: await this.countChanges(state.mine, tree) };
@@ -255,16 +236,10 @@ export class Sync {
   }
 
   /** Returns the open questions; they survive a restart. */
-  async questions(): Promise<Question[]> {
+  async questions(): Promise<Omit<Question, "base">[]> {
     const state = await readState(this.repository);
-    const asked = await this.found(state);
-    return asked.map(({ id, file, path: at, mine, theirs }) => ({
-      id,
-      file,
-      path: at,
-      mine,
-      theirs,
-    }));
+    const open = await openQuestions(this.repository, state);
+    return open.map(({ base: _base, ...question }) => question);
   }
 
   /**
@@ -272,26 +247,29 @@ export class Sync {
    *
    * @param keep of a picture: the version to write
    */
-  async answer(question: Question, keep: Keep = "mine"): Promise<void> {
+  async answer(
+    question: Pick<Question, "id" | "theirs">,
+    keep: Keep = "mine",
+  ): Promise<void> {
+    const { repository } = this;
     const { state } = await this.ready();
-    const asked = await this.asked(state);
+    const asked = await readQuestions(repository, state);
     const current = asked.find(({ id }) => id === question.id);
     if (!current) return;
     const { file, theirs } = current;
     if (!Array.isArray(theirs) && !isSame(theirs, question.theirs))
       throw new HttpError(409, "This has changed meanwhile. Choose again.");
     if (isPicture(file) && keep === "theirs") {
-      const tree = await this.repository.treeOf(state.mine);
+      const tree = await repository.treeOf(state.mine);
       const chosen = new Map(tree);
       setFile(chosen, file, theirs as string | undefined);
-      await this.repository.write(tree, chosen);
+      await repository.write(tree, chosen);
       this.written.add(file);
       await this.putOnRecord(state);
     }
-    const next = await this.store(asked.filter((each) => each !== current));
-    await changeRefs(this.repository, [
-      [refs.questions, next, state.questions],
-    ]);
+    const left = asked.filter((each) => each !== current);
+    const next = await storeQuestions(repository, left);
+    await changeRefs(repository, [[refs.questions, next, state.questions]]);
   }
 
   /**
@@ -499,85 +477,6 @@ export class Sync {
     return changes;
   }
 
-  private async asked(state: State): Promise<Asked[]> {
-    if (!state.questions) return [];
-    const text = await this.repository.readBlob(state.questions);
-    const asked = JSON.parse(text.toString()) as Asked[];
-    // A request that is gone has no more to say.
-    const branches = [state.branch, state.sent?.branch];
-    return asked.filter(({ from }) => branches.includes(from));
-  }
-
-  private async store(asked: readonly Asked[]): Promise<string> {
-    const text = JSON.stringify(asked);
-    return asked.length > 0
-      ? this.repository.storeBlob("questions.json", text)
-      : "";
-  }
-
-  private async found(state: State): Promise<Asked[]> {
-    const mine = state.mine || state.head;
-    if (!mine) return [];
-    const asked = await this.asked(state);
-    return this.find(asked, await this.repository.treeOf(mine));
-  }
-
-  /**
-   * Returns where questions are in another tree; without those whose entry is
-   * gone, or whose field has their value by now.
-   */
-  private async find(asked: readonly Asked[], tree: Tree): Promise<Asked[]> {
-    const found: Asked[] = [];
-    for (const question of asked) {
-      const { file, theirs } = question;
-      const former = await this.repository.valueOf(file, question.in);
-      const value = await this.repository.valueOf(file, tree.get(file));
-      // What is removed here has only a place among what is left.
-      const depth = question.path.length - Number(question.mine === undefined);
-      const moved = followPath(
-        former,
-        value,
-        question.path.slice(0, Math.max(depth, 0)),
-      );
-      if (!moved) continue;
-      const at = [...moved, ...question.path.slice(depth)];
-      const mine = question.mine === undefined ? undefined : valueAt(value, at);
-      const isOrder = Array.isArray(mine) && Array.isArray(theirs);
-      // Another order of the list as it is by now.
-      const other = isOrder
-        ? mergeVersions(question.mine, mine, theirs).value
-        : theirs;
-      if (isSame(mine, other)) continue;
-      const now = { path: at, mine, theirs: other, in: tree.get(file) };
-      found.push({ ...question, ...now });
-    }
-    return found;
-  }
-
-  /** Returns the questions that are still open after others went on. */
-  private async askAgain(
-    asked: readonly Asked[],
-    theirTree: Tree,
-    name: string,
-  ): Promise<Asked[]> {
-    const open: Asked[] = [];
-    for (const question of asked) {
-      const { file, from, theirsIn, base } = question;
-      const id = theirTree.get(file);
-      if (from !== name || id === theirsIn) {
-        open.push(question);
-        continue;
-      }
-      const mine = await this.repository.valueOf(file, question.in);
-      const theirs = await this.repository.valueOf(file, id);
-      const still = mergeVersions(base, mine, theirs).conflicts.find((each) =>
-        isSame(each.path, question.path),
-      );
-      if (still) open.push({ ...question, ...still, theirsIn: id });
-    }
-    return open;
-  }
-
   /** Returns what to send, and how it differs from what is sent already. */
   private async toSend(state: State, request: Request | undefined) {
     const { main, mine } = state;
@@ -631,7 +530,7 @@ export class Sync {
     if (this.held) throw new HttpError(409, this.held);
     const { state, restored } = await this.ready();
     if (restored.length > 0) throw new HttpError(409, chooseRestored);
-    if ((await this.found(state)).length > 0)
+    if ((await openQuestions(repository, state)).length > 0)
       throw new HttpError(
         409,
         "Someone else changed the same, too. Close this dialog and choose first which version is right.",

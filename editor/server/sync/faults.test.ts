@@ -107,21 +107,6 @@ describeWithGit("the editor's branch (needs git)", () => {
     },
   );
 
-  test("calls a request closed if its branch is gone and its fields are as before", async () => {
-    const { student, reviewer } = startTerm();
-    student.edit("about.json", { heading: "Us" });
-    const branch = await student.send("Rename");
-    reviewer.push("origin", `:${branch}`);
-    change(reviewer, "about.json", { introduction: "New." });
-    await student.take();
-    expect(await student.sync.questions()).toEqual([]);
-    expect(await student.sync.status()).toMatchObject({
-      changed: [{ file: "about.json" }],
-      request: { state: "closed", isOpen: false },
-    });
-    expect(await student.send("Rename again")).not.toBe(branch);
-  });
-
   test("keeps both versions of a field until somebody chooses, and finds it after its list changed", async () => {
     const { student, reviewer } = startTerm();
     const { faqs } = student.read("faqs.json") as { faqs: object[] };

@@ -88,15 +88,19 @@ describeWithGit("a term (needs git)", () => {
     expect(
       reviewer.git("diff", "--name-only", "origin/main", `origin/${last}`),
     ).toBe("data/legal/imprint.json");
-    reviewer.push("origin", `:${last}`);
-    await student.take();
+    reviewer.edit("about.json", { introduction: "Changed meanwhile." });
+    reviewer.commit("Go on");
+    reviewer.push("origin", "main", `:${last}`);
+    expect(await student.take()).toBe(1);
     expect(await sync.status()).toMatchObject({
       changed: [{ file: "legal/imprint.json" }],
-      request: { state: "closed" },
+      request: { state: "closed", isOpen: false },
     });
     student.remove("legal/imprint.json");
     await sync.record(["legal/imprint.json"]);
     expect((await sync.status()).changed).toEqual([]);
+    student.edit("about.json", { heading: "About three" });
+    expect(await student.send("Another")).not.toBe(last);
     expect(student.clone()).toEqual(clone);
   });
 });

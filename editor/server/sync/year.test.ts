@@ -7,7 +7,7 @@ import { HttpError } from "../../HttpError";
 import { Killed, killAfter, type mortal } from "../../tests/mortal";
 import type { Person } from "../../tests/Person";
 import { startTerm, type Student } from "../../tests/startTerm";
-import type { Question } from "./Sync";
+import type { Question } from "./questions";
 
 jest.mock("./git", () => {
   const tests = jest.requireActual<{ mortal: typeof mortal }>(
@@ -329,7 +329,10 @@ class Year {
 }
 
 /** Writes their version, as the editor's document does. */
-function choose(student: Student, { file, path: at, mine, theirs }: Question) {
+function choose(
+  student: Student,
+  { file, path: at, mine, theirs }: Omit<Question, "base">,
+) {
   if (at.length === 0 && theirs === undefined) student.remove(file);
   else if (at.length === 0) student.write(file, JSON.stringify(theirs));
   else {
