@@ -45,11 +45,38 @@ export class Person {
 
   commit(title: string): void {
     this.git("add", "--all");
-    this.git("commit", "--quiet", "--message", title);
+    this.git("commit", "--quiet", "--allow-empty", "--message", title);
   }
 
   push(...args: string[]): void {
     this.git("push", "--quiet", ...args);
+  }
+
+  /** Goes to the newest version of a branch of the remote. */
+  checkOut(branch: string): void {
+    this.git("fetch", "-q", "--prune");
+    this.git("checkout", "-q", "-B", "work", `origin/${branch}`);
+  }
+
+  /** Changes a branch of the remote. */
+  changeOn(branch: string, work: () => void): void {
+    this.checkOut(branch);
+    work();
+    this.commit("Change");
+    this.push("origin", `work:${branch}`);
+  }
+
+  /** Changes fields of a file on a branch of the remote. */
+  change(file: string, fields: Json, branch = "main"): void {
+    this.changeOn(branch, () => this.edit(file, fields));
+  }
+
+  /** Merges a request, and deletes its branch. */
+  publish(branch: string): void {
+    this.changeOn("main", () =>
+      this.git("merge", "-q", "--squash", `origin/${branch}`),
+    );
+    this.push("origin", `:${branch}`);
   }
 
   /**

@@ -248,8 +248,7 @@ describeWithGit("bad input (needs git)", () => {
     const { student, reviewer } = startTerm();
     student.edit("about.json", { heading: "Us" });
     const branch = await student.send("Us");
-    reviewer.git("fetch", "-q");
-    reviewer.git("checkout", "-q", "-B", "fix", `origin/${branch}`);
+    reviewer.checkOut(branch);
     reviewer.edit("about.json", { introduction: "Fixed." });
     reviewer.commit("Fix");
     student.edit("about.json", { heading: "You and us" });
@@ -259,10 +258,10 @@ describeWithGit("bad input (needs git)", () => {
       "reference-transaction",
       `[ "$1" = committed ] && grep -q refs/gainova/sending || exit 0
 unset $(git rev-parse --local-env-vars)
-cd '${reviewer.folder}' && git push -q origin fix:${branch}`,
+cd '${reviewer.folder}' && git push -q origin work:${branch}`,
     );
     await expect(student.send("More")).rejects.toThrow("at the same moment");
-    const fix = reviewer.git("rev-parse", "fix");
+    const fix = reviewer.git("rev-parse", "work");
     expect(reviewer.git("ls-remote", "origin", branch)).toContain(fix);
     stop();
     await student.send("More");
@@ -306,11 +305,10 @@ git -C ${student.folder} update-ref refs/gainova/mine HEAD`,
     await student.take();
     expect(student.read("about.json").heading).toBe("Mine, again");
     // A force push of the reviewer, who sees the same text in another commit.
-    reviewer.git("fetch", "-q");
-    reviewer.git("checkout", "-q", "-B", "new", "origin/main");
+    reviewer.checkOut("main");
     reviewer.edit("about.json", { heading: "Mine", introduction: "Fixed." });
     reviewer.commit("Rewrite");
-    reviewer.push("--force", "origin", `new:${branch}`);
+    reviewer.push("--force", "origin", `work:${branch}`);
     await student.take();
     expect(student.read("about.json")).toMatchObject({
       heading: "Mine, again",

@@ -22,36 +22,13 @@ const questionsOf = (person: Person, branch = "origin/main"): string[] => {
   return faqs.map(({ question }) => question);
 };
 
-/** Merges a request as the reviewer, and deletes its branch. */
-function publish(reviewer: Person, branch: string): void {
-  reviewer.git("fetch", "-q");
-  reviewer.git("checkout", "-q", "-B", "main", "origin/main");
-  reviewer.git("merge", "-q", "--squash", `origin/${branch}`);
-  reviewer.commit(`Publish ${branch}`);
-  reviewer.push("origin", "main", `:${branch}`);
-}
-
-/** Changes fields on a branch of the remote. */
-function change(
-  person: Person,
-  file: string,
-  fields: Record<string, unknown>,
-  branch = "main",
-): void {
-  person.git("fetch", "-q");
-  person.git("checkout", "-q", "-B", "work", `origin/${branch}`);
-  person.edit(file, fields);
-  person.commit(`Change ${Object.keys(fields).join()}`);
-  person.push("origin", `work:${branch}`);
-}
-
 describeWithGit("the editor's branch (needs git)", () => {
   test("refreshes a request that was overtaken, with nothing new to say", async () => {
     const { student, other, reviewer } = startTerm();
     addQuestion(student, "Mine?");
     addQuestion(other, "Theirs?");
     const mine = await student.send("Add mine");
-    publish(reviewer, await other.send("Add theirs"));
+    reviewer.publish(await other.send("Add theirs"));
     expect(() => reviewer.linesOf(mine)).toThrow();
     reviewer.git("merge", "--abort");
     await student.take();
@@ -61,7 +38,7 @@ describeWithGit("the editor's branch (needs git)", () => {
     });
     expect(await student.send("Update")).toBe(mine);
     expect((await student.sync.status()).request?.needsRefresh).toBe(false);
-    publish(reviewer, mine);
+    reviewer.publish(mine);
     expect(questionsOf(reviewer)).toEqual(
       expect.arrayContaining(["Mine?", "Theirs?"]),
     );
@@ -74,13 +51,13 @@ describeWithGit("the editor's branch (needs git)", () => {
       const { student, reviewer, remote } = startTerm();
       student.edit("about.json", { heading: "Abuot us", introduction: "Hi." });
       const branch = await student.send("Rename");
-      change(reviewer, "about.json", { heading: "About us" }, branch);
+      reviewer.change("about.json", { heading: "About us" }, branch);
       if (isKept) {
         const head = reviewer.git("rev-parse", "HEAD");
         const update = ["update-ref", "refs/pull/7/head", head];
         execFileSync("git", ["--git-dir", remote, ...update]);
       }
-      publish(reviewer, branch);
+      reviewer.publish(branch);
       await student.take();
       const { request, changed } = await student.sync.status();
       const [question, ...others] = await student.sync.questions();
@@ -113,7 +90,7 @@ describeWithGit("the editor's branch (needs git)", () => {
     const [first, ...rest] = faqs;
     const edited = (answer: string) => [{ ...first, answer }, ...rest];
     student.edit("faqs.json", { faqs: edited("Mine.") });
-    change(reviewer, "faqs.json", { faqs: edited("Theirs.") });
+    reviewer.change("faqs.json", { faqs: edited("Theirs.") });
     await student.take();
     const asked = {
       file: "faqs.json",
@@ -131,11 +108,11 @@ describeWithGit("the editor's branch (needs git)", () => {
     const moved = { ...asked, path: ["faqs", list.length - 1, "answer"] };
     expect(await student.sync.questions()).toMatchObject([moved]);
     // The other side goes on: with another field, and with this one.
-    change(reviewer, "faqs.json", { heading: "Asked" });
+    reviewer.change("faqs.json", { heading: "Asked" });
     await student.take();
     expect(student.read("faqs.json").heading).toBe("Asked");
     expect(await student.sync.questions()).toMatchObject([moved]);
-    change(reviewer, "faqs.json", { faqs: edited("Newer.") });
+    reviewer.change("faqs.json", { faqs: edited("Newer.") });
     await student.take();
     expect(await student.sync.questions()).toMatchObject([
       { ...moved, theirs: "Newer." },
@@ -144,7 +121,7 @@ describeWithGit("the editor's branch (needs git)", () => {
       await expect(student.sync.answer(question)).rejects.toThrow(
         "Choose again",
       );
-    change(reviewer, "faqs.json", { faqs });
+    reviewer.change("faqs.json", { faqs });
     await student.take();
     expect(await student.sync.questions()).toEqual([]);
     expect(student.text("faqs.json")).toContain("Mine.");
@@ -214,8 +191,8 @@ describeWithGit("the editor's branch (needs git)", () => {
   test("asks once about what git put on disk, and reverts nothing of others", async () => {
     const { student, reviewer } = startTerm();
     const { sync } = student;
-    change(reviewer, "about.json", { introduction: "Theirs." });
-    change(reviewer, "faqs.json", { heading: "Theirs." });
+    reviewer.change("about.json", { introduction: "Theirs." });
+    reviewer.change("faqs.json", { heading: "Theirs." });
     await student.take();
     student.edit("about.json", { heading: "Mine" });
     await sync.record(["about.json"]);
@@ -276,7 +253,7 @@ describeWithGit("the editor's branch (needs git)", () => {
     const inReviewer = (name: string) => path.join(reviewer.folder, name);
     const lock = path.join(student.folder, "package-lock.json");
     writeFileSync(inReviewer("scripts/code.ts"), "2\n");
-    change(reviewer, "about.json", { introduction: "Theirs." });
+    reviewer.change("about.json", { introduction: "Theirs." });
     student.edit("about.json", { heading: "Mine" });
     student.write("legal/new.json", student.text("legal/terms.json"));
     student.remove("legal/privacy-policy.json");
@@ -303,7 +280,7 @@ describeWithGit("the editor's branch (needs git)", () => {
     ]);
     expect((await sync.status()).code).toBeUndefined();
     writeFileSync(inReviewer("package-lock.json"), '{ "new": 1 }\n');
-    change(reviewer, "about.json", { introduction: "Theirs again." });
+    reviewer.change("about.json", { introduction: "Theirs again." });
     await student.take();
     expect(await sync.takeCode(signal)).toEqual({ packages: true });
     expect((await sync.status()).restored).toEqual([]);
@@ -339,16 +316,16 @@ describeWithGit("the editor's branch (needs git)", () => {
     });
     const faqs = student.text("faqs.json");
     student.edit("about.json", { heading: "Mine" });
-    change(reviewer, "faqs.json", { heading: "broken" });
+    reviewer.change("faqs.json", { heading: "broken" });
     expect(await student.take()).toBe(0);
     expect(student.text("faqs.json")).toBe(faqs);
     expect((await student.sync.status()).problem).toContain(problem);
     await expect(student.send("Mine")).rejects.toThrow(problem);
     writeFileSync(path.join(reviewer.folder, "scripts/code.ts"), "2\n");
-    change(reviewer, "faqs.json", { heading: "broken, but not for long" });
+    reviewer.change("faqs.json", { heading: "broken, but not for long" });
     await student.take();
     expect((await student.sync.status()).problem).toContain("take the code");
-    change(reviewer, "faqs.json", { heading: "Correct" });
+    reviewer.change("faqs.json", { heading: "Correct" });
     await student.take();
     expect(student.read("faqs.json").heading).toBe("Correct");
     await student.send("Mine");

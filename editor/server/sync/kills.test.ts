@@ -52,11 +52,11 @@ describeWithGit("an editor that ends at any moment (needs git)", () => {
     const photo = reviewer.path("images/team/member-01.jpg");
     await killAtEachCall(
       (round) => {
-        reviewer.edit("about.json", { introduction: `Theirs ${round}` });
-        reviewer.edit("faqs.json", { heading: `Theirs ${round}` });
-        copyFileSync(photo, reviewer.path(`images/team/new-${round}.jpg`));
-        reviewer.commit(`Theirs ${round}`);
-        reviewer.push("origin", "main");
+        reviewer.changeOn("main", () => {
+          reviewer.edit("about.json", { introduction: `Theirs ${round}` });
+          reviewer.edit("faqs.json", { heading: `Theirs ${round}` });
+          copyFileSync(photo, reviewer.path(`images/team/new-${round}.jpg`));
+        });
         student.edit("about.json", { heading: `Mine ${round}` });
         return student.sync.fetch(new AbortController().signal);
       },
@@ -64,9 +64,9 @@ describeWithGit("an editor that ends at any moment (needs git)", () => {
       async (round) => {
         await student.restart();
         // Others go on before the editor is started again.
-        reviewer.edit("about.json", { introduction: `Theirs ${round} again` });
-        reviewer.commit("Go on");
-        reviewer.push("origin", "main");
+        reviewer.change("about.json", {
+          introduction: `Theirs ${round} again`,
+        });
         await student.take();
         expect(await student.sync.questions()).toEqual([]);
         expect(student.read("faqs.json").heading).toBe(`Theirs ${round}`);
@@ -109,9 +109,7 @@ describeWithGit("an editor that ends at any moment (needs git)", () => {
       async (round) => {
         const code = path.join(reviewer.folder, "scripts/code.ts");
         writeFileSync(code, `${round + 2}\n`);
-        reviewer.edit("about.json", { introduction: `Theirs ${round}` });
-        reviewer.commit("Change code");
-        reviewer.push("origin", "main");
+        reviewer.change("about.json", { introduction: `Theirs ${round}` });
         student.edit("about.json", { heading: `Mine ${round}` });
         await student.take();
       },

@@ -37,10 +37,7 @@ describeWithGit("a term (needs git)", () => {
     ]);
 
     // The reviewer corrects the branch while the student edits the next field.
-    reviewer.git("checkout", "-q", "-B", "fix", `origin/${next}`);
-    reviewer.edit("about.json", { heading: "About 2" });
-    reviewer.commit("Fix a typo");
-    reviewer.push("origin", `fix:${next}`);
+    reviewer.change("about.json", { heading: "About 2" }, next);
     student.edit("about.json", { introduction: "Changed by the student." });
     reviewer.git("checkout", "-q", "main");
     const { meta: pageMeta } = reviewer.read("about.json");

@@ -92,7 +92,7 @@ class Year {
       [
         2,
         "colleague",
-        () => this.onBranch("main", () => this.edit(this.reviewer)),
+        () => this.reviewer.changeOn("main", () => this.edit(this.reviewer)),
       ],
       [3, "merge", () => this.merge(this.pick(["squash", "merge", "rebase"]))],
       [1, "fix", () => this.fix()],
@@ -213,23 +213,6 @@ class Year {
     if (request?.isOpen) this.open.set(student, request.branch);
   }
 
-  /** Commits something on a branch of the remote. */
-  private onBranch(branch: string, work: () => void, ...push: string[]): void {
-    const { reviewer } = this;
-    reviewer.git("fetch", "-q", "--prune");
-    reviewer.git("checkout", "-q", "-f", "-B", "work", `origin/${branch}`);
-    work();
-    reviewer.git("add", "--all");
-    reviewer.git(
-      "commit",
-      "-q",
-      "--allow-empty",
-      "-m",
-      `Change ${this.next()}`,
-    );
-    reviewer.push("origin", `work:${branch}`, ...push);
-  }
-
   private pickOpen(): [Student, string] | undefined {
     this.reviewer.git("fetch", "-q", "--prune");
     const branches = this.reviewer.git("branch", "-r").split(/\s+/);
@@ -242,8 +225,10 @@ class Year {
   private fix(): void {
     const [, branch] = this.pickOpen() ?? [];
     if (branch)
-      this.onBranch(branch, () =>
-        this.reviewer.edit("about.json", { heading: `Fixed ${this.next()}` }),
+      this.reviewer.change(
+        "about.json",
+        { heading: `Fixed ${this.next()}` },
+        branch,
       );
   }
 
@@ -275,14 +260,13 @@ class Year {
   ): boolean {
     const { reviewer } = this;
     const request = `origin/${branch}`;
-    reviewer.git("fetch", "-q", "--prune");
-    reviewer.git("checkout", "-q", "-f", "-B", "work", "origin/main");
+    reviewer.checkOut("main");
     try {
       if (kind === "merge")
         reviewer.git("merge", "-q", "--no-ff", "--no-edit", request);
       else if (kind === "squash") {
         reviewer.git("merge", "-q", "--squash", request);
-        reviewer.git("commit", "-q", "--allow-empty", "-m", `Squash ${branch}`);
+        reviewer.commit(`Squash ${branch}`);
       } else {
         reviewer.git("checkout", "-q", "--detach", request);
         reviewer.git("rebase", "-q", "origin/main");
@@ -370,8 +354,7 @@ describeWithGit("a random year (needs git)", () => {
       try {
         for (let step = 0; step < 60; step += 1) await year.step();
         await year.end();
-        reviewer.git("fetch", "-q");
-        reviewer.git("checkout", "-q", "-f", "-B", "work", "origin/main");
+        reviewer.checkOut("main");
         const published = contentOf(reviewer);
         const { faqs } = reviewer.read("faqs.json") as { faqs: Faq[] };
         const names = new Set(faqs.map(({ question }) => question));
