@@ -8,7 +8,7 @@ import { AddPage, RemovePage } from "./PageDialogs";
 import { IconButton, TextButton } from "./buttons";
 import { Preview } from "./Preview";
 import { showField } from "./FieldLink";
-import { ProblemSummary } from "./ProblemSummary";
+import { ProblemSummary } from "./Problems";
 import { NewerCode, PublishDialog, takenInWords } from "./PublishDialog";
 import { Questions } from "./Questions";
 import { sendRequest } from "./sendRequest";

@@ -10,11 +10,10 @@ import {
   unwrapOptional,
 } from "../../src/content/schema/introspection";
 import { blankValue, labelOf, valueAt, type Schema } from "../contentValues";
-import type { FieldProps } from "./fieldProps";
 import { ListField } from "./ListField";
 import { TextButton } from "./buttons";
 import { useField } from "./useEditor";
-import { ValueField } from "./ValueField";
+import { type FieldProps, ValueField } from "./ValueField";
 
 /** Renders the forms of an object's fields. */
 export function Fields({ path, schema }: Omit<FieldProps, "label">) {

@@ -10,11 +10,11 @@ import {
 import { formerPlaces } from "../document";
 import { isSame } from "../merge/matchEntries";
 import { labelOf, newEntry, titleOf } from "../contentValues";
-import type { FieldProps } from "./fieldProps";
 import { IconButton, TextButton } from "./buttons";
 import { Problems } from "./Problems";
 import { fieldKey, isInside } from "./State";
 import { useEditor, useField } from "./useEditor";
+import type { FieldProps } from "./ValueField";
 
 interface ListFieldProps extends FieldProps {
   /** Renders the form of an entry. */

@@ -10,7 +10,7 @@ import {
   type ImageReference,
   type OpenedPicture,
 } from "./CropDialog";
-import type { ControlProps } from "./fieldProps";
+import type { ControlProps } from "./controls";
 import { useAttempt } from "./useAttempt";
 import { useEditor } from "./useEditor";
 

@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 
 import { pageOf } from "../../src/content/contentTypes";
 import type { PreviewState } from "../server/startPreview";
 import { useEditor } from "./useEditor";
 import { sendRequest } from "./sendRequest";
-import { usePreviewUpdates } from "./usePreviewUpdates";
 
-/** Time that a page has to render once it is loaded, in ms. */
-const RETRY_MS = 5000;
+/** Time that a page has to render once it is loaded or saved. */
+const RELOAD_MS = 5000;
+const FOLLOW_MS = 250;
 
 const widths = [
   ["Phone", 390],
@@ -48,18 +48,8 @@ export function Preview() {
     return () => measure.disconnect();
   }, [width]);
 
-  usePreviewUpdates(frame, path, isReady);
-
-  useEffect(() => {
-    if (!isReady) return undefined;
-    // While it starts, Gatsby may answer with a page that never renders.
-    const timer = setInterval(() => {
-      const page = frame.current?.contentDocument;
-      if (page?.readyState === "complete" && !page.querySelector("main"))
-        page.location.reload();
-    }, RETRY_MS);
-    return () => clearInterval(timer);
-  }, [isReady, path]);
+  useFollowing(frame, path);
+  useReloads(frame, state.saves, isReady ? path : "");
 
   return (
     <section className="preview" aria-label="Preview">
@@ -97,6 +87,68 @@ export function Preview() {
       </div>
     </section>
   );
+}
+
+/** Scrolls the page to the text of the field that has the focus, once it shows it. */
+function useFollowing(frame: RefObject<HTMLIFrameElement>, path: string): void {
+  useEffect(() => {
+    let followed = "";
+    let place: number | undefined;
+    const timer = setInterval(() => {
+      const field = document.activeElement;
+      if (!field?.matches(".form :is(input, textarea, summary)")) return;
+      const { value = field.textContent } = field as Partial<HTMLInputElement>;
+      const text = value.trim();
+      if (text === followed) return;
+      const elements =
+        frame.current?.contentDocument?.querySelectorAll("body *");
+      const found = [...(elements ?? [])].findLast(
+        (element) => text && element.textContent.trim() === text,
+      );
+      if (!found) return;
+      // A page that is loading scrolls to its start later.
+      if (found.getBoundingClientRect().top === place) followed = text;
+      found.scrollIntoView({ block: "center", behavior: "instant" });
+      place = found.getBoundingClientRect().top;
+    }, FOLLOW_MS);
+    return () => clearInterval(timer);
+  }, [frame, path]);
+}
+
+/**
+ * Reloads a page that never renders or misses an update, as happens while
+ * Gatsby starts.
+ *
+ * @param path empty while there is no page
+ */
+function useReloads(
+  frame: RefObject<HTMLIFrameElement>,
+  saves: number,
+  path: string,
+): void {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const page = frame.current?.contentDocument;
+      if (page?.readyState === "complete" && !page.querySelector("main"))
+        page.location.reload();
+    }, RELOAD_MS);
+    return () => clearInterval(timer);
+  }, [frame, path]);
+
+  useEffect(() => {
+    const page = frame.current?.contentWindow;
+    if (saves === 0 || !page) return undefined;
+    const timer = setTimeout(() => page.location.reload(), RELOAD_MS);
+    const observer = new MutationObserver(() => clearTimeout(timer));
+    // Absent while the page is loading.
+    const body = page.document.querySelector("body");
+    const changes = { characterData: true, childList: true, subtree: true };
+    if (body) observer.observe(body, changes);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [frame, saves]);
 }
 
 const LOOK_MS = { ready: 2000, making: 400, starting: 400, stopped: 400 };

@@ -1,10 +1,9 @@
 import { useState } from "react";
 
 import { contentTypeOf } from "../../src/content/contentTypes";
-import { describeChanges } from "../describeChanges";
+import { type Change, describeChanges } from "../describeChanges";
 import type { SyncStatus } from "../server/sync/Sync";
 import { button } from "./look";
-import { ChangeLine } from "./ChangeLine";
 import { sendRequest } from "./sendRequest";
 import { useAttempt } from "./useAttempt";
 import { fileTitle, useEditor } from "./useEditor";
@@ -116,5 +115,18 @@ function ChangedFile({ file, before }: SyncStatus["changed"][number]) {
         )}
       </ul>
     </section>
+  );
+}
+
+/** Renders a change of a field with its former and its new value. */
+function ChangeLine({ where, isMoved, before, after, folder }: Change) {
+  const show = (value: string) =>
+    folder ? <img src={`${folder}/${value}`} alt={value} /> : value;
+  return (
+    <li>
+      <strong>{where.join(" › ")}</strong> {isMoved && "in a new order"}
+      {before !== undefined && <del>{show(before)}</del>}{" "}
+      {after !== undefined && <ins>{show(after)}</ins>}
+    </li>
   );
 }

@@ -10,7 +10,7 @@ import { changedValue, operationOf, type Operation } from "../document";
 import type { HttpError } from "../HttpError";
 import { isSame } from "../merge/matchEntries";
 import type { Applied, Question, Update } from "../messages";
-import { sendRequest } from "./sendRequest";
+import { sendRequest, stopped } from "./sendRequest";
 import { fieldKey, isInside, projectOf, type State } from "./State";
 
 /** Typing in one field with shorter pauses is one step of the history. */
@@ -30,7 +30,6 @@ export class Store {
   private readonly edits = new Map<string, unknown>();
   /** The operations that the server has got. */
   private readonly sent = new Set<string>();
-  private readonly answers = new Map<string, (isApplied: boolean) => void>();
   private timer: number | undefined;
   private sentAt = -GAP_MS;
   private isSending = false;
@@ -101,9 +100,7 @@ export class Store {
 
   /** Notes that the server cannot be reached. */
   lose(): void {
-    this.change({
-      lost: "The editor has stopped. What you type is kept in this tab, and saved once it runs again: run npm run edit.",
-    });
+    this.change({ lost: stopped });
   }
 
   private show(files: State["files"], mine: State["mine"]): void {
@@ -195,19 +192,21 @@ export class Store {
     before: unknown,
     after: unknown,
   ): Promise<boolean> {
-    const id = crypto.randomUUID();
-    const answer = new Promise<boolean>((resolve) => {
-      this.answers.set(id, resolve);
-    });
-    const former = this.valueOf(file);
-    this.add({ id, ...operationOf(file, before, after), isStrict: true });
-    const step = { file, id: "", before: former, after: this.valueOf(file) };
-    this.change({
-      past: [...this.state.past, { ...step, at: -Infinity }],
-      future: [],
-    });
-    this.schedule(0);
-    return answer;
+    await this.send();
+    const operation = {
+      id: crypto.randomUUID(),
+      ...operationOf(file, before, after),
+      isStrict: true,
+    };
+    const { refused } = await sendRequest<Applied>(
+      "POST",
+      "operations",
+      JSON.stringify([operation]),
+    );
+    if (refused.length > 0) return false;
+    const step = { file, id: "", before, after, at: -Infinity };
+    this.change({ past: [...this.state.past, step], future: [] });
+    return true;
   }
 
   private add(operation: Operation): void {
@@ -350,10 +349,6 @@ export class Store {
         { keepalive: isLast },
       );
       this.sentAt = performance.now();
-      for (const { id } of batch) {
-        this.answers.get(id)?.(!refused.includes(id));
-        this.answers.delete(id);
-      }
       if (refused.length > 0)
         this.announce(
           `${pluralize(refused.length, "change")} could not be made: it was deleted or changed meanwhile.`,

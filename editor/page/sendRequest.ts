@@ -1,6 +1,12 @@
 import { HttpError } from "../HttpError";
 import type { Update } from "../messages";
 
+const RETRY_MS = 3000;
+
+/** What is said while the server does not answer. */
+export const stopped =
+  "The editor has stopped. What you type is kept in this tab, and saved once it runs again: run npm run edit.";
+
 /**
  * Sends a request to the editor's server.
  *
@@ -14,8 +20,6 @@ export async function sendRequest<Answer>(
 ): Promise<Answer> {
   const init = { method, body, ...options };
   const response = await fetch(`api/${name}`, init).catch(() => {
-    const stopped =
-      "The editor has stopped. What you type is kept in this tab, and saved once it runs again: run npm run edit.";
     throw new HttpError(
       0,
       options.signal?.aborted ? "It was canceled." : stopped,
@@ -36,8 +40,7 @@ export async function sendRequest<Answer>(
 }
 
 /**
- * Opens the server's updates, of which the first has everything. A tab that
- * nobody sees is closed: a browser has six connections for all of them.
+ * Opens the server's updates, of which the first has everything.
  *
  * @param onLost called while the server cannot be reached
  */
@@ -45,26 +48,23 @@ export function openUpdates(
   onUpdate: (update: Update) => void,
   onLost: () => void,
 ): void {
-  let updates: EventSource | undefined;
   let code = "";
   const open = () => {
-    if (document.hidden) {
-      updates?.close();
-      updates = undefined;
-    } else if (!updates) {
-      updates = new EventSource("api/updates");
-      updates.onmessage = ({ data }: MessageEvent<string>) => {
-        const update = JSON.parse(data) as Update;
-        // The editor was started again with other code.
-        if (update.code && code && update.code !== code) location.reload();
-        // A new connection is like coming back to the window.
-        if (update.code && code) dispatchEvent(new Event("focus"));
-        code = update.code ?? code;
-        onUpdate(update);
-      };
-      updates.onerror = onLost;
-    }
+    const updates = new EventSource("api/updates");
+    updates.onmessage = ({ data }: MessageEvent<string>) => {
+      const update = JSON.parse(data) as Update;
+      // The editor was started again with other code.
+      if (update.code && code && update.code !== code) location.reload();
+      // A new connection is like coming back to the window.
+      if (update.code && code) dispatchEvent(new Event("focus"));
+      code = update.code ?? code;
+      onUpdate(update);
+    };
+    updates.onerror = () => {
+      onLost();
+      // After a proxy's error page it does not connect again by itself.
+      if (updates.readyState === EventSource.CLOSED) setTimeout(open, RETRY_MS);
+    };
   };
-  document.addEventListener("visibilitychange", open);
   open();
 }
