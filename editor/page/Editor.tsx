@@ -4,7 +4,7 @@ import { contentTypeOf, contentTypes } from "../../src/content/contentTypes";
 import { pluralize } from "../../src/content/wording";
 import { button, useTheme } from "./look";
 import { Fields } from "./Fields";
-import { AddPage, RemovePage } from "./PageDialogs";
+import { AddPage } from "./AddPage";
 import { IconButton, TextButton } from "./buttons";
 import { Preview } from "./Preview";
 import { showField } from "./FieldLink";
@@ -58,6 +58,13 @@ export function Editor() {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   });
+
+  const removePage = () => {
+    const title = fileTitle(store, file);
+    store.edit([], undefined);
+    store.select(contentTypes[0]?.file ?? "");
+    store.announce(`${title} was removed.`, true);
+  };
 
   const type = contentTypeOf(file);
   return (
@@ -143,10 +150,7 @@ export function Editor() {
           <>
             <Fields path={[]} schema={type.schema} />
             {pageTypes.includes(type) && (
-              <TextButton
-                icon="trash-can"
-                onClick={() => setDialog(<RemovePage onClose={onClose} />)}
-              >
+              <TextButton icon="trash-can" onClick={removePage}>
                 Remove this page
               </TextButton>
             )}

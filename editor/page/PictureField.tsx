@@ -1,4 +1,4 @@
-import { useState, type DragEvent } from "react";
+import { useState } from "react";
 import type { Area } from "react-easy-crop";
 
 import { contentTypeOf } from "../../src/content/contentTypes";
@@ -46,9 +46,6 @@ export function PictureField(props: ControlProps) {
   const reference = referenceOf(schema) as ImageReference;
   const { folder } = reference;
   const name = asText(value);
-  const choose = (file: File | undefined) => {
-    if (file) attempt(() => openPicture(file, reference).then(setOpened));
-  };
   const upload = async ({ file }: OpenedPicture, area: Area) => {
     const owner = path.slice(0, -1);
     const content = state.file;
@@ -79,15 +76,7 @@ export function PictureField(props: ControlProps) {
   };
   return (
     <>
-      <div
-        className="picture"
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event: DragEvent) => {
-          event.preventDefault();
-          event.stopPropagation();
-          choose(event.dataTransfer.files[0]);
-        }}
-      >
+      <div className="picture">
         {name && <img src={`${folder}/${encodeURIComponent(name)}`} alt="" />}
         <div>
           {name && <p className="hint">{name}</p>}
@@ -96,11 +85,12 @@ export function PictureField(props: ControlProps) {
             type="file"
             accept="image/*"
             onChange={({ target }) => {
-              choose(target.files?.[0]);
+              const [file] = target.files ?? [];
+              if (file)
+                attempt(() => openPicture(file, reference).then(setOpened));
               target.value = "";
             }}
           />
-          <p className="hint">or drop a picture here</p>
         </div>
       </div>
       {failure}

@@ -21,14 +21,20 @@ test("replaces a file as a whole and leaves no temporary file", async () => {
   expect(readdirSync(path.join(folder, ".cache"))).toEqual([]);
 });
 
-test("keeps the file and says what to do when the disk is full", async () => {
+test.each([
+  ["ENOSPC", "was not written, since the disk is full: make room on it"],
+  ["EROFS", "the disk is read-only"],
+  ["EBUSY", "close that program"],
+  ["EACCES", "look at the file's permissions"],
+  ["EIO", "EIO"],
+])("keeps the file and says what to do about %s", async (code, words) => {
   const folder = temporaryFolder();
   const file = path.join(folder, "home.json");
   writeFileSync(file, "old");
-  const full = Object.assign(new Error("ENOSPC"), { code: "ENOSPC" });
-  jest.mocked(writeFile).mockRejectedValueOnce(full);
+  const failure = Object.assign(new Error(code), { code });
+  jest.mocked(writeFile).mockRejectedValueOnce(failure);
   await expect(writeAtomically(folder, "home.json", "new")).rejects.toThrow(
-    "home.json was not written, since the disk is full: make room on it.",
+    words,
   );
   expect(readFileSync(file, "utf8")).toBe("old");
 });

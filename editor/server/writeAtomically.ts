@@ -2,7 +2,22 @@ import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import { HttpError } from "../HttpError";
-import { fileError } from "./fileError";
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: "you may not write there: look at the file's permissions",
+  EBUSY: "another program has it open: close that program",
+  ENOSPC: "the disk is full: make room on it",
+  EPERM: "it is locked, or another program has it open",
+  EROFS: "the disk is read-only",
+};
+
+/** Returns an error of the file system with a message for the maintainer. */
+function fileError(file: string, error: unknown): unknown {
+  const reason = reasons[(error as NodeJS.ErrnoException).code ?? ""];
+  return reason
+    ? new HttpError(500, `${file} was not written, since ${reason}.`)
+    : error;
+}
 
 /**
  * Writes a file atomically, or removes it. The temporary file is in `.cache`,
