@@ -127,12 +127,19 @@ function useReloads(
   path: string,
 ): void {
   useEffect(() => {
-    const timer = setInterval(() => {
+    let wait = RELOAD_MS;
+    let timer: number;
+    const look = () => {
       const page = frame.current?.contentDocument;
-      if (page?.readyState === "complete" && !page.querySelector("main"))
+      if (page?.readyState === "complete" && !page.querySelector("main")) {
         page.location.reload();
-    }, RELOAD_MS);
-    return () => clearInterval(timer);
+        // A slow machine would never get to the end of rendering.
+        wait *= 2;
+      }
+      timer = window.setTimeout(look, wait);
+    };
+    timer = window.setTimeout(look, wait);
+    return () => clearTimeout(timer);
   }, [frame, path]);
 
   useEffect(() => {
