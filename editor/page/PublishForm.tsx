@@ -8,9 +8,6 @@ import { sendRequest } from "./sendRequest";
 import { useAttempt } from "./useAttempt";
 import { fileTitle, useEditor } from "./useEditor";
 
-/** After this time the network is slow. */
-const SLOW_MS = 10_000;
-
 interface PublishFormProps extends SyncStatus {
   onDone: () => void;
 }
@@ -23,19 +20,15 @@ export function PublishForm({ changed, request, onDone }: PublishFormProps) {
   );
   const [failure, attempt] = useAttempt();
   const [sending, setSending] = useState<AbortController>();
-  const [isSlow, setSlow] = useState(false);
   const send = async () => {
     const controller = new AbortController();
     setSending(controller);
-    const timer = setTimeout(() => setSlow(true), SLOW_MS);
     try {
       const { signal } = controller;
       await sendRequest("POST", "publish", summary, { signal });
       onDone();
     } finally {
-      clearTimeout(timer);
       setSending(undefined);
-      setSlow(false);
     }
   };
   return (
@@ -64,10 +57,10 @@ export function PublishForm({ changed, request, onDone }: PublishFormProps) {
           : "This sends your changes as a request: someone looks at them before they are published."}
       </p>
       {failure}
-      {isSlow && (
+      {sending && (
         <p role="status">
-          The network is slow. You can wait, or cancel and try again later: your
-          work is kept, and you can go on editing.
+          While the network is slow, you can wait, or cancel and try again
+          later: your work is kept.
         </p>
       )}
       <p className="row">

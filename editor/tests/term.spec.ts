@@ -203,7 +203,7 @@ test("names what is not saved, can be canceled, and saves meanwhile", async ({
   project.git("config", "core.sshCommand", slow);
   await dialog.getByLabel("What did you change").fill("Slowly");
   await dialog.getByRole("button", { name: "Publish" }).click();
-  await expect(dialog.getByText("The network is slow.")).toBeVisible();
+  await expect(dialog.getByText("the network is slow")).toBeVisible();
   const tab = await page.context().newPage();
   await tab.goto(page.url(), { waitUntil: "domcontentloaded" });
   await tab.locator('[id="introduction"]').fill("Saved meanwhile.");
