@@ -40,7 +40,8 @@ export async function sendRequest<Answer>(
 }
 
 /**
- * Opens the server's updates, of which the first has everything.
+ * Opens the server's updates, of which the first has everything. A tab that
+ * nobody sees is closed: a browser has six connections for all of them.
  *
  * @param onLost called while the server cannot be reached
  */
@@ -48,23 +49,28 @@ export function openUpdates(
   onUpdate: (update: Update) => void,
   onLost: () => void,
 ): void {
+  let updates: EventSource | undefined;
   let code = "";
   const open = () => {
-    const updates = new EventSource("api/updates");
-    updates.onmessage = ({ data }: MessageEvent<string>) => {
-      const update = JSON.parse(data) as Update;
-      // The editor was started again with other code.
-      if (update.code && code && update.code !== code) location.reload();
-      // A new connection is like coming back to the window.
-      if (update.code && code) dispatchEvent(new Event("focus"));
-      code = update.code ?? code;
-      onUpdate(update);
-    };
-    updates.onerror = () => {
-      onLost();
-      // After a proxy's error page it does not connect again by itself.
-      if (updates.readyState === EventSource.CLOSED) setTimeout(open, RETRY_MS);
-    };
+    if (document.hidden) updates?.close();
+    // After a proxy's error page it does not connect again by itself.
+    else if (!updates || updates.readyState === EventSource.CLOSED) {
+      updates = new EventSource("api/updates");
+      updates.onmessage = ({ data }: MessageEvent<string>) => {
+        const update = JSON.parse(data) as Update;
+        // The editor was started again with other code.
+        if (update.code && code && update.code !== code) location.reload();
+        // A new connection is like coming back to the window.
+        if (update.code && code) dispatchEvent(new Event("focus"));
+        code = update.code ?? code;
+        onUpdate(update);
+      };
+      updates.onerror = () => {
+        onLost();
+        setTimeout(open, RETRY_MS);
+      };
+    }
   };
+  document.addEventListener("visibilitychange", open);
   open();
 }
