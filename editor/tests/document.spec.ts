@@ -177,9 +177,11 @@ test("undoes this tab's last step, and keeps what others changed since", async (
   editor,
 }) => {
   const { page } = editor;
+  // A step of its own, since typing in one field is one step.
+  await editor.field("heading").fill("Before");
   await editor.field("introduction").fill("To be undone.");
   await editor.saved();
-  editor.replace("about.json", '"Mine"', '"About us"');
+  editor.replace("about.json", '"Before"', '"About us"');
   await editor.focusWindow();
   await expect(editor.field("heading")).toHaveValue("About us");
   await page.keyboard.press("Control+z");
