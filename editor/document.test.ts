@@ -273,6 +273,18 @@ test("undo takes back what still stands, and refuses what does not", () => {
   expect(undo(rename)).toBe(false);
 });
 
+test("puts an entry back between the others where their version is chosen", () => {
+  const [first, second] = [{ question: "A?" }, { question: "C?" }];
+  const values = new Map([["faqs.json", { faqs: [first, second] }]]);
+  const theirs = { question: "B?" };
+  const question = { file: "faqs.json", path: ["faqs", 1], mine: undefined };
+  const document = { values, saved: values, questions: [] };
+  const answered = answerQuestion(document, { ...question, theirs }, "theirs");
+  expect(answered.values.get("faqs.json")).toMatchObject({
+    faqs: [first, theirs, second],
+  });
+});
+
 test("any order of edits writes no problem, shows what was typed, and ends saved", () => {
   const texts = fc.constantFrom("", "x", "nobody", "a@example.org", "Any text");
   const places = fc.constantFrom<[string, (string | number)[]]>(

@@ -132,7 +132,7 @@ export function takeFile(
 /** Answers a question: keeps what is here, or takes the other version. */
 export function answerQuestion(
   document: EditedDocument,
-  { file, path, theirs }: OpenQuestion,
+  { file, path, mine, theirs }: OpenQuestion & { mine?: unknown },
   keep: "mine" | "theirs",
 ): EditedDocument {
   const questions = document.questions.filter(
@@ -144,16 +144,19 @@ export function answerQuestion(
   const schema = contentTypeOf(file)?.schema;
   const around = path.slice(0, -1);
   const list = valueAt(value, around);
-  // An entry of a list is taken out, not emptied.
-  const taken =
-    theirs === undefined && Array.isArray(list)
-      ? withValueAt(
-          schema,
-          value,
-          around,
-          list.toSpliced(Number(path.at(-1)), 1),
-        )
-      : withValueAt(schema, value, path, theirs);
+  // An entry of a list is taken out, or comes back between the others.
+  const taken = Array.isArray(list)
+    ? withValueAt(
+        schema,
+        value,
+        around,
+        list.toSpliced(
+          Number(path.at(-1)),
+          mine === undefined && theirs !== undefined ? 0 : 1,
+          ...[theirs].filter((each) => each !== undefined),
+        ),
+      )
+    : withValueAt(schema, value, path, theirs);
   return withFile(answered, file, taken, []);
 }
 

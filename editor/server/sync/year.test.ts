@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
 import { describeWithGit } from "../../../tests/jest/gitEnvironment";
+import { answerQuestion, type OpenQuestion } from "../../document";
 import { HttpError } from "../../HttpError";
 import { Killed, killAfter, type mortal } from "../../tests/mortal";
 import type { Person } from "../../tests/Person";
 import { startTerm, type Student } from "../../tests/startTerm";
-import type { Question } from "./questions";
 
 jest.mock("./git", () => {
   const tests = jest.requireActual<{ mortal: typeof mortal }>(
@@ -313,27 +313,14 @@ class Year {
 }
 
 /** Writes their version, as the editor's document does. */
-function choose(
-  student: Student,
-  { file, path: at, mine, theirs }: Omit<Question, "base">,
-) {
-  if (at.length === 0 && theirs === undefined) student.remove(file);
-  else if (at.length === 0) student.write(file, JSON.stringify(theirs));
-  else {
-    const root = student.read(file);
-    const name = String(at.at(-1));
-    const around = at
-      .slice(0, -1)
-      .reduce<unknown>(
-        (value, key) => (value as Record<PropertyKey, unknown>)[key],
-        root,
-      );
-    if (!Array.isArray(around))
-      (around as Record<string, unknown>)[name] = theirs;
-    else if (theirs === undefined) around.splice(Number(name), 1);
-    else around.splice(Number(name), mine === undefined ? 0 : 1, theirs);
-    student.write(file, JSON.stringify(root, null, 2));
-  }
+function choose(student: Student, question: OpenQuestion) {
+  const { file } = question;
+  const values = new Map<string, unknown>();
+  if (existsSync(student.path(file))) values.set(file, student.read(file));
+  const document = { values, saved: values, questions: [] };
+  const chosen = answerQuestion(document, question, "theirs").values.get(file);
+  if (chosen === undefined) student.remove(file);
+  else student.write(file, JSON.stringify(chosen, null, 2));
 }
 
 /** Returns all content of a person, without its layout. */
