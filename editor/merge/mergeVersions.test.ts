@@ -12,15 +12,6 @@ const merged = (base: unknown, mine: unknown, theirs: unknown) => {
   return value;
 };
 
-test("merges different fields of the same entry", () => {
-  const mine = [ada, { ...bob, role: "Research" }];
-  const theirs = [ada, { ...bob, mail: "b@example.org" }];
-  expect(merged([ada, bob], mine, theirs)).toEqual([
-    ada,
-    { name: "Bob", role: "Research", mail: "b@example.org" },
-  ]);
-});
-
 test("finds an entry that the other side moved, renamed or put others before", () => {
   const mine = [{ ...ada, role: "Mentor" }, bob];
   expect(merged([ada, bob], mine, [bob, ada])).toEqual([bob, mine[0]]);

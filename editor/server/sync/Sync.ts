@@ -84,9 +84,9 @@ export type Check = (
 ) => Promise<string>;
 
 /**
- * The editor's private branch. `refs/gainova/mine` has every
- * state of the content that the editor ever saw. HEAD, index and branches stay
- * as they are, except for code that is taken on request.
+ * The editor's private branch, `refs/gainova/mine`: it has every state of the
+ * content that the editor ever saw. HEAD, index and branches stay as they are,
+ * except for code that is taken on request.
  *
  * One call at a time: the caller queues them, but for `fetch` and `send`, which
  * wait for the network. All of them throw an HttpError with what to do.
