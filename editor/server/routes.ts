@@ -82,6 +82,7 @@ export async function createRoutes(
   const inGit = createQueue();
   let status: Update["sync"];
   let fetchedAt = -FETCH_MS;
+  let isSending = false;
 
   /** Lets git work on the content as it is on disk, and shows what it changed. */
   const withContent = <Result>(work: () => Promise<Result>): Promise<Result> =>
@@ -172,6 +173,8 @@ export async function createRoutes(
       preview.look(query.get("page") ?? "/", query.get("file") ?? ""),
     "POST api/look": async ({ query, signal }) => {
       await inContent(() => store.read());
+      // Requests that wait would take all connections that a browser has.
+      if (isSending && !query.has("now")) return { changes: 0 };
       return look(signal, query.has("now"));
     },
     "POST api/publish": async ({ body, signal }) => {
@@ -186,9 +189,11 @@ export async function createRoutes(
       if (checkSource(await readSource()).problems.length > 0)
         throw new HttpError(409, "Correct the problems in the content first.");
       return inGit(async () => {
+        isSending = true;
         try {
           await sync.send(title, signal, withContent);
         } finally {
+          isSending = false;
           await readStatus();
         }
         return {};
