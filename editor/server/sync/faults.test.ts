@@ -6,6 +6,7 @@ import { describeWithGit } from "../../../tests/jest/gitEnvironment";
 import { startTerm } from "../../tests/startTerm";
 import type { Person } from "../../tests/Person";
 import { checkTaken } from "./checkTaken";
+import { Repository } from "./Repository";
 
 /** Adds a question to the end of the list, where the next one is added, too. */
 function addQuestion(person: Person, question: string): void {
@@ -167,6 +168,26 @@ describeWithGit("the editor's branch (needs git)", () => {
       reviewer.path("images"),
       student.path("images"),
     );
+  });
+
+  test("decides nothing silently where each side kept its own of two versions", async () => {
+    const { student } = startTerm();
+    const { heading } = student.read("about.json");
+    const repository = new Repository(student.folder);
+    const head = student.git("rev-parse", "HEAD");
+    const commit = async (text: string, ...parents: string[]) => {
+      student.edit("about.json", { heading: text });
+      const { tree } = await repository.treeOnDisk();
+      return repository.commit(head, tree, parents, text);
+    };
+    const former = [await commit("X", head), await commit("Y", head)];
+    const mine = await commit("X", ...former);
+    const theirs = await commit("Y", ...former);
+    const { tree, conflicts } = await repository.merge(mine, theirs);
+    expect(tree).toEqual(await repository.treeOf(mine));
+    expect(conflicts).toMatchObject([
+      { path: ["heading"], mine: "X", theirs: "Y", base: { heading } },
+    ]);
   });
 
   test("does not take a new page for a removed one that is like it", async () => {
