@@ -7,17 +7,22 @@ import { findBrowser } from "./findBrowser";
 const NEEDED_SPACE = 500;
 
 /**
- * What is tested, one after the other: all of them use every core. Each group of
- * browser tests that needs quiet is a phase of its own.
+ * What is tested, one after the other: each phase uses every core. The last one
+ * has a worker for each of its projects, which often wait.
  */
 const phases = {
   lint: "npm run lint",
   "unit tests": "jest",
   "build of the fixture site": "tsx scripts/buildFixture.ts",
   "tests in Chromium": playwright("back-forward-cache", "chromium"),
-  "tests of the editor": playwright("editor"),
-  "tests in other browsers": playwright("firefox", "webkit"),
-  "tests of servers": playwright("preview", "nginx", "caddy"),
+  "tests of the editor, in other browsers and of servers": playwright(
+    "editor",
+    "firefox",
+    "webkit",
+    "preview",
+    "nginx",
+    "caddy",
+  ),
 };
 
 /** Returns the command that runs projects of the product tests. */
