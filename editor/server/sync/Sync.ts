@@ -36,14 +36,10 @@ import {
 import { describeCode, finishCode, startCode } from "./takeCode";
 
 /** The last request to publish. */
-export interface RequestStatus {
-  /**
-   * Waiting for a review, answered with changes of others, published, closed,
-   * or perhaps published with changes: that is not known.
-   */
-  state: "waiting" | "answered" | "published" | "perhaps" | "closed";
-  isOpen: boolean;
-  branch: string;
+export interface RequestStatus extends Pick<
+  Request,
+  "state" | "isOpen" | "branch"
+> {
   /** Where it can be seen or opened, if the host is known. */
   address?: string | undefined;
   /** Whether it lacks commits of the default branch: send it again. */

@@ -1,10 +1,13 @@
 import { filesThatDiffer, type Repository } from "./Repository";
-import type { RequestStatus } from "./Sync";
 import type { State } from "./state";
 
 /** What became of the last request, by what was fetched. */
 export interface Request {
-  state: RequestStatus["state"];
+  /**
+   * Waiting for a review, answered with changes of others, published, closed,
+   * or perhaps published with changes: that is not known.
+   */
+  state: "waiting" | "answered" | "published" | "perhaps" | "closed";
   isOpen: boolean;
   branch: string;
   /** Its last version. */
