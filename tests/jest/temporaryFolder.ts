@@ -10,7 +10,7 @@ afterAll(() => {
 
 /** Creates a folder that is removed after the tests of the file. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "gainova-test-"));
+  const folder = mkdtempSync(path.join(tmpdir(), "gainova test "));
   folders.push(folder);
   return folder;
 }

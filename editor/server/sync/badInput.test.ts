@@ -201,7 +201,7 @@ describeWithGit("bad input (needs git)", () => {
     };
     const mark = path.join(temporaryFolder(), "pid");
     student.git("remote", "set-url", "origin", "ssh://git@localhost/site.git");
-    fakeProgram("ssh", `echo $$ > ${mark}; exec sleep 600`);
+    fakeProgram("ssh", `echo $$ > "${mark}"; exec sleep 600`);
     await sendUntil(mark);
     const pid = readFileSync(mark, "utf8").trim();
     const env = { PATH };
@@ -213,7 +213,7 @@ describeWithGit("bad input (needs git)", () => {
     process.env.PATH = PATH;
     student.git("remote", "set-url", "origin", "../remote.git");
     const arrived = path.join(temporaryFolder(), "arrived");
-    const script = `touch ${arrived}; exec sleep 600`;
+    const script = `touch "${arrived}"; exec sleep 600`;
     const resume = hook(remote, "pre-receive", script);
     await sendUntil(arrived);
     resume();
@@ -290,8 +290,8 @@ cd '${reviewer.folder}' && git push -q origin work:${branch}`,
       "reference-transaction",
       `[ "$1" = prepared ] && grep -q refs/gainova/mine || exit 0
 unset $(git rev-parse --local-env-vars)
-rm ${gitDir}/hooks/reference-transaction
-git -C ${student.folder} update-ref refs/gainova/mine HEAD`,
+rm "${gitDir}/hooks/reference-transaction"
+git -C "${student.folder}" update-ref refs/gainova/mine HEAD`,
     );
     await expect(student.take()).rejects.toThrow(
       /Another editor works in this folder|Another program uses git/,
