@@ -32,9 +32,6 @@ const measureShifts = (page: Page) =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** Fonts may swap on a slow machine; an entry that moves shifts far more. */
-const MAX_SHIFT = 0.02;
-
 const visitors = {
   "Asia/Kolkata": [undefined, "Nov 4, 2040, 10:00 AM your time"],
   "America/Los_Angeles": [
@@ -85,14 +82,14 @@ for (const [timezoneId, [first, third]] of Object.entries(visitors)) {
         await page.clock.setFixedTime("2040-10-05T19:00:00Z");
         await visit("/features/events");
         expect(await titles(page)).toEqual(after);
-        expect(await page.evaluate("shiftScore()")).toBeLessThan(MAX_SHIFT);
+        expect(await page.evaluate("shiftScore()")).toBe(0);
         const past = page.getByRole("region", { name: "Past" });
         await expect(past.getByText("Add to calendar")).toHaveCount(0);
         // The link of a past entry stays.
         await expect(past.getByRole("link", { name: "Sign up" })).toBeVisible();
         await visit("/");
         expect(await titles(page, "#upcoming")).toEqual(after.slice(0, 3));
-        expect(await page.evaluate("shiftScore()")).toBeLessThan(MAX_SHIFT);
+        expect(await page.evaluate("shiftScore()")).toBe(0);
       });
 
       await test.step("on the last day of the last one, and the day after", async () => {
