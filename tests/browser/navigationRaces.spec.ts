@@ -1,28 +1,9 @@
 import type { Page } from "@playwright/test";
 
 import { navigationLink } from "./navigationBar";
+import { holdRequests } from "./pageSetup";
 import { historyLength, routeTo, collectLoads } from "./routing";
 import { expect, test } from "./test";
-
-/** Delays the data of a page until the returned function is called. */
-async function delayData(page: Page, path: string) {
-  const file = `**/page-data${path}/page-data.json`;
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(file, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return async () => {
-    const arrival = page.waitForResponse(file);
-    release();
-    await arrival;
-    // Gives the page time to use it.
-    await page.waitForLoadState("networkidle");
-  };
-}
 
 async function expectHero(page: Page, path: string) {
   await expect(page).toHaveURL(path);
@@ -33,7 +14,8 @@ test("a page whose data is late replaces neither a later page nor a step back", 
   page,
   visit,
 }) => {
-  const release = await delayData(page, "/about");
+  const file = /page-data\/about\/page-data\.json/;
+  const release = await holdRequests(page, file);
   await visit("/features");
   await routeTo(page, "/about");
   await routeTo(page, "/join");
@@ -41,7 +23,11 @@ test("a page whose data is late replaces neither a later page nor a step back", 
   await routeTo(page, "/about");
   await page.goBack();
   await expectHero(page, "/features");
-  await release();
+  const arrival = page.waitForResponse(file);
+  release();
+  await arrival;
+  // Gives the page time to use it.
+  await page.waitForLoadState("networkidle");
   await expectHero(page, "/features");
 });
 

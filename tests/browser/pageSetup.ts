@@ -53,6 +53,26 @@ export const pauseEndlessAnimations = (page: Page) =>
 export const stallScripts = (page: Page) =>
   page.route(/\.js$/, () => undefined);
 
+/**
+ * Holds the requests for some files.
+ *
+ * @returns a function that lets them through, and later ones
+ */
+export async function holdRequests(
+  page: Page,
+  files: RegExp,
+): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Waits until the loading screen is gone and the page is hydrated. */
 export async function waitUntilReady(page: Page): Promise<void> {
   await page.getByRole("progressbar").waitFor({ state: "hidden" });

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 
 import { hamburger } from "./navigationBar";
-import { stallScripts } from "./pageSetup";
+import { holdRequests, stallScripts } from "./pageSetup";
 import { expect, test } from "./test";
 
 test.use({ motion: true });
@@ -51,14 +51,7 @@ test.describe("on a phone", () => {
   test("the last button that was pressed before the scripts came responds when they have", async ({
     page,
   }) => {
-    let deliver: () => void = () => undefined;
-    const delivered = new Promise<void>((resolve) => {
-      deliver = resolve;
-    });
-    await page.route(/\.js$/, async (route) => {
-      await delivered;
-      await route.continue();
-    });
+    const deliver = await holdRequests(page, /\.js$/);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await page.getByRole("button", { name: /dark mode/i }).click();
     await hamburger(page).click();

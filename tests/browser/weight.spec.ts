@@ -1,3 +1,4 @@
+import { LOADING } from "../../src/loading/runLoadingScreen";
 import { brotliSize, firstVisit, type Fetched } from "./firstVisit";
 import { expect, test } from "./test";
 
@@ -15,40 +16,59 @@ test.use({
  */
 const budget = { scripts: 74_000, styles: 12_000, all: 180_000 };
 
-/** Code that the first visit does not need, and words to find it by. */
-const unneededCode = {
-  "react-dom/server": /renderToStaticMarkup/,
-  partytown: /partytown/i,
-  "gatsby-script": /off-main-thread/,
-  "Gatsby's head": /data-gatsby-head/,
-  "gatsby-plugin-image": /gatsby-image-wrapper/,
-  polyfills: /core-js/,
-  "the map's outlines and geometry": /topojson|geoEquirectangular|MultiPolygon/,
-};
+/** The bandwidth of slow 4G, in bytes per ms, and its latency, in ms. */
+const SLOW_4G = { bandwidth: 200, latency: 150 };
 
 const weightOf = (files: readonly Fetched[]) =>
   files.reduce((sum, { weight }) => sum + weight, 0);
 
-test("a first visit to the home page keeps to its budget and fetches no unneeded code", async ({
-  page,
-}) => {
-  const files = (await firstVisit(page, "/")).filter((it) => !it.prefetched);
-  const of = (type: string) => files.filter((file) => file.type === type);
-  expect.soft(of("script").length).toBeGreaterThan(3);
-  expect.soft(weightOf(of("script"))).toBeLessThan(budget.scripts);
-  expect.soft(weightOf(files)).toBeLessThan(budget.all);
-  expect.soft(of("stylesheet")).toEqual([]);
-  expect.soft(of("font")).toHaveLength(2);
-  const styles = of("document")[0]?.text.match(/<style.*?<\/style>/gs) ?? [];
-  expect.soft(styles.length).toBeGreaterThan(0);
-  expect.soft(brotliSize(styles.join(""))).toBeLessThan(budget.styles);
-  const picture = page.locator("section#home img:not([src$='.svg'])");
-  await expect.soft(picture).toHaveAttribute("fetchpriority", "high");
-  await expect.soft(picture).toHaveAttribute("loading", "eager");
-
-  for (const { name, text } of of("script")) {
-    for (const [what, word] of Object.entries(unneededCode)) {
-      expect.soft(word.test(text), `${what} in ${name}`).toBe(false);
+for (const path of ["/", "/teams", "/terms"]) {
+  test(`${path} shows both of the brand's fonts when the loading screen is gone, on slow 4G`, async ({
+    page,
+  }) => {
+    const files = (await firstVisit(page, path)).filter(
+      ({ prefetched }) => !prefetched,
+    );
+    const of = (type: string) => files.filter((file) => file.type === type);
+    expect
+      .soft(
+        of("font")
+          .map(({ name }) => name.replace(/-latin.*/, ""))
+          .sort(),
+      )
+      .toEqual(["figtree", "space-grotesk"]);
+    for (const [selector, family] of [
+      ["main h2", /^"?Space Grotesk/],
+      ["footer p", /^"?Figtree/],
+    ] as const) {
+      const text = page.locator(selector).first();
+      await expect.soft(text).toHaveCSS("font-family", family);
     }
-  }
-});
+    expect.soft(of("stylesheet")).toEqual([]);
+    // Scripts start after the pictures that are in view.
+    const scripts = weightOf(of("script"));
+    const before = weightOf(files) - scripts;
+    expect
+      .soft(SLOW_4G.latency + before / SLOW_4G.bandwidth)
+      .toBeLessThan(LOADING.forcedEndMs);
+    console.log(
+      path,
+      scripts,
+      before,
+      SLOW_4G.latency + before / SLOW_4G.bandwidth,
+    );
+    if (path !== "/") return;
+
+    await test.step("a first visit keeps to its budget", async () => {
+      expect.soft(of("script").length).toBeGreaterThan(3);
+      expect.soft(scripts).toBeLessThan(budget.scripts);
+      expect.soft(weightOf(files)).toBeLessThan(budget.all);
+      const styles = of("document")[0]?.text.match(/<style.*?<\/style>/gs);
+      expect.soft(styles).not.toBeNull();
+      expect.soft(brotliSize(String(styles))).toBeLessThan(budget.styles);
+      const picture = page.locator("section#home img:not([src$='.svg'])");
+      await expect.soft(picture).toHaveAttribute("fetchpriority", "high");
+      await expect.soft(picture).toHaveAttribute("loading", "eager");
+    });
+  });
+}

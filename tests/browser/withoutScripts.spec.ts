@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import faqs from "../fixtures/site/faqs.json";
 import { navigationLink } from "./navigationBar";
 import { templatePages } from "./sitePages";
-import { notFoundPath, stallScripts } from "./pageSetup";
+import { holdRequests, notFoundPath, stallScripts } from "./pageSetup";
 import { expect, test } from "./test";
 import { expectAllTextVisible } from "./visibleText";
 
@@ -95,12 +95,7 @@ for (const { way, options, shown, prepare } of ways) {
 
 test("late scripts hydrate the page", async ({ page }) => {
   await page.clock.install();
-  let deliver: () => void = () => undefined;
-  const arrival = new Promise<void>((resolve) => (deliver = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const deliver = await holdRequests(page, /\.js$/);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   const { question, answer } = faqs.faqs[0] ?? { question: "", answer: "" };
   await page.clock.runFor(OVERDUE_MS);
