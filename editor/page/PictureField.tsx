@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import type { Area } from "react-easy-crop";
 
 import { contentTypeOf } from "../../src/content/contentTypes";
-import { referenceOf, schemaAt } from "../../src/content/schema/introspection";
+import type { Path } from "../../src/content/json/syntaxTree";
+import { schemaAt } from "../../src/content/schema/introspection";
 import { asText, titleOf, valueAt, withValueAt } from "../contentValues";
 import { sendRequest } from "./sendRequest";
 import {
@@ -10,7 +11,6 @@ import {
   type ImageReference,
   type OpenedPicture,
 } from "./CropDialog";
-import type { ControlProps } from "./controls";
 import { useAttempt } from "./useAttempt";
 import { useEditor } from "./useEditor";
 
@@ -37,13 +37,23 @@ async function openPicture(
   return { file, address: image.src, width, height };
 }
 
+interface PictureFieldProps {
+  value: unknown;
+  path: Path;
+  reference: ImageReference;
+  control: ComponentProps<"input">;
+}
+
 /** Renders a picture and the controls to replace it. */
-export function PictureField(props: ControlProps) {
-  const { value, path, schema, control } = props;
+export function PictureField({
+  value,
+  path,
+  reference,
+  control,
+}: PictureFieldProps) {
   const { store, state } = useEditor();
   const [opened, setOpened] = useState<OpenedPicture>();
   const [failure, attempt] = useAttempt();
-  const reference = referenceOf(schema) as ImageReference;
   const { folder } = reference;
   const name = asText(value);
   const upload = async ({ file }: OpenedPicture, area: Area) => {

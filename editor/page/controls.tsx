@@ -15,7 +15,7 @@ import { useEditor } from "./useEditor";
 const MAX_SUGGESTIONS = 500;
 
 /** The props of every form control. */
-export interface ControlProps {
+interface ControlProps {
   value: unknown;
   edit: (value: unknown) => void;
   path: Path;
@@ -31,9 +31,11 @@ export interface ControlProps {
 /** Renders the control of a value as its declaration asks for it. */
 export function Control(props: ControlProps) {
   const { value, edit, path, schema, control } = props;
-  const to = referenceOf(schema)?.to;
+  const reference = referenceOf(schema);
+  const to = reference?.to;
   const kind = hintOf(schema)?.control;
-  if (to === "image") return <PictureField {...props} />;
+  if (reference?.to === "image")
+    return <PictureField {...props} reference={reference} />;
   if (schema instanceof z.ZodBoolean)
     return (
       <input
