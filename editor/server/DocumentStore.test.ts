@@ -1,5 +1,5 @@
 import { chmodSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import fs from "node:fs/promises";
 
 import { describeWithGit } from "../../tests/jest/gitEnvironment";
 import { operationOf, type Operation } from "../document";
@@ -8,13 +8,6 @@ import type { Person } from "../tests/Person";
 import { startTerm } from "../tests/startTerm";
 import { DocumentStore } from "./DocumentStore";
 import { createRoutes } from "./routes";
-
-jest.mock("node:fs/promises", () => {
-  const actual = jest.requireActual<{ writeFile: typeof writeFile }>(
-    "node:fs/promises",
-  );
-  return { ...actual, writeFile: jest.fn(actual.writeFile) };
-});
 
 describeWithGit("the document on the server (needs git)", () => {
   const project = process.cwd();
@@ -49,23 +42,22 @@ describeWithGit("the document on the server (needs git)", () => {
   });
 
   test("keeps each operation before it answers, and writes what is valid as a diff of one line", async () => {
-    const former = student.text("about.json");
-    await store.apply([change({ heading: "About" })]);
-    await store.apply([change({ introduction: "" })]);
+    const file = "features.json";
+    const former = student.text(file);
+    await store.apply([change({ heading: "What comes" }, file)]);
+    await store.apply([change({ introduction: "" }, file)]);
     const stat = student.git("diff", "--shortstat");
     expect(stat).toContain("1 insertion(+), 1 deletion(-)");
-    const held = [{ file: "about.json", path: ["introduction"] }];
+    const held = [{ file, path: ["introduction"] }];
     expect(last).toMatchObject({ held, failure: "" });
     await open();
     expect(last.held).toEqual(held);
-    expect(valueOf("about.json")).toMatchObject({
-      heading: "About",
-      introduction: "",
-    });
+    const edited = { heading: "What comes", introduction: "" };
+    expect(valueOf(file)).toMatchObject(edited);
     expect(store.takeWritten()).toEqual([]);
-    await store.apply([change({ ...(JSON.parse(former) as object) })]);
-    expect(student.text("about.json")).toBe(former);
-    expect(store.takeWritten()).toEqual(["about.json"]);
+    await store.apply([change(JSON.parse(former) as object, file)]);
+    expect(student.text(file)).toBe(former);
+    expect(store.takeWritten()).toEqual([file]);
   });
 
   test("applies once what is sent twice, also after a restart", async () => {
@@ -76,7 +68,6 @@ describeWithGit("the document on the server (needs git)", () => {
     await open();
     await store.apply([operation]);
     expect(student.read("about.json").heading).toBe("Two");
-    expect(last.questions).toBeUndefined();
     expect(store.questions()).toEqual([]);
   });
 
@@ -88,12 +79,8 @@ describeWithGit("the document on the server (needs git)", () => {
       heading: "",
       introduction: "By hand.",
     });
-    const question = {
-      file: "about.json",
-      path: ["heading"],
-      mine: "",
-      theirs: "Theirs",
-    };
+    const place = { file: "about.json", path: ["heading"] };
+    const question = { ...place, mine: "", theirs: "Theirs" };
     expect(store.questions()).toEqual([question]);
     await open();
     expect(store.questions()).toHaveLength(1);
@@ -127,7 +114,7 @@ describeWithGit("the document on the server (needs git)", () => {
   test("answers nothing that is not kept because the disk is full", async () => {
     const full = Object.assign(new Error("ENOSPC"), { code: "ENOSPC" });
     const operation = change({ heading: "Once there is room" });
-    jest.mocked(writeFile).mockRejectedValueOnce(full);
+    jest.spyOn(fs, "writeFile").mockRejectedValueOnce(full);
     await expect(store.apply([operation])).rejects.toThrow("make room on it");
     await store.apply([operation]);
     expect(student.read("about.json").heading).toBe("Once there is room");
@@ -142,30 +129,23 @@ describeWithGit("the document on the server (needs git)", () => {
 
   test("applies requests at the same time one after the other", async () => {
     const preview = { look: jest.fn(), ensureRunning: jest.fn() };
-    const { routes } = await createRoutes(
-      student.folder,
-      1,
-      preview,
-      jest.fn(),
-    );
-    const { groups } = valueOf("team.json") as {
-      groups: { members: object[] }[];
-    };
-    const requests = Array.from({ length: 20 }, (_, at) => {
-      const members = [{ name: `Member ${at}` }, ...(groups[3]?.members ?? [])];
-      const after = groups.with(3, { ...groups[3], members });
-      return routes["POST api/operations"]?.({
+    const server = createRoutes(student.folder, 1, preview, jest.fn());
+    const apply = (await server).routes["POST api/operations"];
+    const { features } = valueOf("features.json") as { features: object[] };
+    const titles = Array.from({ length: 20 }, (_, at) => `Feature ${at}`);
+    const requests = titles.map((title, id) => {
+      const after = [{ ...features[0], id: 100 + id, title }, ...features];
+      const operation = change({ features: after }, "features.json");
+      return apply?.({
         query: new URLSearchParams(),
-        body: Buffer.from(
-          JSON.stringify([change({ groups: after }, "team.json")]),
-        ),
+        body: Buffer.from(JSON.stringify([operation])),
         signal: new AbortController().signal,
       });
     });
     for (const answer of requests)
       expect(await answer).toEqual({ refused: [] });
-    const saved = student.text("team.json");
-    for (const at of requests.keys()) expect(saved).toContain(`"Member ${at}"`);
+    const saved = student.text("features.json");
+    for (const title of titles) expect(saved).toContain(`"${title}"`);
   });
 
   test("raises the revision of an entry once against what is published", async () => {
