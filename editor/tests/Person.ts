@@ -2,11 +2,24 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-type Json = Record<string, unknown>;
+export type Json = Record<string, unknown>;
 
 /** A clone with content, as a person works with it. */
 export class Person {
   constructor(readonly folder: string) {}
+
+  /** Clones a repository for somebody. */
+  static clone(remote: string, folder: string): Person {
+    const person = new Person(folder);
+    execFileSync("git", ["clone", "-q", remote, folder], { stdio: "pipe" });
+    person.setName(path.basename(folder));
+    return person;
+  }
+
+  setName(name: string): void {
+    this.git("config", "user.name", name);
+    this.git("config", "user.email", `${name}@example.org`);
+  }
 
   git(...args: string[]): string {
     const stdio = "pipe";
@@ -80,17 +93,14 @@ export class Person {
   }
 
   /**
-   * Returns the changed lines of a branch against another one.
+   * Returns the changed lines of a branch against the default branch.
    *
    * @throws Error if it cannot be merged
    */
-  linesOf(branch: string, target = "main"): string[] {
-    this.git("fetch", "-q", "--prune");
-    this.git("checkout", "-q", "--detach", `origin/${target}`);
+  linesOf(branch: string): string[] {
+    this.checkOut("main");
     this.git("merge", "-q", "--no-edit", `origin/${branch}`);
-    const diff = this.git("diff", "--unified=0", `origin/${target}`, "HEAD");
-    this.git("checkout", "-q", "-B", target, `origin/${target}`);
-    return diff
+    return this.git("diff", "--unified=0", "origin/main", "HEAD")
       .split("\n")
       .filter((line) => /^[+-](?![+-])/.test(line))
       .map((line) => line.replace(/^(.)\s+/, "$1 "));

@@ -1,5 +1,7 @@
-import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 
 import {
@@ -10,36 +12,23 @@ import {
 } from "@playwright/test";
 import sharp from "sharp";
 
-import { type ScratchProject, startScratchProject } from "./scratchProject";
+import { copyProject } from "../../scripts/buildCopy";
+import { freePort } from "../server/freePort";
+import { type Json, Person } from "./Person";
 
-/** The page of the editor, and what is on disk. */
-export class EditorPage {
+/** A copy of the project with fixed content, and the editor that works in it. */
+export class EditorPage extends Person {
+  readonly remote: string;
   readonly frame: FrameLocator;
 
   constructor(
+    folder: string,
+    readonly url: string,
     readonly page: Page,
-    readonly project: ScratchProject,
   ) {
+    super(folder);
+    this.remote = path.join(path.dirname(folder), "remote.git");
     this.frame = page.frameLocator("iframe");
-  }
-
-  path(file: string): string {
-    return path.join(this.project.folder, "data", file);
-  }
-
-  read(file: string): string {
-    return readFileSync(this.path(file), "utf8");
-  }
-
-  json(file: string): Record<string, unknown> {
-    return JSON.parse(this.read(file)) as Record<string, unknown>;
-  }
-
-  /** Changes a file as a text editor does. */
-  replace(file: string, from: string, to: string): void {
-    const text = this.read(file);
-    expect(text).toContain(from);
-    writeFileSync(this.path(file), text.replace(from, to));
   }
 
   async reload(): Promise<void> {
@@ -51,13 +40,6 @@ export class EditorPage {
   previewReady(): Promise<void> {
     const heading = this.frame.getByRole("heading", { level: 1 });
     return expect(heading).toBeVisible({ timeout: 0 });
-  }
-
-  changedLines(): string[] {
-    const { git } = this.project;
-    return git("diff", "--unified=0", "--no-color", "--", "data")
-      .split("\n")
-      .filter((line) => /^[+-](?![+-])/.test(line));
   }
 
   open(name: string): Promise<void> {
@@ -94,6 +76,11 @@ export class EditorPage {
     return expect(this.page.getByText("Everything is saved.")).toBeVisible();
   }
 
+  /** Waits until fields are on disk. */
+  savedAs(file: string, fields: Json): Promise<void> {
+    return expect.poll(() => this.read(file)).toMatchObject(fields);
+  }
+
   /** The list of what somebody has to decide. */
   questions() {
     return this.page.getByRole("region", { name: "Someone else changed" });
@@ -104,38 +91,59 @@ export class EditorPage {
   }
 
   /** What coming back to the window does. */
-  focusWindow(page = this.page): Promise<unknown> {
-    return page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  focusWindow(): Promise<unknown> {
+    return this.page.evaluate(() => window.dispatchEvent(new Event("focus")));
   }
 }
 
 interface WorkerFixtures {
-  project: ScratchProject;
   editor: EditorPage;
 }
 
-/** Skips the tests of a file where git is not installed. */
-export const skipWithoutGit = () =>
+/** Has the tests of a file run in order, or skips them where git is missing. */
+export function inOrderWithGit(): void {
+  test.describe.configure({ mode: "serial" });
   test.skip(
     spawnSync("git", ["--version"]).status !== 0,
     "The editor publishes with git, which is not installed",
   );
+}
+
+/** Copies the project with fixed content into a clone of a new repository. */
+async function createProject(folder: string): Promise<void> {
+  copyProject(folder);
+  for (const name of ["data/images", "data/legal"])
+    await rm(path.join(folder, name), { recursive: true });
+  await cp("tests/fixtures/site", path.join(folder, "data"), {
+    recursive: true,
+  });
+  const person = new Person(folder);
+  person.git("init", "--quiet", "--bare", "-b", "main", "../remote.git");
+  person.git("init", "--quiet", "--initial-branch=main");
+  person.setName("maintainer");
+  person.git("add", "data", ".gitignore");
+  person.git("commit", "--quiet", "--message", "Start");
+  person.git("remote", "add", "origin", "../remote.git");
+  person.push("origin", "main");
+}
 
 /** Tests of the editor; all files share one project, which takes a minute. */
 export const test = base.extend<object, WorkerFixtures>({
-  project: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright needs a pattern.
-    async ({}, use) => {
-      const project = await startScratchProject({
-        CODESPACE_NAME: "octo-space",
-      });
-      await use(project);
-      await project.stop();
-    },
-    { scope: "worker" },
-  ],
   editor: [
-    async ({ browser, project }, use) => {
+    async ({ browser }, use) => {
+      const parent = await mkdtemp(path.join(tmpdir(), "gainova-editor-"));
+      const folder = path.join(parent, "project");
+      await createProject(folder);
+      const port = await freePort();
+      const command = ["--import", "tsx", "scripts/edit.ts", "--no-open"];
+      const server = spawn(
+        process.execPath,
+        [...command, "--port", `${port}`],
+        {
+          cwd: folder,
+          stdio: process.env.EDITOR_LOG ? "inherit" : "ignore",
+        },
+      );
       const context = await browser.newContext({
         viewport: { width: 1440, height: 900 },
       });
@@ -145,14 +153,17 @@ export const test = base.extend<object, WorkerFixtures>({
         // Gatsby's own page in the preview fails while it has no data yet.
         if (stack.includes("/__edit/")) errors.push(message);
       });
+      const origin = `http://localhost:${port}`;
       await expect(async () => {
         // The root leads to the editor until the site can be shown.
-        const { origin } = new URL(project.url);
         await page.goto(origin, { waitUntil: "domcontentloaded" });
         expect(page.url()).toContain("/__edit/");
       }).toPass();
-      await use(new EditorPage(page, project));
+      await use(new EditorPage(folder, `${origin}/__edit/`, page));
       await context.close();
+      const isRunning = server.exitCode === null && server.signalCode === null;
+      if (isRunning && server.kill()) await once(server, "exit");
+      await rm(parent, { recursive: true, force: true, maxRetries: 3 });
       expect(errors).toEqual([]);
     },
     { scope: "worker" },

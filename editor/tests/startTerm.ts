@@ -66,15 +66,10 @@ function createTemplate(branch: string): string {
   const remote = path.join(base, "remote.git");
   execFileSync("git", ["init", "-q", "--bare", "-b", branch, remote]);
   const start = (name: string) => {
-    const person = new Person(path.join(base, name));
-    execFileSync("git", ["clone", "-q", remote, person.folder], {
-      stdio: "pipe",
-    });
+    const person = Person.clone(remote, path.join(base, name));
     // Copies have a remote of their own.
     person.git("config", "remote.origin.url", "../remote.git");
     person.git("config", "maintenance.auto", "false");
-    person.git("config", "user.name", name);
-    person.git("config", "user.email", `${name}@example.org`);
     person.git("checkout", "-q", "-B", branch);
     return person;
   };
