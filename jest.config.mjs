@@ -27,6 +27,8 @@ const common = {
     "\\.woff2$": "<rootDir>/tests/jest/fileUrl.cjs",
     "^gatsby$": "<rootDir>/tests/jest/gatsby.tsx",
   },
+  // The build sets it.
+  globals: { ICON_SPRITE: "/icons.svg" },
   // d3 calls Math often, which is slow in Jest's sandbox.
   sandboxInjectedGlobals: ["Math"],
   // Not the copies of the project that builds make.
@@ -45,7 +47,6 @@ export default {
       ...common,
       displayName: "dom",
       testEnvironment: "jsdom",
-      setupFilesAfterEnv: ["<rootDir>/tests/jest/setup.ts"],
       testMatch: ["**/*.test.tsx", "**/*.dom.test.ts"],
     },
     {

@@ -1,8 +1,5 @@
-/** Set by the build: where the icon sprite is, and which icons are in it. */
-declare const ICON_SPRITE: {
-  path: string;
-  names: readonly string[];
-};
+/** The path of the icon sprite (`src/node/icons`), which the build sets. */
+declare const ICON_SPRITE: string;
 
 interface Window {
   /** The button of the last click, to press it again after hydration. */

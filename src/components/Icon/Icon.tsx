@@ -9,18 +9,11 @@ interface IconProps {
   className?: string;
 }
 
-/**
- * Renders a decorative icon in the size and color of the text around it. Logs
- * an error and renders nothing if the icon sprite (`src/node/icons`) lacks it.
- */
+/** Renders a decorative icon in the size and color of the text around it. */
 export function Icon({ name, className }: IconProps) {
-  if (!ICON_SPRITE.names.includes(name)) {
-    console.error(`Font Awesome Free 6.7.2 has no icon named "${name}".`);
-    return null;
-  }
   return (
     <svg className={clsx(styles.icon, className)} aria-hidden="true">
-      <use href={withPrefix(`${ICON_SPRITE.path}#${name}`)} />
+      <use href={withPrefix(`${ICON_SPRITE}#${name}`)} />
     </svg>
   );
 }

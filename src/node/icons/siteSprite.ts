@@ -9,21 +9,18 @@ import { hashedPath } from "../hashedPath";
 import { interfaceIcons } from "./interfaceIcons";
 import { iconSprite } from "./iconSprite";
 
-/** Returns the sprite of all icons in use, its URL path and the icons' names. */
-function siteSprite(): typeof ICON_SPRITE & { svg: string } {
+/** Returns the sprite of all icons in use and its URL path. */
+function siteSprite() {
   const names = [...new Set([...interfaceIcons, ...iconsInContent()])].sort();
   const svg = iconSprite(names);
-  return { path: hashedPath("icons.svg", svg), names, svg };
+  return { path: hashedPath("icons.svg", svg), svg };
 }
 
 /** Sets ICON_SPRITE, again when `data/` changes, so that a new icon shows at once. */
 export const defineSprite = () =>
   new webpack.DefinePlugin({
     ICON_SPRITE: webpack.DefinePlugin.runtimeValue(
-      () => {
-        const { path, names } = siteSprite();
-        return JSON.stringify({ path, names });
-      },
+      () => JSON.stringify(siteSprite().path),
       {
         contextDependencies: [path.resolve(contentFolder())],
         // Otherwise webpack's cache ignores a change of CONTENT_DIR.
