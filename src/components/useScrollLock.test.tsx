@@ -7,8 +7,6 @@ test.each([
   ["reserves nothing if there is no scrollbar", 1024, ""],
 ])("%s", (_, clientWidth, scrollbarGutter) => {
   const root = document.documentElement;
-  root.style.scrollbarGutter = "";
-  jest.replaceProperty(window, "innerWidth", 1024);
   Object.defineProperty(root, "clientWidth", {
     configurable: true,
     value: clientWidth,

@@ -2,6 +2,9 @@ import reporter from "gatsby-cli/lib/reporter/index.js";
 
 import { shortenLog } from "./shortenLog.mjs";
 
+const warn = jest.fn();
+const log = jest.fn();
+
 jest.mock("gatsby-cli/lib/reporter/index.js", () => ({
   __esModule: true,
   default: {},
@@ -15,8 +18,6 @@ const explanation = `
         Exported queries are only executed for page components. It's possible`;
 
 test("a template without content is no reason for a warning, a component with a query is", () => {
-  const warn = jest.fn();
-  const log = jest.fn();
   Object.assign(reporter, { warn, log });
   shortenLog();
   reporter.warn(unused("src/templates/program.tsx"));
@@ -24,9 +25,7 @@ test("a template without content is no reason for a warning, a component with a 
   expect([warn.mock.calls, log.mock.calls]).toEqual([[], []]);
   const component = unused("src/sections/home/Hero.tsx");
   reporter.warn(component);
-  reporter.warn(unused("src/templates/legal.tsx"));
   reporter.log(explanation);
-  reporter.log("Other text");
   expect(warn.mock.calls).toEqual([[component]]);
-  expect(log.mock.calls).toEqual([[explanation], ["Other text"]]);
+  expect(log.mock.calls).toEqual([[explanation]]);
 });

@@ -10,24 +10,21 @@ const Page = ({ footerVisible }: { footerVisible?: boolean }) => (
 );
 
 test("passes the footer's visibility to the page as footerVisible", () => {
-  const report: IntersectionObserverCallback[] = [];
-  class Observer implements Pick<IntersectionObserver, "observe"> {
-    constructor(callback: IntersectionObserverCallback) {
-      report.push(callback);
+  let report: (entries: object[]) => void = jest.fn();
+  class IntersectionObserver {
+    constructor(callback: typeof report) {
+      report = callback;
     }
     observe = jest.fn();
     disconnect = jest.fn();
   }
-  Object.assign(window, { IntersectionObserver: Observer });
-  const noAccounts = { heading: "", accounts: [] };
+  Object.assign(window, { IntersectionObserver });
   const content = {
     siteContent: {
       ...site,
       shareImage: { resize: null },
       hasFeeds: false,
       direction: "ltr",
-      connect: noAccounts,
-      follow: noAccounts,
     },
     interfaceContent,
     navigationContent: { ...navigationContent, items: [] },
@@ -38,10 +35,7 @@ test("passes the footer's visibility to the page as footerVisible", () => {
     </Layout>,
   );
   for (const isIntersecting of [true, false]) {
-    const entry = { isIntersecting } as IntersectionObserverEntry;
-    act(() => {
-      report[0]?.([entry], new IntersectionObserver(jest.fn()));
-    });
+    act(() => report([{ isIntersecting }]));
     const state = isIntersecting ? "visible" : "hidden";
     expect(screen.queryByText(`The footer is ${state}`)).not.toBeNull();
   }
