@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { findNodeAtLocation } from "jsonc-parser";
 
 import { extremeContent } from "../../tests/content/extremeContent";
@@ -6,8 +5,6 @@ import { checkSource, readDocuments } from "./checkSource";
 import type { ContentSource, Picture } from "./content";
 import type { TeamContent } from "./declarations/team";
 import type { ContentDocument } from "./readDocument";
-import { formatReport } from "../node/content/formatReport";
-import { walk } from "./json/syntaxTree";
 import type { Problem } from "./report";
 import { readSource } from "../node/content/readSource";
 
@@ -63,21 +60,19 @@ interface Example {
   problem: string;
 }
 
-const nineItems = [
-  "/",
-  "/about",
-  "/teams",
-  "/features",
-  "/join",
-  "/terms",
-  "/privacy-policy",
-  "/features/academy",
-  "/features/events",
-].map((path, index) => ({ label: `${index}`, path }));
+const nineItems =
+  "/ /about /teams /features /join /terms /privacy-policy /features/academy /features/events"
+    .split(" ")
+    .map((path, index) => ({ label: `${index}`, path }));
+
+const meta = {
+  title: "A",
+  description: "x".repeat(50),
+  shareImage: "site.jpg",
+};
 
 test.each`
   file                  | path                              | value                    | problem
-  ${"team.json"}        | ${"groups.0.members.0.img"}       | ${"nobody.jpg"}          | ${'"nobody.jpg" | the name of a picture in data/images/team | '}
   ${"team.json"}        | ${"groups.0.members.0.img"}       | ${"MEMBER-01.jpg"}       | ${"in data/images/team, with the same upper and lower case | member-01.jpg"}
   ${"site.json"}        | ${"shareImage"}                   | ${"card.gif"}            | ${"a file name that ends in .jpg, .png, .webp or .avif"}
   ${"features.json"}    | ${"features.0.image"}             | ${"member-01.jpg"}       | ${"the name of a picture in data/images/features"}
@@ -92,14 +87,13 @@ test.each`
   ${"navigation.json"}  | ${"items.0.subsections.0.path"}   | ${"/nowhere#goal"}       | ${"a page of this site with one of its anchors"}
   ${"legal/terms.json"} | ${"path"}                         | ${"/about"}              | ${'"/about", which is already in use | a path that no other page has | '}
   ${"legal/terms.json"} | ${"path"}                         | ${"/index"}              | ${'"/index" | a path that does not end in /index'}
-  ${"legal/terms.json"} | ${"path"}                         | ${"/features/index"}     | ${"a path that does not end in /index"}
-  ${"legal/terms.json"} | ${"path"}                         | ${"/features"}           | ${'"/features", which is already in use | a path that no other page has'}
-  ${"legal/terms.json"} | ${"path"}                         | ${"/"}                   | ${'"/", which is already in use'}
   ${"legal/terms.json"} | ${"path"}                         | ${"/404"}                | ${'"/404", which is already in use'}
   ${"team.json"}        | ${"meta.title"}                   | ${" about gainova"}      | ${", which is also at data/about.json:4 | a title that no other page has"}
   ${"features.json"}    | ${"features.1.id"}                | ${2}                     | ${"2 | a different id: entry 1 of this list has the same one"}
   ${"site.json"}        | ${"connect.accounts.1.href"}      | ${"https://example.org"} | ${"a list | exactly one mailto: account in connect and follow together"}
   ${"site.json"}        | ${"connect.accounts.1.href"}      | ${"mailto:a%2Bb@b.org"}  | ${"an address that starts with https://, mailto: or tel:+"}
+  ${"site.json"}        | ${"follow.accounts.0.href"}       | ${"mailto:a@b.org"}      | ${"a list | exactly one mailto: account in connect and follow together"}
+  ${"home.json"}        | ${"meta"}                         | ${meta}                  | ${'no field "shareImageAlt" | "shareImageAlt": What the picture on shared links shows.'}
   ${"home.json"}        | ${"collaborate.arcs.0.end.city"}  | ${"San Francisco"}       | ${"an object | two different cities"}
   ${"home.json"}        | ${"hero.face.leftEye.x"}          | ${90}                    | ${"an object | a left eye that is further left than the right one"}
 `("reports $problem in $file", (example) => {
@@ -118,45 +112,19 @@ test.each`
   expect(here.map(summary)).toEqual([expect.stringContaining(problem)]);
 });
 
-test.each<[string, Picture, string]>([
-  [
-    "team/member-01.jpg",
-    { problem: "cut off" },
-    "which cannot be opened (cut off) | a complete",
-  ],
-  [
-    "team/member-01.jpg",
-    { width: 319, height: 999 },
-    "which is 319 px wide and 999 px high | a",
-  ],
-  [
-    "share/site.jpg",
-    { width: 1199, height: 630 },
-    "a picture at least 1200 px wide and 630 px high",
-  ],
-  [
-    "share/about.jpg",
-    { width: 1200, height: 629 },
-    "a picture at least 1200 px wide and 630 px high",
-  ],
-])("reports the image %s with %j", (file, picture, problem) => {
+test.each`
+  file                    | picture                         | problem
+  ${"team/member-01.jpg"} | ${{ problem: "cut off" }}       | ${"which cannot be opened (cut off) | a complete"}
+  ${"team/member-01.jpg"} | ${{ width: 319, height: 999 }}  | ${"which is 319 px wide and 999 px high | a picture at least 320 px wide"}
+  ${"share/site.jpg"}     | ${{ width: 1200, height: 629 }} | ${"a picture at least 1200 px wide and 630 px high"}
+`("reports the image $file with $picture", ({ file, picture, problem }) => {
   const pictures = new Map(source.pictures);
-  pictures.set(`images/${file}`, picture);
+  pictures.set(`images/${file}`, picture as Picture);
   const { problems } = checkSource({ ...source, pictures });
-  expect(problems.map(summary)).toEqual([expect.stringContaining(problem)]);
+  expect(problems.map(summary)).toEqual([
+    expect.stringContaining(problem as string),
+  ]);
 });
-
-test.each(["shareImage", "shareImageAlt"])(
-  "reports a missing %s: a page's share picture and its description need each other",
-  (field) => {
-    const about = JSON.parse(textOf("about.json")) as { meta: object };
-    const meta = { ...about.meta, [field]: undefined };
-    const text = JSON.stringify({ ...about, meta });
-    expect(reportOn({ "about.json": text }).problems).toMatchObject([
-      { path: `meta.${field}`, found: `no field "${field}"` },
-    ]);
-  },
-);
 
 test("reports missing, unknown and misspelled files", () => {
   const team = textOf("team.json");
@@ -168,11 +136,6 @@ test("reports missing, unknown and misspelled files", () => {
   const found = "an unknown file";
   expect(reportOn(renamed).problems).toMatchObject([
     { file: "data/Teams.json", found, hint: "team.json" },
-  ]);
-  const inFolder = { "team.json": undefined, "legal/old/team.json": team };
-  expect(reportOn(inFolder).problems).toMatchObject([
-    { file: "data/legal/old/team.json", found },
-    missing,
   ]);
 });
 
@@ -224,31 +187,4 @@ test("reports the problems of all files in order", () => {
 test("does not report missing pages while a legal text is invalid", () => {
   const text = textOf("legal/terms.json").replace("{", "");
   expect(reportOn({ "legal/terms.json": text }).problems).toHaveLength(1);
-});
-
-test("reports every invalid value at a position in the file", () => {
-  const share = fc.double({ min: 0, max: 0.999, noNaN: true });
-  const value = fc.json({ maxDepth: 1, stringUnit: "binary" });
-  const property = fc.property(share, share, value, (which, at, value) => {
-    const document = documents[Math.floor(which * documents.length)];
-    const nodes = document?.root ? [...walk(document.root)] : [];
-    const node = nodes[Math.floor(at * nodes.length)];
-    if (!document || !node) throw new Error("There is nothing to change");
-    const before = document.text.slice(0, node.offset);
-    const after = document.text.slice(node.offset + node.length);
-    const file = document.file.replace("data/", "");
-    const text = before + value + after;
-    const report = reportOn({ [file]: text });
-    const own = report.problems.filter((each) => each.file === document.file);
-    const isValid = document.type.schema.safeParse(JSON.parse(text)).success;
-    expect(isValid || own.length > 0).toBe(true);
-    for (const { line, column } of own) {
-      const length = text.split("\n")[line - 1]?.length ?? -1;
-      expect(column).toBeLessThanOrEqual(length + 1);
-    }
-    const written = formatReport(report);
-    expect(written).not.toMatch(/undefined|\[object/);
-    expect(written.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
-  });
-  fc.assert(property, { numRuns: 30, seed: 1 });
 });

@@ -42,50 +42,36 @@ const problemsOfEntries = (...entries: object[]) =>
   });
 
 test.each([
-  { starts: "2026-12-05", ends: "2026-12-05" },
-  { starts: "2028-02-29", ends: "2028-03-01" },
-  timed,
-  { ...timed, ends: timed.starts },
+  { starts: "2028-02-29", ends: "2028-02-29" },
+  { ...timed, ends: timed.starts, timeZone: "Europe/Kiev" },
   // The second of these hours, which the check cannot tell from the first.
   { starts: "2026-11-01T01:30", timeZone: "America/New_York" },
-  { ...timed, timeZone: "Europe/Kiev" },
-  { title: "x".repeat(300), description: "<script>alert(1)</script>" },
   { link: { label: "Join", href: "/features/events" }, cancelled: false },
-  { cancelled: true, revision: 1 },
-  { ...timed, revision: 1000 },
+  { cancelled: true, revision: 1000 },
 ])("accepts an entry with %j", (given) => {
   expect(problemsOfEntries(given)).toEqual([]);
 });
 
 test.each`
-  given                                                              | problem
-  ${{ ...timed, timeZone: "Asia/Kolkatta" }}                         | ${'timeZone: "Asia/Kolkatta" | the IANA name of a time zone, such as Asia/Kolkata | Asia/Kolkata'}
-  ${{ ...timed, timeZone: "kolkata" }}                               | ${"| Asia/Kolkata"}
-  ${{ ...timed, timeZone: "asia/kolkata" }}                          | ${"| Asia/Kolkata"}
-  ${{ ...timed, timeZone: "+05:30" }}                                | ${'timeZone: "+05:30" | the IANA name'}
-  ${{ ...timed, timeZone: "EST" }}                                   | ${'timeZone: "EST" | the IANA name'}
-  ${{ ...timed, timeZone: undefined }}                               | ${'timeZone: no field "timeZone"'}
-  ${{ starts: "2026-12-05", timeZone: "Asia/Kolkata" }}              | ${'timeZone: "Asia/Kolkata" | no time zone, because "starts" has no time'}
-  ${{ timeZone: "Asia/Kolkata" }}                                    | ${"no time zone"}
-  ${{ ...timed, ends: "2026-12-05T16:59" }}                          | ${'ends: "2026-12-05T16:59" | an end that is not before the start, 2026-12-05T17:00'}
-  ${{ starts: "2026-12-05", ends: "2026-12-04" }}                    | ${"an end that is not before the start, 2026-12-05"}
-  ${{ ...timed, ends: "2026-12-06" }}                                | ${'ends: "2026-12-06" | a date and time, as in "starts"'}
-  ${{ starts: "2026-12-05", ends: "2026-12-05T18:00" }}              | ${'a date, as in "starts"'}
-  ${{ ends: "2026-12-05" }}                                          | ${'starts: no field "starts"'}
-  ${{ starts: "2026-03-08T02:30", timeZone: "America/New_York" }}    | ${'starts: "2026-03-08T02:30" | a time that exists: clocks in America/New_York skip it, to 2026-03-08T03:30'}
-  ${{ ...timed, timeZone: "Europe/Kyiv", ends: "2027-03-28T03:15" }} | ${'ends: "2027-03-28T03:15" | a time that exists'}
-  ${{ starts: "20226-01-01" }}                                       | ${'starts: "20226-01-01" | a date such as 2026-12-05, or a date and time such as 2026-12-05T17:00'}
-  ${{ announced: "20226-01-01" }}                                    | ${'announced: "20226-01-01" | a date such as'}
-  ${{ starts: "2026-02-29" }}                                        | ${'starts: "2026-02-29" | a date such as'}
-  ${{ ...timed, starts: "2026-12-05T24:00" }}                        | ${'starts: "2026-12-05T24:00" | a date such as'}
-  ${{ ...timed, starts: "2026-12-05T17:00Z" }}                       | ${"| a date such as"}
-  ${{ cancelled: "yes" }}                                            | ${'cancelled: "yes" (a text) | true or false'}
-  ${{ cancelled: true }}                                             | ${'revision: no field "revision" | "revision": 1 at the first change of its time, its place or its cancellation, then one more'}
-  ${{ revision: 0 }}                                                 | ${"revision: 0 | a whole number from 1 to 1000"}
-  ${{ revision: 1.5 }}                                               | ${"revision: 1.5 (a number) | a whole number from 1 to 1000"}
-  ${{ revision: 1001 }}                                              | ${"revision: 1001 | a whole number from 1 to 1000"}
-  ${{ link: { label: "Join", href: "http://example.org" } }}         | ${'link.href: "http://example.org" | an address that starts with https://, or a path such as /about'}
-  ${{ link: { label: "Join", href: "/features/event" } }}            | ${'link.href: "/features/event" | the path of a page of this site | /features/events'}
+  given                                                           | problem
+  ${{ ...timed, timeZone: "Asia/Kolkatta" }}                      | ${'timeZone: "Asia/Kolkatta" | the IANA name of a time zone, such as Asia/Kolkata | Asia/Kolkata'}
+  ${{ ...timed, timeZone: "kolkata" }}                            | ${"| Asia/Kolkata"}
+  ${{ ...timed, timeZone: "EST" }}                                | ${'timeZone: "EST" | the IANA name'}
+  ${{ ...timed, timeZone: undefined }}                            | ${'timeZone: no field "timeZone"'}
+  ${{ starts: "2026-12-05", timeZone: "Asia/Kolkata" }}           | ${'timeZone: "Asia/Kolkata" | no time zone, because "starts" has no time'}
+  ${{ ...timed, ends: "2026-12-05T16:59" }}                       | ${'ends: "2026-12-05T16:59" | an end that is not before the start, 2026-12-05T17:00'}
+  ${{ ...timed, ends: "2026-12-06" }}                             | ${'ends: "2026-12-06" | a date and time, as in "starts"'}
+  ${{ ends: "2026-12-05" }}                                       | ${'starts: no field "starts"'}
+  ${{ starts: "2026-03-08T02:30", timeZone: "America/New_York" }} | ${'starts: "2026-03-08T02:30" | a time that exists: clocks in America/New_York skip it, to 2026-03-08T03:30'}
+  ${{ starts: "20226-01-01" }}                                    | ${'starts: "20226-01-01" | a date such as 2026-12-05, or a date and time such as 2026-12-05T17:00'}
+  ${{ announced: "20226-01-01" }}                                 | ${'announced: "20226-01-01" | a date such as'}
+  ${{ starts: "2026-02-29" }}                                     | ${'starts: "2026-02-29" | a date such as'}
+  ${{ ...timed, starts: "2026-12-05T24:00" }}                     | ${'starts: "2026-12-05T24:00" | a date such as'}
+  ${{ cancelled: true }}                                          | ${'revision: no field "revision" | "revision": 1 at the first change of its time, its place or its cancellation, then one more'}
+  ${{ revision: 0 }}                                              | ${"revision: 0 | a whole number from 1 to 1000"}
+  ${{ revision: 1001 }}                                           | ${"revision: 1001 | a whole number from 1 to 1000"}
+  ${{ link: { label: "Join", href: "http://example.org" } }}      | ${'link.href: "http://example.org" | an address that starts with https://, or a path such as /about'}
+  ${{ link: { label: "Join", href: "/features/event" } }}         | ${'link.href: "/features/event" | the path of a page of this site | /features/events'}
 `(
   "reports $problem",
   ({ given, problem }: { given: object; problem: string }) => {
@@ -96,25 +82,22 @@ test.each`
 
 test("two entries may have one title, but not also one start or one day of announcement", () => {
   const first = { announced: "2026-11-24", starts: "2026-12-05" };
-  const second = { announced: "2026-11-25", starts: "2027-01-05T17:00" };
-  const zone = { timeZone: "Asia/Kolkata" };
-  const problem = (end: string) =>
-    `entries[1].title: "Meetup" | a different title: entry 1 of this list has the same one${end}`;
-  expect(problemsOfEntries(first, { ...second, ...zone })).toEqual([]);
-  for (const same of [first, { ...first, announced: "2026-11-25" }]) {
-    expect(problemsOfEntries(first, same)).toEqual([problem(" | ")]);
-  }
+  const second = {
+    announced: "2026-11-25",
+    starts: "2027-01-05T17:00",
+    timeZone: "Asia/Kolkata",
+  };
+  const problem =
+    'entries[1].title: "Meetup" | a different title: entry 1 of this list has the same one';
   const { announced } = first;
-  expect(problemsOfEntries(first, { ...second, ...zone, announced })).toEqual([
-    problem(", announced on the same day | Meetup, 2027-01-05"),
+  expect(problemsOfEntries(first, second)).toEqual([]);
+  expect(
+    problemsOfEntries(first, { ...first, announced: "2026-11-25" }),
+  ).toEqual([`${problem} | `]);
+  expect(problemsOfEntries(first, { ...second, announced })).toEqual([
+    `${problem}, announced on the same day | Meetup, 2027-01-05`,
   ]);
-  expect(problemsOfEntries(first, { announced })).toEqual([
-    problem(", announced on the same day | Meetup, 2026-11-24"),
-  ]);
-  // Without a start.
-  expect(problemsOfEntries({}, { announced, title: " meetup" })).toHaveLength(
-    1,
-  );
+  expect(problemsOfEntries({}, { title: " meetup" })).toHaveLength(1);
 });
 
 test("a picture and its description need each other", () => {
@@ -141,7 +124,7 @@ test("a program has an address and a heading of its own", () => {
       },
     });
   expect(problemsWith("programs/other.json")).toEqual([]);
-  for (const name of ["Events", "my events", "index", "événements"]) {
+  for (const name of ["my events", "index"]) {
     expect(problemsWith(`programs/${name}.json`)).toEqual([
       `: the address "/features/${name}" | a file name of small letters, digits and hyphens, other than index | `,
     ]);
@@ -154,22 +137,6 @@ test("a program has an address and a heading of its own", () => {
   expect(problemsOf(files)).toContain(
     'path: "/features/events", which is already in use | a path that no other page has | ',
   );
-});
-
-test("links may lead to programs, from cards, too", () => {
-  const [feature, step] = ["/features/events", "/features/evens"].map(
-    (href) => ({
-      link: { label: "Open", href },
-    }),
-  );
-  const problems = problemsOf({
-    "programs/events.json": program,
-    "features.json": { features: [feature] },
-    "home.json": { ecosystem: { items: [step] } },
-  });
-  expect(problems.filter((problem) => problem.includes(".link"))).toEqual([
-    'ecosystem.items[0].link.href: "/features/evens" | the path of a page of this site | /features/events',
-  ]);
 });
 
 test("warns of a program whose card says Coming Soon", () => {
@@ -185,6 +152,7 @@ test("warns of a program whose card says Coming Soon", () => {
   const link = { label: "See", href: "/features/events" };
   expect(warningsOn({})).toEqual([]);
   expect(warningsOn({ link, tags: ["New"] })).toEqual([]);
+  expect(warningsOn({ title: "events" })).toHaveLength(1);
   expect(warningsOn({ link })).toEqual([
     {
       summary:
@@ -192,13 +160,11 @@ test("warns of a program whose card says Coming Soon", () => {
       places: ["data/features.json  features[0].tags"],
     },
   ]);
-  expect(warningsOn({ title: "events" })).toHaveLength(1);
 });
 
 test("knows each time zone by its current name, once", () => {
   const names = timeZoneNames();
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter((name) => !isTimeZone(name))).toEqual([]);
-  expect(names).toContain("Asia/Kolkata");
   expect(names).not.toContain("Asia/Calcutta");
 });

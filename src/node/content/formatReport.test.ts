@@ -40,36 +40,17 @@ test("shows the places of a warning, or one line if brief", () => {
   );
 });
 
-const commandsFor = (problems = [problem], warnings = [] as string[]) =>
-  githubAnnotations({
-    problems,
-    warnings: warnings.map((summary) => ({ summary, places: [] })),
-    fileCount: 1,
-  });
-
-test("annotates the line of a problem", () => {
-  expect(commandsFor()).toEqual([
+test("annotates the line of a problem and, without one, warnings, with delimiters escaped", () => {
+  const whole = { ...problem, file: "a,b:c.json", path: "", hint: "" };
+  expect(
+    githubAnnotations({
+      problems: [problem, { ...whole, found: "50%0A,:", expected: "a\r\nb" }],
+      warnings: [{ summary: "2 things left", places: [] }],
+      fileCount: 1,
+    }),
+  ).toEqual([
     '::error file=data/team.json,line=41,col=9,title=members[0].linkdin::found an unknown field "linkdin"%0Aexpected name, img or linkedin%0Adid you mean "linkedin"?',
-  ]);
-});
-
-test("uses the file name as the title of a problem with a whole file", () => {
-  expect(commandsFor([{ ...problem, path: "" }])).toEqual([
-    expect.stringContaining(",title=data/team.json::"),
-  ]);
-});
-
-test("annotates warnings without a line", () => {
-  expect(commandsFor([], ["2 things left"])).toEqual([
+    "::error file=a%2Cb%3Ac.json,line=41,col=9,title=a%2Cb%3Ac.json::found 50%250A,:%0Aexpected a%0D%0Ab",
     "::warning::2 things left",
-  ]);
-});
-
-test("escapes the delimiters of workflow commands", () => {
-  const file = "data/a,b:c.json";
-  const path = "100%,\r\n::error::";
-  const whole = { ...problem, file, path, found: "50%0A,:", hint: "" };
-  expect(commandsFor([{ ...whole, expected: "a\r\nb" }])).toEqual([
-    "::error file=data/a%2Cb%3Ac.json,line=41,col=9,title=100%25%2C%0D%0A%3A%3Aerror%3A%3A::found 50%250A,:%0Aexpected a%0D%0Ab",
   ]);
 });

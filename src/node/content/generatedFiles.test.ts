@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
 
 import * as z from "zod";
 
@@ -45,13 +44,6 @@ test("the schemas describe every field and reject unknown ones", () => {
   }
 });
 
-test("the schemas suggest icons, pages and anchors", () => {
-  expect(schemaText("icon.schema.json")).toContain('"rocket"');
-  expect(schemaText("features.schema.json")).not.toContain("icon.schema.json");
-  expect(schemaText("home.schema.json")).toContain("icon.schema.json");
-  expect(schemaText("navigation.schema.json")).toContain('"/about#whygainova"');
-});
-
 test("the schemas accept what the check accepts", () => {
   const icons = schemaText("icon.schema.json");
   const contents = [fixtureContent(), extremeContent()];
@@ -68,16 +60,5 @@ test("the schemas accept what the check accepts", () => {
         if (contentTypeOf(file) === type) schema.parse(json);
       }
     }
-  }
-});
-
-test("every content file of the fixture names its schema", () => {
-  for (const [file, json] of Object.entries(fixtureContent())) {
-    const folder = path.join("tests/fixtures/site", path.dirname(file));
-    const type = contentTypeOf(file);
-    expect([file, path.join(folder, json.$schema ?? "")]).toEqual([
-      file,
-      type && path.join(SCHEMA_FOLDER, schemaFileOf(type)),
-    ]);
   }
 });

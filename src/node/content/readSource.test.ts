@@ -74,16 +74,3 @@ testWithLinks("reports images that are symbolic links", async () => {
     ["images/c.png", { problem }],
   ]);
 });
-
-test("reads icons and their former names", async () => {
-  const { icons } = await readSource();
-  expect(icons.names).toContain("rocket");
-  expect(icons.names).toContain("linkedin");
-  expect(icons.names).not.toContain("home");
-  expect(icons.renamed.get("home")).toBe("house");
-});
-
-test("reads no files from a missing content folder", async () => {
-  process.env.CONTENT_DIR = path.join(folder, "nowhere");
-  expect((await readSource()).files.size).toBe(0);
-});

@@ -16,11 +16,6 @@ const examples = [
   ...readme.matchAll(/^```json (\S+) (\S+)\n([^]*?)^```$/gm),
 ].map(([, file = "", pattern = "", text = ""]) => ({ file, pattern, text }));
 
-test("the guide has examples of six files", () => {
-  expect(examples.length).toBe(readme.match(/^```json/gm)?.length);
-  expect(new Set(examples.map(({ file }) => file)).size).toBe(6);
-});
-
 test.each(examples)(
   "the guide's example of $pattern in $file is valid",
   (example) => {
@@ -42,9 +37,8 @@ test("the guide shows an actual message", () => {
     icons: { names: new Set(["rocket"]), renamed: new Map() },
   });
   const report = stripVTControlCharacters(formatReport(checkSource(source)));
-  expect(withoutNumbers(report)).toContain(withoutNumbers(example));
+  const [shown, actual] = [example.trim(), report].map((text) =>
+    text.replace(/\d+/g, "0"),
+  );
+  expect(actual).toContain(shown);
 });
-
-function withoutNumbers(text: string): string {
-  return text.trim().replace(/\d+/g, "0");
-}
