@@ -13,7 +13,10 @@ test("ends a compilation although a content file is gone when it is read", async
   // Windows lets everyone make junctions, but not symbolic links.
   symlinkSync(path.join(folder, "gone"), link, "junction");
   jest.replaceProperty(process, "env", { ...process.env, CONTENT_DIR: folder });
-  const tapPromise = jest.fn<void, [string, (on: object) => Promise<void>]>();
+  const tapPromise = jest.fn<
+    undefined,
+    [string, (compilation: object) => Promise<undefined>]
+  >();
   const compiler = { hooks: { make: { tapPromise } } } as object as Compiler;
   new ContentCheckPlugin().apply(compiler);
   const errors: Error[] = [];
