@@ -19,20 +19,13 @@ const card = object("A card.", {
 const page = object("A page.", { cards: list("Cards.", card) });
 const first = { icon: "user", id: 4, title: "First", end: "." };
 
-test("adds an optional field where its declaration has it", () => {
-  const added = withValueAt(
-    page,
-    { cards: [first] },
-    ["cards", 0, "note"],
-    "N",
-  );
-  expect(Object.keys(valueAt(added, ["cards", 0]) as object)).toEqual([
-    "icon",
-    "id",
-    "title",
-    "note",
-    "end",
-  ]);
+test("adds an optional field where its declaration has it, and removes one that becomes undefined", () => {
+  const note = ["cards", 0, "note"];
+  const added = withValueAt(page, { cards: [first] }, note, "N");
+  const names = Object.keys(valueAt(added, ["cards", 0]) as object);
+  expect(names).toEqual(["icon", "id", "title", "note", "end"]);
+  const removed = withValueAt(page, added, note, undefined);
+  expect(removed).toEqual({ cards: [first] });
 });
 
 test("keeps the order of fields that are written in another one", () => {
@@ -41,11 +34,6 @@ test("keeps the order of fields that are written in another one", () => {
   expect(JSON.stringify(changed)).toBe(
     '{"title":"C","$schema":"s","icon":"user"}',
   );
-});
-
-test("removes a field that becomes undefined", () => {
-  const value = { ...first, note: "N" };
-  expect(withValueAt(card, value, ["note"], undefined)).toEqual(first);
 });
 
 test("starts an entry with blank texts and a number of its own", () => {

@@ -16,14 +16,12 @@ beforeAll(() => {
   symlinkSync(folder, path.join(images, "folder"));
 });
 
-test.each(["Zoë.jpg", "a (1).jpg", "100%.png", "a+b&c=d#e.webp"])(
-  "reads %s",
-  async (name) => {
-    writeFileSync(path.join(images, name), name);
-    const address = `images/team/${encodeURIComponent(name)}`;
-    expect((await readPicture(folder, address)).toString()).toBe(name);
-  },
-);
+test("reads a picture with any name", async () => {
+  const name = "Zoë (1) 100% a+b&c=d#e.jpg";
+  writeFileSync(path.join(images, name), name);
+  const address = `images/team/${encodeURIComponent(name)}`;
+  expect((await readPicture(folder, address)).toString()).toBe(name);
+});
 
 test.each([
   "images/team/link.jpg",

@@ -3,36 +3,29 @@ import { allowedOrigins, isAllowed } from "./requestGuard";
 const origins = allowedOrigins(8000, { CODESPACE_NAME: "octo-space" });
 const host = "localhost:8000";
 const origin = `http://${host}`;
-const allows = (method: string, headers: Record<string, string>) =>
-  isAllowed({ method, headers }, origins);
+const other = { host, "sec-fetch-site": "cross-site" };
+const link = { ...other, "sec-fetch-mode": "navigate" };
+const own = "octo-space-8000.app.github.dev";
 
-test("answers this machine only", () => {
-  expect(allows("GET", { host })).toBe(true);
-  expect(allows("GET", { host: "127.0.0.1:8000" })).toBe(true);
-  expect(allows("GET", { host: "evil.example:8000" })).toBe(false);
-  expect(allows("GET", { host: "localhost:8001" })).toBe(false);
-  expect(allows("GET", {})).toBe(false);
-});
+const cases: [string, Record<string, string>, boolean][] = [
+  ["GET", { host }, true],
+  ["GET", { host: "127.0.0.1:8000" }, true],
+  ["GET", { host: "evil.example:8000" }, false],
+  ["GET", { host: "localhost:8001" }, false],
+  ["GET", {}, false],
+  ["PUT", { host, origin }, true],
+  ["PUT", { host }, false],
+  ["PUT", { host, origin: "https://evil.example" }, false],
+  // Other sites may lead here, but load nothing.
+  ["GET", other, false],
+  ["GET", { ...link, "sec-fetch-dest": "iframe" }, false],
+  ["GET", { ...link, "sec-fetch-dest": "document" }, true],
+  // The address that a codespace forwards.
+  ["PUT", { host: own, origin: `https://${own}` }, true],
+  ["PUT", { host, origin: `https://${own}` }, true],
+  ["GET", { host: "other-8000.app.github.dev" }, false],
+];
 
-test("writes for its own page only", () => {
-  expect(allows("PUT", { host, origin })).toBe(true);
-  expect(allows("PUT", { host })).toBe(false);
-  expect(allows("PUT", { host, origin: "https://evil.example" })).toBe(false);
-  expect(allows("PUT", { host, origin: "null" })).toBe(false);
-});
-
-test("lets other sites lead here, but load nothing at any address", () => {
-  const headers = { host, "sec-fetch-site": "cross-site" };
-  const link = { ...headers, "sec-fetch-mode": "navigate" };
-  expect(allows("GET", headers)).toBe(false);
-  expect(allows("GET", { ...link, "sec-fetch-dest": "iframe" })).toBe(false);
-  expect(allows("GET", { ...link, "sec-fetch-dest": "document" })).toBe(true);
-});
-
-test("answers the address that a codespace forwards, and no other's", () => {
-  const own = "octo-space-8000.app.github.dev";
-  expect(allows("PUT", { host: own, origin: `https://${own}` })).toBe(true);
-  expect(allows("PUT", { host, origin: `https://${own}` })).toBe(true);
-  expect(allows("GET", { host: "other-8000.app.github.dev" })).toBe(false);
-  expect(allowedOrigins(8000, {}).has(`https://${own}`)).toBe(false);
+test.each(cases)("answers %s with %j: %s", (method, headers, isAnswered) => {
+  expect(isAllowed({ method, headers }, origins)).toBe(isAnswered);
 });

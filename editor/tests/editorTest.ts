@@ -172,16 +172,10 @@ export const test = base.extend<object, WorkerFixtures>({
 
 /** Returns a photo whose upper half is red, stored on its side, with GPS. */
 export const photo = (width = 1200, height = 900) =>
-  sharp({ create: { width, height, channels: 3, background: "teal" } })
-    .composite([
-      {
-        input: {
-          create: { width: width / 2, height, channels: 3, background: "red" },
-        },
-        left: 0,
-        top: 0,
-      },
-    ])
+  sharp({
+    create: { width: width / 2, height, channels: 3, background: "teal" },
+  })
+    .extend({ left: width / 2, background: "red" })
     .jpeg()
     .withMetadata({ orientation: 6 })
     .withExif({

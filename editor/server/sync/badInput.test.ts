@@ -140,26 +140,23 @@ describeWithGit("bad input (needs git)", () => {
     const { student, remote } = startTerm();
     student.edit("about.json", { heading: "Us" });
     const clone = student.clone();
-    const send = () => student.send("Us");
-    const allow = hook(remote, "pre-receive", "echo 'Too many words.'; exit 1");
-    await expect(send()).rejects.toMatchObject({
-      message: expect.stringContaining("A check of the project") as string,
-      details: expect.stringContaining("Too many words.") as string,
-    });
-    allow();
-    const protect = "echo 'GH006: Protected branch update failed.'; exit 1";
-    const unprotect = hook(remote, "pre-receive", protect);
-    await expect(send()).rejects.toThrow("does not let you push");
-    unprotect();
+    const expectRefusal = (words: string) =>
+      expect(student.send("Us")).rejects.toThrow(words);
     const gitDir = path.join(student.folder, ".git");
-    const stop = hook(gitDir, "pre-push", "exit 1");
-    await expect(send()).rejects.toThrow("A check of the project");
-    stop();
+    for (const [folder, name, script, words] of [
+      [remote, "pre-receive", "exit 1", "A check of the project"],
+      [remote, "pre-receive", "echo GH006; exit 1", "does not let you push"],
+      [gitDir, "pre-push", "exit 1", "A check of the project"],
+    ] as const) {
+      const allow = hook(folder, name, script);
+      await expectRefusal(words);
+      allow();
+    }
     student.git("remote", "set-url", "origin", "ssh://git@localhost/site.git");
     fakeProgram("ssh", "echo 'Permission denied (publickey).' >&2; exit 255");
-    await expect(send()).rejects.toThrow("refused your login");
+    await expectRefusal("refused your login");
     fakeProgram("ssh", "echo 'ssh: Could not resolve hostname' >&2; exit 255");
-    await expect(send()).rejects.toThrow("cannot be reached");
+    await expectRefusal("cannot be reached");
     expect((await student.sync.status()).problem).toMatch("cannot be reached");
     process.env.PATH = PATH;
     student.git("remote", "set-url", "origin", "../remote.git");
@@ -167,25 +164,21 @@ describeWithGit("bad input (needs git)", () => {
     process.env.GIT_CONFIG_NOSYSTEM = "1";
     student.git("config", "user.useConfigOnly", "true");
     student.git("config", "--unset", "user.email");
-    await expect(send()).rejects.toThrow("does not know who you are");
+    await expectRefusal("does not know who you are");
     student.git("config", "user.email", "student@example.org");
     expect((await student.sync.status()).request).toBeUndefined();
     expect(student.clone().slice(0, 4)).toEqual(clone.slice(0, 4));
     student.git("remote", "remove", "origin");
-    await expect(send()).rejects.toThrow("no git repository with a remote");
-    process.env.PATH = temporaryFolder();
-    const withoutGit = new Sync(student.folder);
-    const { signal } = new AbortController();
-    await withoutGit.record();
-    expect((await withoutGit.status()).problem).toMatch("not installed");
-    await expect(withoutGit.send("Us", signal)).rejects.toThrow(
-      "Git is not installed",
-    );
-    process.env.PATH = PATH;
+    await expectRefusal("no git repository with a remote");
     const nowhere = new Sync(temporaryFolder());
     await nowhere.record();
     expect((await nowhere.status()).problem).toMatch("no git repository");
     expect(await nowhere.questions()).toEqual([]);
+    process.env.PATH = temporaryFolder();
+    const withoutGit = new Student(student.folder);
+    await withoutGit.sync.record();
+    expect((await withoutGit.sync.status()).problem).toMatch("not installed");
+    await expect(withoutGit.send("Us")).rejects.toThrow("not installed");
   });
 
   test("can be canceled while the network is slow, with all that git has started", async () => {
@@ -333,17 +326,12 @@ git -C "${student.folder}" update-ref refs/gainova/mine HEAD`,
 });
 
 test.each([
-  "https://github.com/gainova/site.git",
-  "git@github.com:gainova/site.git",
-  "ssh://git@github.com/gainova/site",
-  "https://token@github.com/gainova/site/",
-])("knows where requests of %s are", (remote) => {
-  expect(requestAddress(remote, "content/a", "trunk")).toBe(
-    "https://github.com/gainova/site/compare/trunk...content%2Fa?expand=1",
-  );
-});
-
-test("knows no page for a folder or another hosting", () => {
-  expect(requestAddress("/srv/site.git", "content/a", "main")).toBeUndefined();
-  expect(requestAddress("https://x.example/a/b", "a", "main")).toBeUndefined();
+  ["https://token@github.com/gainova/site/", true],
+  ["git@github.com:gainova/site.git", true],
+  ["https://x.example/gainova/site", false],
+])("knows where requests of %s are: %s", (remote, isKnown) => {
+  const address = requestAddress(remote, "content/a", "trunk");
+  const page =
+    "https://github.com/gainova/site/compare/trunk...content%2Fa?expand=1";
+  expect(address).toBe(isKnown ? page : undefined);
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { describeWithGit } from "../../../tests/jest/gitEnvironment";
@@ -15,15 +15,47 @@ function addQuestion(person: Person, question: string): void {
   person.edit("faqs.json", { faqs: [...faqs, { question, answer }] });
 }
 
-const questionsOf = (person: Person, branch = "origin/main"): string[] => {
-  const text = person.git("show", `${branch}:data/faqs.json`);
-  const { faqs } = JSON.parse(text) as {
-    faqs: { question: string }[];
-  };
-  return faqs.map(({ question }) => question);
-};
-
 describeWithGit("the editor's branch (needs git)", () => {
+  test("sends open changes only: after a request was squashed, fixed and closed", async () => {
+    const { student, reviewer } = startTerm();
+    const { sync } = student;
+    const clone = student.clone();
+    student.edit("about.json", { heading: "One" });
+    const branch = await student.send("First");
+    reviewer.changeOn("main", () => {
+      reviewer.git("merge", "-q", "--squash", `origin/${branch}`);
+      reviewer.edit("features.json", { heading: "Theirs" });
+    });
+    student.edit("about.json", { heading: "Two" });
+    expect(await student.take()).toBe(1);
+    expect((await sync.status()).request?.state).toBe("published");
+    const next = await student.send("Second");
+    expect(next).not.toBe(branch);
+    const lines = ['- "heading": "One",', '+ "heading": "Two",'];
+    expect(reviewer.linesOf(next)).toEqual(lines);
+
+    reviewer.change("about.json", { heading: "Fixed" }, next);
+    student.edit("about.json", { introduction: "Mine." });
+    expect(await student.take()).toBe(1);
+    expect((await sync.status()).request?.state).toBe("answered");
+    expect(await student.send("Third")).toBe(next);
+    expect(reviewer.linesOf(next)).toEqual([
+      lines[0],
+      expect.stringMatching(/^- "introduction"/),
+      '+ "heading": "Fixed",',
+      '+ "introduction": "Mine.",',
+    ]);
+
+    reviewer.push("origin", `:${next}`);
+    await student.take();
+    expect(await sync.status()).toMatchObject({
+      changed: [{ file: "about.json" }],
+      request: { state: "closed", isOpen: false },
+    });
+    expect(await student.send("Again")).not.toBe(next);
+    expect(student.clone()).toEqual(clone);
+  });
+
   test("refreshes a request that was overtaken, with nothing new to say", async () => {
     const { student, other, reviewer } = startTerm();
     addQuestion(student, "Mine?");
@@ -40,9 +72,8 @@ describeWithGit("the editor's branch (needs git)", () => {
     expect(await student.send("Update")).toBe(mine);
     expect((await student.sync.status()).request?.needsRefresh).toBe(false);
     reviewer.publish(mine);
-    expect(questionsOf(reviewer)).toEqual(
-      expect.arrayContaining(["Mine?", "Theirs?"]),
-    );
+    for (const question of ["Mine?", "Theirs?"])
+      expect(reviewer.text("faqs.json")).toContain(`"${question}"`);
     await expect(student.send("Again")).rejects.toThrow("nothing to publish");
   });
 
@@ -130,23 +161,18 @@ describeWithGit("the editor's branch (needs git)", () => {
 
   test("asks about removed files and about pictures, and writes the chosen picture", async () => {
     const { student, reviewer } = startTerm();
-    const photo = student.path("images/team/member-01.jpg");
-    const copy = (source: string, target: string) =>
-      execFileSync("cp", [source, target]);
     const { sync } = student;
     student.edit("legal/terms.json", { introduction: "Still being written." });
-    copy(photo, student.path("images/team/member-04.jpg"));
-    reviewer.remove("legal/terms.json");
-    copy(
-      reviewer.path("images/team/member-02.jpg"),
-      reviewer.path("images/team/member-04.jpg"),
-    );
-    copy(photo, reviewer.path("images/team/new.jpg"));
-    const team = reviewer.text("team.json");
-    reviewer.write("team.json", team.replace("member-03.jpg", "new.jpg"));
-    reviewer.remove("images/team/member-03.jpg");
-    reviewer.commit("Change photos");
-    reviewer.push("origin", "main");
+    const pictures = student.path("images/team");
+    copyFileSync(`${pictures}/member-01.jpg`, `${pictures}/member-04.jpg`);
+    reviewer.changeOn("main", () => {
+      const theirs = reviewer.path("images/team");
+      copyFileSync(`${theirs}/member-02.jpg`, `${theirs}/member-04.jpg`);
+      renameSync(`${theirs}/member-03.jpg`, `${theirs}/new.jpg`);
+      const team = reviewer.text("team.json");
+      reviewer.write("team.json", team.replace("member-03.jpg", "new.jpg"));
+      reviewer.remove("legal/terms.json");
+    });
     await student.take();
     expect(student.text("team.json")).toContain("new.jpg");
     expect(student.read("legal/terms.json").introduction).toMatch("Still");
@@ -161,13 +187,8 @@ describeWithGit("the editor's branch (needs git)", () => {
     if (page) await sync.answer(page);
     expect(await sync.questions()).toEqual([]);
     expect((await sync.status()).changed).toEqual([]);
-    reviewer.git(
-      "diff",
-      "--quiet",
-      "--no-index",
-      reviewer.path("images"),
-      student.path("images"),
-    );
+    const folders = [reviewer.path("images"), student.path("images")];
+    reviewer.git("diff", "--quiet", "--no-index", ...folders);
   });
 
   test("decides nothing silently where each side kept its own of two versions", async () => {
@@ -192,16 +213,14 @@ describeWithGit("the editor's branch (needs git)", () => {
 
   test("does not take a new page for a removed one that is like it", async () => {
     const { student, reviewer } = startTerm();
-    reviewer.write("legal/old.json", reviewer.text("legal/terms.json"));
-    reviewer.commit("Add a page");
-    reviewer.push("origin", "main");
+    reviewer.changeOn("main", () =>
+      reviewer.write("legal/old.json", reviewer.text("legal/terms.json")),
+    );
     await student.take();
     student.remove("legal/old.json");
     student.write("legal/new.json", student.text("legal/terms.json"));
     await student.sync.record(["legal/old.json"]);
-    reviewer.remove("legal/old.json");
-    reviewer.commit("Remove the page");
-    reviewer.push("origin", "main");
+    reviewer.changeOn("main", () => reviewer.remove("legal/old.json"));
     await student.take();
     expect(await student.sync.questions()).toEqual([]);
     expect((await student.sync.status()).changed).toEqual([
