@@ -49,13 +49,6 @@ export class Student extends Person {
   }
 }
 
-interface Term {
-  remote: string;
-  student: Student;
-  other: Student;
-  reviewer: Person;
-}
-
 /** Folders with a remote repository and its clones, by their default branch. */
 const templates = new Map<string, string>();
 
@@ -98,7 +91,7 @@ function createTemplate(branch: string): string {
 }
 
 /** Copies a repository with the fixture's content and three clones of it. */
-export function startTerm(branch = "main", check?: Check): Term {
+export function startTerm(branch = "main", check?: Check) {
   process.env.CONTENT_DIR = "data";
   const template = templates.get(branch) ?? createTemplate(branch);
   templates.set(branch, template);

@@ -4,7 +4,6 @@ import path from "node:path";
 import { describeWithGit } from "../../../tests/jest/gitEnvironment";
 import { answerQuestion, type OpenQuestion } from "../../document";
 import { HttpError } from "../../HttpError";
-import { killAfter } from "../../tests/killAfter";
 import type { Person } from "../../tests/Person";
 import { startTerm, type Student } from "../../tests/startTerm";
 
@@ -73,7 +72,6 @@ class Year {
       [8, "edits", () => this.edit(student)],
       [3, "takes", () => this.take(student)],
       [4, "sends", () => this.send(student)],
-      [2, "is killed while taking or sending", () => this.kill(student)],
       [
         2,
         "colleague",
@@ -177,22 +175,6 @@ class Year {
       await this.take(student);
       await this.send(student);
     }
-  }
-
-  /** Ends the editor at any moment, and starts it again. */
-  private async kill(student: Student): Promise<void> {
-    const calls = this.below(14);
-    this.log.push(`  after ${calls} changes`);
-    const title = `Change ${this.next()}`;
-    await killAfter(calls, () => student.send(title)).catch(
-      (error: unknown) => {
-        if (!(error instanceof HttpError)) throw error;
-      },
-    );
-    await student.restart();
-    await this.take(student);
-    const { request } = await student.sync.status();
-    if (request?.isOpen) this.open.set(student, request.branch);
   }
 
   private pickOpen(): [Student, string] | undefined {
