@@ -138,11 +138,9 @@ const pageData = /page-data\/about\/page-data\.json/;
 
 for (const [what, files, answer] of [
   ["a page's script is not found", chunk, answerHtml(404)],
-  ["a page's script is HTML", chunk, answerHtml(200)],
   ["a page's style sheet fails", /\.css$/, abort],
   ["a page's data fails", pageData, abort],
   ["a page's data is not found", pageData, answerHtml(404)],
-  ["a page's data has a server error", pageData, answerHtml(500)],
   [
     "a page's code is of a new deployment",
     /app-data\.json/,

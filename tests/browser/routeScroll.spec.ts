@@ -15,7 +15,6 @@ test("a hash in the address wins, whether the page is loaded whole or routed to 
 }) => {
   for (const [path, id] of [
     ["/", "faqs"],
-    ["/about", "whygainova"],
     ["/teams", "creative"],
   ] as const) {
     const address = `${path}#${id}`;
@@ -45,9 +44,6 @@ test("on every route change the page scrolls smoothly to its hero, or to the top
   for (const [path, hero] of [
     ["/", "home"],
     ["/about", "about-hero"],
-    ["/teams", "teams-hero"],
-    ["/features", "features-hero"],
-    ["/join", null],
     ["/terms", null],
   ] as const) {
     await test.step(path, async () => {

@@ -1,4 +1,4 @@
-import { notFoundPage, pages, templatePages } from "./sitePages";
+import { notFoundPage, pages } from "./sitePages";
 import { expect, test } from "./test";
 
 test.describe("the policy", () => {
@@ -29,19 +29,6 @@ test.describe("the policy", () => {
         ]),
       );
   });
-});
-
-test("each page has a policy of its own, before all else, with a hash for each of its inline blocks", async ({
-  page,
-  visit,
-}) => {
-  for (const { path } of templatePages) {
-    await visit(path);
-    const policy = page.locator("head > :first-child[http-equiv]");
-    const text = (await policy.getAttribute("content")) ?? "";
-    const blocks = page.locator("style, script:not([src], [type])");
-    expect(text.match(/'sha256-/g), path).toHaveLength(await blocks.count());
-  }
 });
 
 test("no page contains unused markup of Gatsby", async ({ request }) => {
