@@ -101,10 +101,7 @@ test.describe("smoothly", () => {
     const button = navigationBar(page).getByRole("button", {
       name: "Contact Us",
     });
-    for (const press of [
-      () => button.click(),
-      () => button.press("Space"),
-    ]) {
+    for (const press of [() => button.click(), () => button.press("Space")]) {
       await scrollTo(page, 0);
       await expect(button).toBeVisible();
       await waitForScrollEnd(page);
