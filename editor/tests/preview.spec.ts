@@ -1,9 +1,13 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 
 import { expect } from "@playwright/test";
 
+import { expectAccessible } from "../../tests/browser/axe";
 import { inOrderWithGit, test } from "./editorTest";
+import { Person } from "./Person";
 
+// The last file: others need no preview, which starts meanwhile.
 inOrderWithGit();
 
 test("shows the page beside the form once the preview is ready", async ({
@@ -106,4 +110,41 @@ test("adds a program with its first episode, and removes it", async ({
   await editor.button("Remove this page").click();
   await editor.saved();
   expect(existsSync(editor.path(file))).toBe(false);
+});
+
+test("starts the preview again after it has stopped", async ({ editor }) => {
+  const { page } = editor;
+  await editor.open("About");
+  const answer = await page.request.get(`${editor.url}api/preview`);
+  const { pid } = (await answer.json()) as { pid: number };
+  process.kill(pid);
+  await expect(page.getByText("The preview has stopped.")).toBeVisible();
+  await expectAccessible(page, ".editor");
+  await editor.fill("heading", "Does the preview start again?");
+  await expect(page.getByText("The preview is starting.")).toBeVisible();
+  await editor.saved();
+});
+
+test("takes newer code on request, and starts again by itself", async ({
+  editor,
+}) => {
+  const name = "notes.txt";
+  const parent = path.dirname(editor.folder);
+  const colleague = Person.clone(editor.remote, path.join(parent, "colleague"));
+  colleague.changeOn("main", () =>
+    writeFileSync(path.join(colleague.folder, name), "Newer code.\n"),
+  );
+  await editor.button("Publish").click();
+  const newer = editor.page.getByRole("region", { name: "Newer version" });
+  await expect(newer).toBeAttached();
+  const dialog = editor.dialog("Publish");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expectAccessible(editor.page, ".editor");
+  await newer.getByRole("button", { name: "Update the editor" }).click();
+  await expect(newer).toBeHidden();
+  const notes = readFileSync(path.join(editor.folder, name), "utf8");
+  expect(notes).toBe("Newer code.\n");
+  const heading = "Does it save after that?";
+  await editor.fill("heading", heading);
+  await editor.savedAs("about.json", { heading });
 });

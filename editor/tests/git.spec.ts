@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { expect, type Locator } from "@playwright/test";
@@ -161,36 +160,4 @@ test("asks once for files that git itself put on disk", async ({ editor }) => {
   await expect(asked).toBeHidden();
   await expect(editor.field("heading")).toHaveValue(heading);
   expect(editor.read("about.json").heading).toBe(heading);
-});
-
-// The last tests: others need no preview that has just started.
-test("starts the preview again after it has stopped", async ({ editor }) => {
-  const { page } = editor;
-  const answer = await page.request.get(`${editor.url}api/preview`);
-  const { pid } = (await answer.json()) as { pid: number };
-  process.kill(pid);
-  await expect(page.getByText("The preview has stopped.")).toBeVisible();
-  await expectAccessible(page, ".editor");
-  await editor.fill("heading", "Does the preview start again?");
-  await expect(page.getByText("The preview is starting.")).toBeVisible();
-  await editor.saved();
-});
-
-test("takes newer code on request, and starts again by itself", async ({
-  editor,
-}) => {
-  const notes = (person: Person) => path.join(person.folder, "notes.txt");
-  reviewer.changeOn("main", () =>
-    writeFileSync(notes(reviewer), "Newer code.\n"),
-  );
-  await look(editor);
-  const newer = editor.page.getByRole("region", { name: "Newer version" });
-  await expectAccessible(editor.page, ".editor");
-  await newer.getByRole("button", { name: "Update the editor" }).click();
-  await expect(newer).toBeHidden();
-  expect(readFileSync(notes(editor), "utf8")).toBe("Newer code.\n");
-  await editor.fill("heading", "Does it save after that?");
-  await editor.saved();
-  const fields = { heading: "Does it save after that?" };
-  expect(editor.read("about.json")).toMatchObject(fields);
 });
