@@ -51,12 +51,6 @@ for (const path of ["/", "/teams", "/terms"]) {
     expect
       .soft(SLOW_4G.latency + before / SLOW_4G.bandwidth)
       .toBeLessThan(LOADING.forcedEndMs);
-    console.log(
-      path,
-      scripts,
-      before,
-      SLOW_4G.latency + before / SLOW_4G.bandwidth,
-    );
     if (path !== "/") return;
 
     await test.step("a first visit keeps to its budget", async () => {
