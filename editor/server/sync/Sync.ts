@@ -431,11 +431,14 @@ export class Sync {
     const request = await lastRequest(repository, state);
     const published = request?.published ?? "";
     let commit = main;
-    // After a squash, git finds the request as what both have in common.
+    // With this commit, git finds a squashed request as what both have in
+    // common. Once the squash is taken, it finds the default branch by itself.
     if (
       published &&
       !(await repository.contains(mine, main)) &&
-      !(await repository.contains(main, published))
+      !(await repository.contains(main, published)) &&
+      (await arrivalOf(repository, published, await this.base(state))) !==
+        "published"
     ) {
       const tree = await repository.treeOf(main);
       const parents = [published, main];

@@ -116,6 +116,25 @@ describeWithGit("the editor's branch (needs git)", () => {
     },
   );
 
+  test("leaves removed what was published and then changed by others", async () => {
+    const { student, reviewer } = startTerm();
+    addQuestion(student, "New?");
+    reviewer.publish(await student.send("Add a question"));
+    const { faqs } = student.read("faqs.json") as { faqs: object[] };
+    const changed = [
+      ...faqs.slice(0, -1),
+      { ...faqs.at(-1), answer: "Theirs." },
+    ];
+    reviewer.change("faqs.json", { faqs: changed });
+    await student.take();
+    student.edit("faqs.json", { faqs: faqs.slice(0, -1) });
+    await student.sync.record(["faqs.json"]);
+    reviewer.change("about.json", { introduction: "Theirs." });
+    await student.take();
+    expect(await student.sync.questions()).toEqual([]);
+    expect(student.text("faqs.json")).not.toContain("New?");
+  });
+
   test("keeps both versions of a field until somebody chooses, and finds it after its list changed", async () => {
     const { student, reviewer } = startTerm();
     const { faqs } = student.read("faqs.json") as { faqs: object[] };

@@ -77,7 +77,7 @@ class Year {
         "colleague",
         () => this.reviewer.changeOn("main", () => this.edit(this.reviewer)),
       ],
-      [3, "merge", () => this.merge(this.pick(["squash", "merge", "rebase"]))],
+      [3, "merge", () => this.merge()],
       [1, "fix", () => this.fix()],
       [1, "close", () => this.close()],
     ];
@@ -177,36 +177,30 @@ class Year {
     }
   }
 
-  private pickOpen(): [Student, string] | undefined {
-    this.reviewer.git("fetch", "-q", "--prune");
-    const branches = this.reviewer.git("branch", "-r").split(/\s+/);
-    const open = [...this.open].filter(([, branch]) =>
-      branches.includes(`origin/${branch}`),
-    );
-    return open.length > 0 ? this.pick(open) : undefined;
+  private pickOpen(): [Student, string] | [] {
+    return this.open.size > 0 ? this.pick([...this.open]) : [];
   }
 
   private fix(): void {
-    const [, branch] = this.pickOpen() ?? [];
-    if (branch)
-      this.reviewer.change(
-        "about.json",
-        { heading: `Fixed ${this.next()}` },
-        branch,
-      );
+    const [, branch] = this.pickOpen();
+    const fields = { heading: `Fixed ${this.next()}` };
+    if (branch) this.reviewer.change("about.json", fields, branch);
   }
 
   private close(): void {
-    const [student, branch] = this.pickOpen() ?? [];
-    if (!student || !branch) return;
+    const [student, branch] = this.pickOpen();
+    if (!student) return;
     this.reviewer.push("origin", `:${branch}`);
     this.open.delete(student);
   }
 
   /** Merges a request; one that was overtaken is refreshed by its student first. */
-  async merge(kind: "squash" | "merge" | "rebase"): Promise<void> {
-    const [student, branch] = this.pickOpen() ?? [];
-    if (!student || !branch) return;
+  private async merge(
+    student = this.pickOpen()[0],
+    kind = this.pick(["squash", "merge", "rebase"]),
+  ): Promise<void> {
+    const branch = student && this.open.get(student);
+    if (!branch) return;
     this.log.push(`  ${kind} ${branch}`);
     if (!this.tryMerge(kind, branch)) {
       this.log.push("  is overtaken");
@@ -218,10 +212,7 @@ class Year {
     this.open.delete(student);
   }
 
-  private tryMerge(
-    kind: "squash" | "merge" | "rebase",
-    branch: string,
-  ): boolean {
+  private tryMerge(kind: string, branch: string): boolean {
     const { reviewer } = this;
     const request = `origin/${branch}`;
     reviewer.checkOut("main");
@@ -251,13 +242,7 @@ class Year {
     for (let round = 0; round < 4; round += 1)
       for (const student of this.students) {
         await this.send(student);
-        const branch = this.open.get(student);
-        if (branch && !this.tryMerge("squash", branch)) {
-          await this.send(student);
-          if (!this.tryMerge("merge", branch))
-            throw new Error(`${branch} is stuck.`);
-        }
-        this.open.delete(student);
+        await this.merge(student, "squash");
       }
     for (const student of this.students) await this.take(student);
   }
