@@ -14,7 +14,7 @@ const SLOW_PART = 16_000;
 const PAUSE_MS = 40;
 
 /** Fonts come after the first paint, in ms. */
-const FONT_DELAY_MS = 500;
+const FONT_DELAY_MS = 300;
 
 /** The limit of the specification for a page's layout shift score. */
 const MAX_SHIFT = 0.02;
