@@ -14,14 +14,16 @@ export interface Tab {
   ): Promise<Awaited<T>>;
 }
 
+export interface StartedEngine {
+  tab: Tab;
+  /** Returns the last `mailto:` URL that the page navigated to. */
+  mail: () => Promise<string | undefined>;
+  close: () => Promise<void>;
+}
+
 export interface Engine {
   /** Returns a required program that is not installed. */
-  missing(): string | undefined;
+  missing: () => string | undefined;
   /** Starts a browser with a new profile, with or without JavaScript. */
-  start(scripting: boolean): Promise<{
-    tab: Tab;
-    /** Returns the last `mailto:` URL that the page navigated to. */
-    mail: () => Promise<string | undefined>;
-    close: () => Promise<void>;
-  }>;
+  start: (scripting: boolean) => Promise<StartedEngine>;
 }

@@ -1,5 +1,6 @@
 import { test as base } from "@playwright/test";
 
+import type { StartedEngine } from "./Engine";
 import { firefox } from "./firefox";
 import { Visitor } from "./Visitor";
 import { webkit } from "./webkit";
@@ -11,22 +12,38 @@ export interface EngineOptions {
   scripting: boolean;
 }
 
+interface WorkerFixtures extends EngineOptions {
+  /** Shared by the tests of a worker; or why it cannot run. */
+  started: StartedEngine | string;
+}
+
 /** Engines whose absence is an error; .ci/run names them. */
 const required = process.env.REQUIRED_ENGINES?.split(" ");
 
-export const test = base.extend<EngineOptions & { visitor: Visitor }>({
-  engineName: ["firefox", { option: true }],
-  scripting: [true, { option: true }],
-  visitor: async ({ engineName, scripting }, use) => {
-    const engine = engines[engineName];
-    const missing = engine.missing();
-    const reason = `${missing} is not installed`;
-    if (missing && required?.includes(engineName)) throw new Error(reason);
-    test.skip(missing !== undefined, reason);
-    const { tab, mail, close } = await engine.start(scripting);
-    await tab.setViewport({ width: 1440, height: 900 });
-    await use(new Visitor(tab, mail));
-    await close();
+export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
+  engineName: ["firefox", { option: true, scope: "worker" }],
+  scripting: [true, { option: true, scope: "worker" }],
+
+  started: [
+    async ({ engineName, scripting }, use) => {
+      const { missing, start } = engines[engineName];
+      const program = missing();
+      if (program !== undefined) return use(`${program} is not installed`);
+      const started = await start(scripting);
+      await use(started);
+      await started.close();
+    },
+    { scope: "worker" },
+  ],
+
+  visitor: async ({ engineName, started }, use, testInfo) => {
+    if (typeof started === "string") {
+      if (required?.includes(engineName)) throw new Error(started);
+      testInfo.skip(true, started);
+      return;
+    }
+    await started.tab.setViewport({ width: 1440, height: 900 });
+    await use(new Visitor(started.tab, started.mail));
   },
 });
 

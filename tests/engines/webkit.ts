@@ -10,9 +10,7 @@ const keys = { Enter: "\uE007", Escape: "\uE00C" };
  */
 export const webkit: Engine = {
   missing: () =>
-    process.platform === "linux"
-      ? ["WebKitWebDriver", "xvfb-run"].find((name) => !canRun(name, "--help"))
-      : "WebKitWebDriver, which needs Linux (on Windows: WSL),",
+    ["WebKitWebDriver", "xvfb-run"].find((name) => !canRun(name, "--help")),
   async start(scripting) {
     const port = await freePort();
     const server = await startProcess(port, "xvfb-run", [
@@ -87,7 +85,7 @@ export const webkit: Engine = {
       mail: async () => (await send("GET", `${session}/url`)) as string,
       async close() {
         await send("DELETE", session);
-        await server.stop();
+        await server.close();
       },
     };
   },

@@ -1,11 +1,17 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base } from "@playwright/test";
 
+import { startServer } from "../../scripts/startServer";
+import { siteFolder } from "../siteFolder";
 import { caddy } from "./servers/caddy";
 import { nginx } from "./servers/nginx";
-import { localServer } from "./servers/localServer";
-import type { RunningServer } from "./servers/startProcess";
+import type { RunningServer, ServerKind } from "./servers/startProcess";
 
-const kinds = { preview: localServer, nginx, caddy };
+const preview: ServerKind = {
+  isInstalled: () => true,
+  start: () => startServer({ dir: siteFolder, port: 0 }),
+};
+
+const kinds = { preview, nginx, caddy };
 
 export interface HostOptions {
   host: keyof typeof kinds;
@@ -17,7 +23,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures extends HostOptions {
-  server: RunningServer | string;
+  server: RunningServer | undefined;
 }
 
 /** Servers whose absence is an error; .ci/run names them. */
@@ -28,29 +34,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   server: [
     async ({ host }, use) => {
-      const { missing, start } = kinds[host];
-      const reason = missing();
-      if (reason !== undefined) {
-        await use(reason);
-        return;
-      }
-      const server = await start();
+      const { isInstalled, start } = kinds[host];
+      const server = isInstalled() ? await start() : undefined;
       await use(server);
-      await server.stop();
+      await server?.close();
     },
     { scope: "worker" },
   ],
 
   get: async ({ host, server }, use, testInfo) => {
-    if (typeof server === "string") {
-      if (required.includes(host)) throw new Error(server);
-      testInfo.skip(true, `Not run: ${server}.`);
-      return;
-    }
+    const reason = `${host} is not installed`;
+    if (!server && required.includes(host)) throw new Error(reason);
+    testInfo.skip(!server, reason);
     await use((path, headers) =>
-      fetch(server.url + path, { headers, redirect: "manual" }),
+      fetch(`${server?.url}${path}`, { headers, redirect: "manual" }),
     );
   },
 });
 
-export { expect };
+export { expect } from "@playwright/test";

@@ -3,15 +3,13 @@ import path from "node:path";
 
 import { freePort } from "../../../editor/server/freePort";
 import { siteFolder } from "../../siteFolder";
-import { canRun, startProcess, useWsl, type ServerKind } from "./startProcess";
+import { canRun, startProcess, type ServerKind } from "./startProcess";
 
 const folder = path.resolve("test-results/caddy");
 
 /** Caddy with deploy/Caddyfile, with other folders, ports and without HTTPS. */
 export const caddy: ServerKind = {
-  missing: () =>
-    useWsl ??
-    (canRun("caddy", "version") ? undefined : "caddy is not installed"),
+  isInstalled: () => canRun("caddy", "version"),
   start: async () => {
     const port = await freePort();
     const project = path.dirname(siteFolder);

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { freePort } from "../../../editor/server/freePort";
 import { siteFolder } from "../../siteFolder";
-import { canRun, startProcess, useWsl, type ServerKind } from "./startProcess";
+import { canRun, startProcess, type ServerKind } from "./startProcess";
 
 const folder = path.resolve("test-results/nginx");
 
@@ -12,8 +12,7 @@ const user = process.getuid?.() === 0 ? "user root;" : "";
 
 /** Debian's nginx with deploy/nginx.conf, with other folders and another port. */
 export const nginx: ServerKind = {
-  missing: () =>
-    useWsl ?? (canRun("nginx", "-v") ? undefined : "nginx is not installed"),
+  isInstalled: () => canRun("nginx", "-v"),
   start: async () => {
     const port = await freePort();
     const project = path.dirname(siteFolder);
