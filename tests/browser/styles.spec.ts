@@ -33,24 +33,3 @@ test("a page's own styles come after the shared ones and use classes of no other
     classes.filter((name, index) => classes.indexOf(name) < index),
   ).toEqual([]);
 });
-
-test("one orange value is used for all contact and social icons", async ({
-  page,
-  visit,
-}) => {
-  const fills: string[] = [];
-  for (const [path, icons] of [
-    ["/", "footer svg"],
-    ["/teams", "main li a svg"],
-  ] as const) {
-    await visit(path);
-    const all = page.locator(icons);
-    expect(await all.count()).toBeGreaterThan(5);
-    fills.push(
-      ...(await all.evaluateAll((svgs) =>
-        svgs.map((svg) => getComputedStyle(svg).fill),
-      )),
-    );
-  }
-  expect([...new Set(fills)]).toEqual(["rgb(181, 76, 12)"]);
-});
