@@ -28,8 +28,11 @@ const entry = (page: Page, title = "") =>
 async function scoreHydration(page: Page, path: string): Promise<number> {
   const release = await holdRequests(page, /\.js$/);
   await page.goto(path, { waitUntil: "domcontentloaded" });
-  await page.evaluate(async () => {
-    await document.fonts.ready;
+  await page.evaluate(() =>
+    Promise.allSettled(Array.from(document.fonts, (font) => font.load())),
+  );
+  await nextFrames(page);
+  await page.evaluate(() => {
     let score = 0;
     Object.assign(window, { score: () => score });
     new PerformanceObserver((list) => {
@@ -38,7 +41,6 @@ async function scoreHydration(page: Page, path: string): Promise<number> {
       }
     }).observe({ type: "layout-shift" });
   });
-  await nextFrames(page);
   release();
   await waitUntilReady(page);
   await nextFrames(page);
