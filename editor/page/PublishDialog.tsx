@@ -29,18 +29,23 @@ export const takenInWords = (changes: number): string =>
 
 /** Renders the dialog that lists what has changed and sends it. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
-  const { state } = useEditor();
+  const { store, state } = useEditor();
   const [taken, setTaken] = useState<number>();
   const [isSent, setSent] = useState(false);
   const [failure, attempt] = useAttempt();
   useEffect(() => {
     const canceled = new AbortController();
     const { signal } = canceled;
-    attempt(() =>
-      sendRequest<{ changes: number }>("POST", "look?now", undefined, {
-        signal,
-      }).then(({ changes }) => setTaken(changes)),
-    );
+    attempt(async () => {
+      await store.sendNow();
+      const { changes } = await sendRequest<{ changes: number }>(
+        "POST",
+        "look?now",
+        undefined,
+        { signal },
+      );
+      setTaken(changes);
+    });
     return () => canceled.abort();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Looks once, when the dialog opens.
   }, []);

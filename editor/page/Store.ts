@@ -60,7 +60,7 @@ export class Store {
     if (this.files().includes(wanted)) this.state.file = wanted;
     this.check();
     this.remind();
-    addEventListener("pagehide", () => void this.send(true));
+    addEventListener("pagehide", () => void this.sendNow(true));
   }
 
   /** Says what should be done some day; reminders expect valid content. */
@@ -146,7 +146,7 @@ export class Store {
 
   /** Takes one of two versions of a field. */
   async choose(question: Question, keep: "mine" | "theirs"): Promise<void> {
-    await this.send();
+    await this.sendNow();
     await sendRequest("POST", `answers?keep=${keep}`, JSON.stringify(question));
   }
 
@@ -192,7 +192,7 @@ export class Store {
     before: unknown,
     after: unknown,
   ): Promise<boolean> {
-    await this.send();
+    await this.sendNow();
     const operation = {
       id: crypto.randomUUID(),
       ...operationOf(file, before, after),
@@ -326,27 +326,40 @@ export class Store {
     this.change({ problems, pending: new Set(keys.filter(isPending)) });
   }
 
-  /**
-   * Sends what the server has not got yet.
-   *
-   * @param isLast whether the page is closed: nothing can be sent later
-   */
-  private async send(isLast = false): Promise<void> {
-    const batch = this.state.mine.filter(({ id }) => !this.sent.has(id));
-    if (batch.length === 0 || (this.isSending && !isLast)) return;
+  /** Sends what the server has not got yet, once it is time. */
+  private async send(): Promise<void> {
+    if (this.isSending || this.unsent().length === 0) return;
     const wait = this.sentAt + GAP_MS - performance.now();
-    if (wait > 0 && !isLast) {
+    if (wait > 0) {
       this.schedule(wait);
       return;
     }
     this.isSending = true;
+    await this.sendNow();
+    this.isSending = false;
+    if (!this.state.lost && this.unsent().length > 0) this.schedule(PAUSE_MS);
+  }
+
+  private unsent(): Operation[] {
+    return this.state.mine.filter(({ id }) => !this.sent.has(id));
+  }
+
+  /**
+   * Sends what the server has not got yet at once, because the next request
+   * builds on it.
+   *
+   * @param keepalive whether it must arrive although the page is closed
+   */
+  async sendNow(keepalive = false): Promise<void> {
+    const batch = this.unsent();
+    if (batch.length === 0) return;
     for (const { id } of batch) this.sent.add(id);
     try {
       const { refused } = await sendRequest<Applied>(
         "POST",
         "operations",
         JSON.stringify(batch),
-        { keepalive: isLast },
+        { keepalive },
       );
       this.sentAt = performance.now();
       if (refused.length > 0)
@@ -357,11 +370,7 @@ export class Store {
       for (const { id } of batch) this.sent.delete(id);
       this.change({ lost: (error as HttpError).message });
       setTimeout(() => this.schedule(0), RETRY_MS);
-    } finally {
-      this.isSending = false;
     }
-    if (this.state.mine.some(({ id }) => !this.sent.has(id)))
-      this.schedule(PAUSE_MS);
   }
 
   private change(part: Partial<State>): void {
