@@ -6,14 +6,34 @@ import { findBrowser } from "./findBrowser";
 /** For the built site, its cache and an unpacked browser, in MB. */
 const NEEDED_SPACE = 500;
 
-/** What is tested, one after the other: each phase uses every core. */
+/**
+ * What is tested, one after the other: each phase uses every core. The last one
+ * has a worker for each of its projects, which often wait.
+ */
 const phases = {
   lint: "npm run lint",
   "unit tests": "jest",
   "build of the fixture site": "tsx scripts/buildFixture.ts",
-  "tests in browsers and of servers":
-    "playwright test --config tests/playwright.config.ts",
+  "tests in Chromium": playwright("back-forward-cache", "chromium"),
+  "tests of the editor, in other browsers and of servers": playwright(
+    "editor",
+    "firefox",
+    "webkit",
+    "preview",
+    "nginx",
+    "caddy",
+  ),
 };
+
+/** Returns the command that runs projects of the product tests. */
+function playwright(...projects: string[]): string {
+  return [
+    "playwright test --config tests/playwright.config.ts",
+    // A later phase would remove the screenshots of an earlier one.
+    `--output test-results/${projects.at(-1)}`,
+    ...projects.map((project) => `--project=${project}`),
+  ].join(" ");
+}
 
 /**
  * Runs all tests, whether or not some fail.

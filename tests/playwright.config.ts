@@ -16,14 +16,8 @@ export default defineConfig<EngineOptions, HostOptions>({
   fullyParallel: true,
   forbidOnly: process.env.CI === "true",
   // Tests also wait: two workers leave two cores idle at times.
-  workers: 4,
+  workers: 3,
   projects: [
-    // First what has one worker, the longest at the start.
-    {
-      name: "editor",
-      testDir: "../editor/tests",
-      workers: 1,
-    },
     {
       name: "back-forward-cache",
       testDir: "browser",
@@ -35,6 +29,16 @@ export default defineConfig<EngineOptions, HostOptions>({
           ignoreDefaultArgs: ["--disable-back-forward-cache"],
         },
       },
+    },
+    {
+      name: "chromium",
+      testDir: "browser",
+      testIgnore: "backForwardCache.spec.ts",
+    },
+    {
+      name: "editor",
+      testDir: "../editor/tests",
+      workers: 1,
     },
     ...(["firefox", "webkit"] as const).map((engineName) => ({
       name: engineName,
@@ -48,11 +52,6 @@ export default defineConfig<EngineOptions, HostOptions>({
       workers: 1,
       use: { host },
     })),
-    {
-      name: "chromium",
-      testDir: "browser",
-      testIgnore: "backForwardCache.spec.ts",
-    },
   ],
   // A test that needs a retry is reported as flaky.
   retries: process.env.CI === "true" ? 1 : 0,
