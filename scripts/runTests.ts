@@ -8,7 +8,7 @@ const NEEDED_SPACE = 500;
 
 /**
  * What is tested, one after the other: each phase uses every core. The last one
- * has a worker for each of its projects, which often wait.
+ * leaves the preview of the editor time to start, also on one core.
  */
 const phases = {
   lint: "npm run lint",

@@ -121,9 +121,15 @@ test("names what is not saved, can be canceled, and saves meanwhile", async ({
   editor,
 }) => {
   const { page } = editor;
+  const introduction = "Published without the heading.";
+  // What was typed just before is saved by the time that git looks.
+  const saved = page
+    .waitForRequest(/api\/look\?now/)
+    .then(() => editor.read("about.json").introduction);
   await editor.fill("heading", "");
-  await editor.fill("introduction", "Published without the heading.");
+  await editor.fill("introduction", introduction);
   const dialog = await openDialog(editor);
+  expect(await saved).toBe(introduction);
   const unsaved = dialog.getByRole("link", { name: "About › Heading" });
   await expect(unsaved).toBeVisible();
   editor.git("config", "remote.origin.url", "ssh://git@localhost/site.git");
