@@ -32,7 +32,7 @@ const common = {
   // d3 calls Math often, which is slow in Jest's sandbox.
   sandboxInjectedGlobals: ["Math"],
   // Not the copies of the project that builds make.
-  roots: ["<rootDir>/src", "<rootDir>/editor", "<rootDir>/scripts"],
+  roots: ["<rootDir>/src", "<rootDir>/scripts"],
   clearMocks: true,
   restoreMocks: true,
 };

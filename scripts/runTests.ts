@@ -6,17 +6,13 @@ import { findBrowser } from "./findBrowser";
 /** For the built site, its cache and an unpacked browser, in MB. */
 const NEEDED_SPACE = 500;
 
-/**
- * What is tested, one after the other: each phase uses every core. The last one
- * leaves the preview of the editor time to start, also on one core.
- */
+/** What is tested, one after the other: each phase uses every core. */
 const phases = {
   lint: "npm run lint",
   "unit tests": "jest",
   "build of the fixture site": "tsx scripts/buildFixture.ts",
   "tests in Chromium": playwright("back-forward-cache", "chromium"),
-  "tests of the editor, in other browsers and of servers": playwright(
-    "editor",
+  "tests in other browsers and of servers": playwright(
     "firefox",
     "webkit",
     "preview",

@@ -35,11 +35,6 @@ export default defineConfig<EngineOptions, HostOptions>({
       testDir: "browser",
       testIgnore: "backForwardCache.spec.ts",
     },
-    {
-      name: "editor",
-      testDir: "../editor/tests",
-      workers: 1,
-    },
     ...(["firefox", "webkit"] as const).map((engineName) => ({
       name: engineName,
       testDir: "engines",

@@ -57,14 +57,6 @@ function type(
   return { typeName, file, title, schema, page };
 }
 
-/** Returns the path of the page that shows a content: one of its own, or Home. */
-export function pageOf(file: string, value: unknown): string {
-  const { path } = { path: undefined, ...(value as object | undefined) };
-  if (typeof path === "string") return path;
-  const name = /([^/]+)\.json$/.exec(file)?.[1] ?? "";
-  return contentTypeOf(file)?.page?.replace("*", name) ?? "/";
-}
-
 /** Returns the content type of a file, or undefined for an unknown file. */
 export function contentTypeOf(file: string): ContentType | undefined {
   return contentTypes.find((type) =>

@@ -11,18 +11,6 @@ export type Reference =
 /** The reference that each field makes, by the field's schema. */
 export const references = z.registry<Reference>();
 
-/** What the editor's form needs to know of a field. */
-export interface FormHint {
-  /** What a new page or entry has in it: the title or path of the page, or the day. */
-  initial?: "title" | "path" | "today";
-  control?: "none" | "moment" | "timeZone";
-  /** The number of the same entry that is raised when this field changes. */
-  raises?: string;
-}
-
-/** The form's hints, by the field's schema. */
-export const formHints = z.registry<FormHint>();
-
 /**
  * Declares a text that matches a pattern.
  *
@@ -57,8 +45,7 @@ export function object<Shape extends z.core.$ZodLooseShape>(
 
 /** Declares a content file. */
 export function contentFile<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  const $schema = z.string().register(formHints, { control: "none" });
-  return z.strictObject({ $schema: $schema.optional(), ...shape });
+  return z.strictObject({ $schema: z.string().optional(), ...shape });
 }
 
 /** Declares a list without duplicates. */

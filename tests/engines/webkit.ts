@@ -1,4 +1,4 @@
-import { freePort } from "../../editor/server/freePort";
+import { freePort } from "../freePort";
 import { canRun, startProcess } from "../hosting/servers/startProcess";
 import type { Engine } from "./Engine";
 

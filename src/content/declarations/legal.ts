@@ -1,4 +1,4 @@
-import { contentFile, date, formHints, list, pagePath, text } from "../fields";
+import { contentFile, date, list, pagePath, text } from "../fields";
 import { pageFields, textSection } from "./pageFields";
 
 export const legal = contentFile({
@@ -7,8 +7,7 @@ export const legal = contentFile({
     .refine((path) => !path.endsWith("/index"), {
       error:
         "a path that does not end in /index, which hosts take for the page above it; choose another name, such as /terms",
-    })
-    .register(formHints, { initial: "path" }),
+    }),
   ...pageFields,
   updated: date("Day of the last change, such as 2025-01-31.").meta({
     title: "Last change",

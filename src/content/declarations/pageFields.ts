@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { formHints, icon, image, list, object, text } from "../fields";
+import { icon, image, list, object, text } from "../fields";
 
 /** Fields of the picture that shared links show. */
 export const shareFields = {
@@ -29,9 +29,7 @@ export const pageFields = {
   meta: object("What search engines and shared links show of the page.", {
     title: text(
       "Title in the browser's tab and in search results; unique for each page.",
-    )
-      .meta({ title: "Page title" })
-      .register(formHints, { initial: "title" }),
+    ).meta({ title: "Page title" }),
     description: z
       .string()
       .min(50, "a description of 50 to 160 characters")
@@ -45,9 +43,7 @@ export const pageFields = {
   })
     .meta({ title: "Search results" })
     .superRefine(bothOrNeither("shareImage", "shareImageAlt")),
-  heading: text("The page's heading.").register(formHints, {
-    initial: "title",
-  }),
+  heading: text("The page's heading."),
   introduction: text("The line below the heading."),
 };
 

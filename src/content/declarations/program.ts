@@ -1,14 +1,6 @@
 import * as z from "zod";
 
-import {
-  contentFile,
-  date,
-  formHints,
-  list,
-  object,
-  text,
-  textLike,
-} from "../fields";
+import { contentFile, date, list, object, text, textLike } from "../fields";
 import { localTime } from "../localTime";
 import { entryTimes } from "./entryTimes";
 import { link } from "./link";
@@ -19,15 +11,12 @@ import {
   textSection,
 } from "./pageFields";
 
-/** Calendars and feeds follow a change by the entry's revision. */
-const raises = { raises: "revision" };
-
 const moment = (description: string) =>
   textLike(
     description,
     localTime,
     "a date such as 2026-12-05, or a date and time such as 2026-12-05T17:00",
-  ).register(formHints, { control: "moment", ...raises });
+  );
 
 /** Each revision adds a minute to times in the feed, which end with the year 9999. */
 const MAX_REVISION = 1000;
@@ -36,17 +25,15 @@ const revisionExpected = `a whole number from 1 to ${MAX_REVISION}`;
 const entry = object("A date, an episode, a course or a project.", {
   title: text("The entry's title."),
   description: text("What it is, in a sentence or two."),
-  announced: date(
-    "The day it was put on the site, such as 2026-11-23.",
-  ).register(formHints, { initial: "today" }),
+  announced: date("The day it was put on the site, such as 2026-11-23."),
   starts: moment(
     "When it starts: a date, or a date and time such as 2026-12-05T17:00.",
   ).optional(),
   ends: moment("When it ends, in the same form as its start.").optional(),
-  timeZone: text("The time zone of a start with a time, such as Asia/Kolkata.")
-    .register(formHints, { control: "timeZone", ...raises })
-    .optional(),
-  place: text("Online, or where it is.").register(formHints, raises).optional(),
+  timeZone: text(
+    "The time zone of a start with a time, such as Asia/Kolkata.",
+  ).optional(),
+  place: text("Online, or where it is.").optional(),
   link: link("Where to sign up, watch or listen.").optional(),
   revision: z
     .int(revisionExpected)
@@ -60,7 +47,6 @@ const entry = object("A date, an episode, a course or a project.", {
   cancelled: z
     .boolean()
     .meta({ description: "true if it does not take place." })
-    .register(formHints, raises)
     .optional(),
 })
   .meta({ title: "Entry" })

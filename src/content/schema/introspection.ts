@@ -1,11 +1,6 @@
 import * as z from "zod";
 
-import {
-  formHints,
-  references,
-  type FormHint,
-  type Reference,
-} from "../fields";
+import { references, type Reference } from "../fields";
 import type { Path } from "../json/syntaxTree";
 
 type Schema = z.core.$ZodType;
@@ -44,8 +39,4 @@ export function descriptionOf(schema: Schema): string | undefined {
 
 export function referenceOf(schema: Schema): Reference | undefined {
   return references.get(unwrapOptional(schema));
-}
-
-export function hintOf(schema: Schema): FormHint | undefined {
-  return formHints.get(unwrapOptional(schema));
 }

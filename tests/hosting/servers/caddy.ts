@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-import { freePort } from "../../../editor/server/freePort";
+import { freePort } from "../../freePort";
 import { siteFolder } from "../../siteFolder";
 import { canRun, startProcess, type ServerKind } from "./startProcess";
 
