@@ -18,14 +18,14 @@ export interface ContentType {
   typeName: string;
   /** The file, relative to `data/`; `*` stands for any one file name. */
   file: string;
-  /** The title in the editor. */
+  /** The title of its form. */
   title: string;
   schema: z.ZodObject;
   /** The path of the page that shows it, with the same `*`; legal pages have their own. */
   page?: string | undefined;
 }
 
-/** All types of content, in the order of the editor. */
+/** All types of content, in the order of their forms. */
 export const contentTypes: readonly ContentType[] = [
   type("HomeContent", "home.json", "Home", home),
   type("TeamContent", "team.json", "Team", team, "/teams"),
