@@ -21,6 +21,8 @@ export interface ContentSource {
   icons: Icons;
   /** Paths of the pages in `src/pages`. */
   pages: readonly string[];
+  /** The repository on GitHub, as in `owner/name`. */
+  repository: string;
 }
 
 export interface Content {

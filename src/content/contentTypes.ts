@@ -18,33 +18,43 @@ export interface ContentType {
   typeName: string;
   /** The file, relative to `data/`; `*` stands for any one file name. */
   file: string;
-  /** The title of its form. */
+  /** The title in the CMS. */
   title: string;
   schema: z.ZodObject;
-  /** The path of the page that shows it, with the same `*`; legal pages have their own. */
-  page?: string | undefined;
+  /**
+   * The path of the page that shows it; {{slug}} stands for the name of its file,
+   * {{fields.path}} for its field `path`.
+   */
+  page: string;
 }
 
-/** All types of content, in the order of their forms. */
+/** All types of content, in the order of the CMS. */
 export const contentTypes: readonly ContentType[] = [
-  type("HomeContent", "home.json", "Home", home),
+  type("HomeContent", "home.json", "Home", home, "/"),
   type("TeamContent", "team.json", "Team", team, "/teams"),
-  type("FaqsContent", "faqs.json", "Questions", faqs),
+  type("FaqsContent", "faqs.json", "Questions", faqs, "/#faqs"),
   type("FeaturesContent", "features.json", "Features", features, "/features"),
   type("AboutContent", "about.json", "About", about, "/about"),
-  type("LegalContent", "legal/*.json", "Legal page", legal),
+  type("LegalContent", "legal/*.json", "Legal page", legal, "/{{fields.path}}"),
   type("NotFoundContent", "not-found.json", "Page not found", notFound, "/404"),
-  type("ProgramContent", "programs/*.json", "Program", program, "/features/*"),
+  type(
+    "ProgramContent",
+    "programs/*.json",
+    "Program",
+    program,
+    "/features/{{slug}}",
+  ),
   type("WhyJoinContent", "why-join.json", "Join", whyJoin, "/join"),
-  type("ContactContent", "contact.json", "Contact form", contact),
+  type("ContactContent", "contact.json", "Contact form", contact, "/"),
   type(
     "InterfaceContent",
     "interface.json",
     "Names of buttons",
     interfaceWords,
+    "/",
   ),
-  type("NavigationContent", "navigation.json", "Navigation", navigation),
-  type("SiteContent", "site.json", "Footer and site", site),
+  type("NavigationContent", "navigation.json", "Navigation", navigation, "/"),
+  type("SiteContent", "site.json", "Footer and site", site, "/#contact"),
 ];
 
 function type(
@@ -52,7 +62,7 @@ function type(
   file: string,
   title: string,
   schema: z.ZodObject,
-  page?: string,
+  page: string,
 ): ContentType {
   return { typeName, file, title, schema, page };
 }

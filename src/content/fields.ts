@@ -5,7 +5,7 @@ import { reportDuplicates } from "./reportDuplicates";
 
 /** What the value of a text field refers to. */
 export type Reference =
-  | { to: "icon" | "page" | "link" | "anchor" }
+  | { to: "icon" | "page" | "link" | "anchor" | "timeZone" }
   | { to: "image"; folder: string; minWidth: number; minHeight: number };
 
 /** The reference that each field makes, by the field's schema. */
@@ -33,6 +33,14 @@ function hints(description: string, expected: string) {
 /** Declares a text that must not be blank. */
 export function text(description: string) {
   return textLike(description, /\S/, "a text that is not empty");
+}
+
+/** Texts that may be longer than a line. */
+export const longTexts = z.registry<{ isLong: true }>();
+
+/** Declares a text of one or more sentences. */
+export function sentences(description: string) {
+  return text(description).register(longTexts, { isLong: true });
 }
 
 /** Declares an object with exactly these fields. */

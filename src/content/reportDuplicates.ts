@@ -1,7 +1,7 @@
 import type * as z from "zod";
 
 /** Fields by which visitors tell the entries of a list apart. */
-const identifying = new Set([
+export const identifying: ReadonlySet<string> = new Set([
   "heading",
   "href",
   "id",

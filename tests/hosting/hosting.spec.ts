@@ -92,6 +92,7 @@ test("responds with each page, with and without a slash, and else with the 404 p
     files.set(path, path === "/" ? "index.html" : `${path}.html`);
     if (path !== "/") files.set(`${path}/`, `${path}.html`);
   }
+  files.set("/admin", "admin/index.html").set("/admin/", "admin/index.html");
   for (const [path, file] of files) {
     const answer = await get(path);
     const type = answer.headers.get("content-type");

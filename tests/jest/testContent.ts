@@ -9,6 +9,7 @@ export function testSource(given: Partial<ContentSource> = {}): ContentSource {
     pictures: new Map(),
     icons: { names: new Set(), renamed: new Map() },
     pages: ["/", "/about", "/teams", "/features", "/join"],
+    repository: "owner/name",
     ...given,
   };
 }

@@ -1,4 +1,4 @@
-import { contentFile, list, object, text } from "../fields";
+import { contentFile, list, object, text, sentences } from "../fields";
 import {
   iconCard,
   pageFields,
@@ -8,7 +8,7 @@ import {
 
 const whatIsGainova = object("What the community is.", {
   heading: text("The section's heading."),
-  paragraphs: list("The paragraphs, in order.", text("A paragraph.")),
+  paragraphs: list("The paragraphs, in order.", sentences("A paragraph.")),
   ...pictureFields("Picture beside the text", "images/about", 800, 500),
 }).meta({ title: "What is GAINOVA" });
 

@@ -1,4 +1,4 @@
-import { contentFile, object, text, textLike } from "../fields";
+import { contentFile, object, text, textLike, sentences } from "../fields";
 
 const field = (description: string) =>
   object(description, {
@@ -58,7 +58,7 @@ const lastMessage = object(
 
 export const contact = contentFile({
   heading: text("The dialog's heading."),
-  introduction: text("What happens when the form is sent, in a sentence."),
+  introduction: sentences("What happens when the form is sent, in a sentence."),
   close: text("Name of the button that closes the dialog."),
   form,
   submit: text("The button that sends the form."),

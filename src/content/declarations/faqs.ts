@@ -1,8 +1,8 @@
-import { contentFile, list, object, text } from "../fields";
+import { contentFile, list, object, text, sentences } from "../fields";
 
 const faq = object("A question with its answer.", {
   question: text("The question, with its question mark."),
-  answer: text("The answer, in a few sentences."),
+  answer: sentences("The answer, in a few sentences."),
 }).meta({ title: "Question" });
 
 export const faqs = contentFile({

@@ -1,6 +1,13 @@
 import * as z from "zod";
 
-import { contentFile, list, object, shortText, text } from "../fields";
+import {
+  contentFile,
+  list,
+  object,
+  shortText,
+  text,
+  sentences,
+} from "../fields";
 import { link } from "./link";
 import { pageFields, pictureFields } from "./pageFields";
 
@@ -10,7 +17,7 @@ const feature = object("Something the community offers or plans to offer.", {
     description: "A number that no other feature has.",
   }),
   title: text("The feature's name."),
-  description: text("What it is, in a sentence or two."),
+  description: sentences("What it is, in a sentence or two."),
   ...pictureFields("The picture", "images/features", 760, 360),
   tags: list(
     "Short labels on the card.",

@@ -1,6 +1,13 @@
 import * as z from "zod";
 
-import { contentFile, list, object, shortText, text } from "../fields";
+import {
+  contentFile,
+  list,
+  object,
+  shortText,
+  text,
+  sentences,
+} from "../fields";
 import { link } from "./link";
 import {
   movingFace,
@@ -53,7 +60,7 @@ const statistic = object("A figure with its label.", {
 }).meta({ title: "Figure" });
 
 const hero = object("The first section of the page.", {
-  introduction: text("The sentence below the tagline."),
+  introduction: sentences("The sentence below the tagline."),
   learnMore: text("Text of the button that leads to the About page.").meta({
     title: "Button",
   }),

@@ -1,13 +1,13 @@
 import * as z from "zod";
 
-import { icon, image, list, object, text } from "../fields";
+import { icon, image, list, object, text, sentences } from "../fields";
 
 /** Fields of the picture that shared links show. */
 export const shareFields = {
   shareImage: image("Picture of shared links", "images/share", 1200, 630).meta({
     title: "Share picture",
   }),
-  shareImageAlt: text("What the picture on shared links shows.").meta({
+  shareImageAlt: sentences("What the picture on shared links shows.").meta({
     title: "Description of the share picture",
   }),
 };
@@ -44,23 +44,23 @@ export const pageFields = {
     .meta({ title: "Search results" })
     .superRefine(bothOrNeither("shareImage", "shareImageAlt")),
   heading: text("The page's heading."),
-  introduction: text("The line below the heading."),
+  introduction: sentences("The line below the heading."),
 };
 
 export const sectionFields = {
   heading: text("The section's heading."),
-  introduction: text("The line below the heading."),
+  introduction: sentences("The line below the heading."),
 };
 
 export const textSection = object("A section of the text.", {
   heading: text("The section's heading."),
-  paragraphs: list("The paragraphs, in order.", text("A paragraph.")),
+  paragraphs: list("The paragraphs, in order.", sentences("A paragraph.")),
 }).meta({ title: "Section" });
 
 export const iconCard = object("A card.", {
   icon: icon("Icon above the title."),
   title: text("The card's title."),
-  description: text("One or two sentences."),
+  description: sentences("One or two sentences."),
 }).meta({ title: "Card" });
 
 const percent = (description: string) =>
@@ -99,7 +99,7 @@ export const movingFace = (...picture: Parameters<typeof image>) =>
 /** Fields of an image with alternative text; takes the parameters of `image`. */
 export const pictureFields = (...picture: Parameters<typeof image>) => ({
   image: image(...picture),
-  imageAlt: text(
+  imageAlt: sentences(
     "Alternative text: what the picture shows, for screen readers.",
   ).meta({ title: "Description of the picture" }),
 });

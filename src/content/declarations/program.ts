@@ -1,6 +1,15 @@
 import * as z from "zod";
 
-import { contentFile, date, list, object, text, textLike } from "../fields";
+import {
+  contentFile,
+  date,
+  list,
+  object,
+  text,
+  textLike,
+  sentences,
+  references,
+} from "../fields";
 import { localTime } from "../localTime";
 import { entryTimes } from "./entryTimes";
 import { link } from "./link";
@@ -24,15 +33,15 @@ const revisionExpected = `a whole number from 1 to ${MAX_REVISION}`;
 
 const entry = object("A date, an episode, a course or a project.", {
   title: text("The entry's title."),
-  description: text("What it is, in a sentence or two."),
+  description: sentences("What it is, in a sentence or two."),
   announced: date("The day it was put on the site, such as 2026-11-23."),
   starts: moment(
     "When it starts: a date, or a date and time such as 2026-12-05T17:00.",
   ).optional(),
   ends: moment("When it ends, in the same form as its start.").optional(),
-  timeZone: text(
-    "The time zone of a start with a time, such as Asia/Kolkata.",
-  ).optional(),
+  timeZone: text("The time zone of a start with a time, such as Asia/Kolkata.")
+    .register(references, { to: "timeZone" })
+    .optional(),
   place: text("Online, or where it is.").optional(),
   link: link("Where to sign up, watch or listen.").optional(),
   revision: z

@@ -1,4 +1,4 @@
-import { contentFile, list, object, text } from "../fields";
+import { contentFile, list, object, text, sentences } from "../fields";
 import { iconCard, pageFields, pictureFields } from "./pageFields";
 
 export const whyJoin = contentFile({
@@ -10,7 +10,7 @@ export const whyJoin = contentFile({
   }),
   callToAction: object("The invitation at the end of the page.", {
     heading: text("The heading of the last section."),
-    introduction: text("The line below the heading."),
+    introduction: sentences("The line below the heading."),
     button: text("Text of the button that leads to the contact details."),
   }).meta({ title: "Invitation" }),
 });

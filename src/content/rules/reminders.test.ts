@@ -21,16 +21,18 @@ test("lists the placeholders of members and accounts, not what only resembles th
     { href: "tel:+12025551234" },
   ];
   const content = testContent({ "team.json": { groups: [{ members }] } });
-  expect(placeholders(content)).toEqual([
+  const source = { ...content.source, repository: "example-owner/name" };
+  expect(placeholders({ ...content, source })).toEqual([
     {
       summary:
-        "5 placeholders left in data/, replace them before you publish the site",
+        "6 placeholders left in data/, replace them before you publish the site",
       places: [
         "data/team.json:6  groups[0].members[0].name",
         "data/team.json:7  groups[0].members[0].linkedin",
         "data/team.json:8  groups[0].members[0].mail",
         "data/team.json:9  groups[0].members[0].github",
         "data/team.json:19  groups[0].members[2].href",
+        "package.json  repository",
       ],
     },
   ]);

@@ -58,14 +58,18 @@ export const placeholders: WarningRule = ({ documents, source }) => {
       return `${file}:${line}  ${pathOf(node)}`;
     }),
   );
+  if (isInvented(source.repository)) places.push("package.json  repository");
   const summary = `${pluralize(places.length, "placeholder")} left in ${source.folder}/, replace them before you publish the site`;
   return places.length > 0 ? [{ summary, places }] : [];
 };
 
+const isInvented = (text: string): boolean =>
+  placeholder.some((pattern) => pattern.test(text));
+
 function isPlaceholder(node: Node): boolean {
   const text = String(node.value);
   return (
-    placeholder.some((pattern) => pattern.test(text)) ||
+    isInvented(text) ||
     (communityPage.test(text) &&
       /members\[\d+\]\.linkedin$/.test(pathOf(node))) ||
     (roleAsName.test(text) && /members\[\d+\]\.name$/.test(pathOf(node)))

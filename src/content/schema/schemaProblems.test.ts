@@ -20,7 +20,13 @@ const schema = z.strictObject({
 /** Checks a file that has `"members"` on line 3. */
 function problemsOf(members: string, heading = '"heading": "Club",') {
   const text = `{\n  ${heading}\n  "members": ${members}\n}`;
-  const type = { typeName: "Club", file: "club.json", title: "Club", schema };
+  const type = {
+    typeName: "Club",
+    file: "club.json",
+    page: "/",
+    title: "Club",
+    schema,
+  };
   return readDocument("data/club.json", text, type).problems.map(
     ({ line, column, path, found, expected, hint }) =>
       `${line}:${column} ${path} | ${found} | ${expected} | ${hint ?? ""}`,

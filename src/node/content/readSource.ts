@@ -6,6 +6,7 @@ import sharp from "sharp";
 
 import type { ContentSource, Icons, Picture } from "../../content/content";
 import { filesIn } from "../filesIn";
+import { readRepository } from "../readRepository";
 
 /** The folder with the content, relative to the project's folder. */
 export const contentFolder = (): string => process.env.CONTENT_DIR ?? "data";
@@ -40,6 +41,7 @@ export async function readSource(): Promise<ContentSource> {
     pages: filesIn("src/pages")
       .map((file) => `/${file.replace(/(index)?\.tsx$/, "")}`)
       .filter((page) => page !== "/404"),
+    repository: readRepository(),
   };
 }
 

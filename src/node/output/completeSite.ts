@@ -7,6 +7,7 @@ import { removePrivateFiles } from "../../gatsby-internals/removePrivateFiles";
 import { runQuery } from "../graphql/runQuery";
 import { panicOnError } from "../panicOnError";
 import { writeFeeds } from "../programs/feeds";
+import { writeAdmin } from "./admin";
 import { copyHtmlFiles, restrictHtmlFiles } from "./htmlFiles";
 import { writeRobotsAndSitemap } from "./robotsAndSitemap";
 import { writeWebManifest } from "./webManifest";
@@ -53,5 +54,6 @@ export const completeSite = panicOnError(async (args: BuildArgs) => {
     ),
   });
   await writeWebManifest(folder, { ...siteContent, ...homeContent.meta });
+  await writeAdmin(args);
   await writeFeeds(args, folder, { ...siteContent, home });
 });

@@ -1,0 +1,53 @@
+// First, because the CMS reads it when it is loaded.
+import "./preferences";
+
+import CMS, { type CmsConfig, type CustomPreviewTemplate } from "@sveltia/cms";
+import type { createElement } from "react";
+
+import { timeZoneNames } from "../content/localTime";
+import { contentFormat } from "./contentFormat";
+import { registerControls, type Choices } from "./controls";
+
+const { h } = window as unknown as { h: typeof createElement };
+
+/** What src/admin/page.ts writes into the page. */
+export interface PageData {
+  config: CmsConfig;
+  choices: Choices;
+}
+
+const data = document.querySelector("#data")?.textContent ?? "";
+const { config, choices } = JSON.parse(data) as PageData;
+
+registerControls({ ...choices, timeZone: timeZoneNames() });
+for (const type of [
+  ...(config.singletons ?? []),
+  ...(config.collections ?? []),
+]) {
+  if (!("fields" in type)) continue;
+  CMS.registerCustomFormat(type.name, "json", contentFormat(type.fields));
+  if (config.editor?.preview) {
+    CMS.registerPreviewTemplate(type.name, preview(type.preview_path ?? "/"));
+  }
+}
+void CMS.init({ config });
+
+/** Returns a preview that shows a page of the site. */
+function preview(path: string): CustomPreviewTemplate {
+  return ({ entry }) => {
+    const address = path
+      .replace("{{slug}}", entry.get("slug"))
+      .replace("/{{fields.path}}", String(entry.getIn(["data", "path"])));
+    return h("iframe", {
+      src: new URL(address, location.origin).href,
+      title: "The page",
+      style: {
+        position: "fixed",
+        inset: 0,
+        width: "100%",
+        height: "100%",
+        border: 0,
+      },
+    });
+  };
+}
