@@ -35,6 +35,7 @@ export default defineConfig<EngineOptions, HostOptions>({
       testDir: "browser",
       testIgnore: "backForwardCache.spec.ts",
     },
+    { name: "admin", testDir: "admin" },
     ...(["firefox", "webkit"] as const).map((engineName) => ({
       name: engineName,
       testDir: "engines",

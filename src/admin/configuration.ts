@@ -30,6 +30,11 @@ export function configuration(site: Site): CmsConfig {
       auth_scope: "public_repo",
       // OAuth needs a server; see docs/deploying.md.
       auth_methods: ["token"],
+      commit_messages: {
+        create: "Add {{path}}",
+        update: "Update {{path}}",
+        delete: "Remove {{path}}",
+      },
     },
     publish_mode: "editorial_workflow",
     editor: { preview: site.isDevelopment },

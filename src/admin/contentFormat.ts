@@ -4,9 +4,9 @@ import type { Field } from "@sveltia/cms";
 type Change = (value: unknown, field: Field) => unknown;
 
 /**
- * Returns how the CMS reads and writes a file with the given fields. In files, a
- * picture is a name without its folder, and a required list may be empty; the CMS
- * finds pictures by their path, and leaves empty lists out.
+ * Returns how the CMS reads and writes a file with the given fields. It finds
+ * pictures by their path, of which files have only the name. It leaves out lists
+ * that are empty, and writes "no" in new entries.
  */
 export function contentFormat(fields: readonly Field[]) {
   return {
@@ -17,24 +17,26 @@ export function contentFormat(fields: readonly Field[]) {
           : value,
       ),
     toFile: (content: unknown) =>
-      JSON.stringify(
-        changeFields(content, fields, (value, field) =>
-          field.widget === "image" && typeof value === "string"
-            ? value.replace(/^.*\//, "")
-            : (value ?? (isRequiredList(field) ? [] : undefined)),
-        ),
-        null,
-        2,
-      ),
+      JSON.stringify(changeFields(content, fields, valueInFile), null, 2),
   };
 }
+
+const valueInFile: Change = (value, field) => {
+  switch (field.widget) {
+    case "image":
+      return typeof value === "string" ? value.replace(/^.*\//, "") : value;
+    case "list":
+      return value ?? (Array.isArray(field.required) ? [] : undefined);
+    case "boolean":
+      return value === false && !field.required ? undefined : value;
+    default:
+      return value;
+  }
+};
 
 /** Returns the fields of an object, or of the entries of a list. */
 export const fieldsInside = (field: Field): Field[] =>
   "fields" in field ? (field.fields as Field[]) : [];
-
-const isRequiredList = (field: Field): boolean =>
-  field.widget === "list" && Array.isArray(field.required);
 
 /** Returns content with its fields changed. Unknown fields stay, after the others. */
 function changeFields(

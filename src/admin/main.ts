@@ -7,6 +7,7 @@ import type { createElement } from "react";
 import { timeZoneNames } from "../content/localTime";
 import { contentFormat } from "./contentFormat";
 import { registerControls, type Choices } from "./controls";
+import { refuseToOverwrite, remember } from "./refuseToOverwrite";
 
 const { h } = window as unknown as { h: typeof createElement };
 
@@ -19,17 +20,29 @@ export interface PageData {
 const data = document.querySelector("#data")?.textContent ?? "";
 const { config, choices } = JSON.parse(data) as PageData;
 
+/** Whether this is the server for developing, whose pages show what is saved. */
+const isDevelopment = config.editor?.preview === true;
+
 registerControls({ ...choices, timeZone: timeZoneNames() });
 for (const type of [
   ...(config.singletons ?? []),
   ...(config.collections ?? []),
 ]) {
   if (!("fields" in type)) continue;
-  CMS.registerCustomFormat(type.name, "json", contentFormat(type.fields));
-  if (config.editor?.preview) {
+  const { fromFile, toFile } = contentFormat(type.fields);
+  CMS.registerCustomFormat(type.name, "json", {
+    fromFile: (text) => {
+      const content = fromFile(text);
+      remember(text);
+      return content;
+    },
+    toFile: (content) => remember(toFile(content)),
+  });
+  if (isDevelopment) {
     CMS.registerPreviewTemplate(type.name, preview(type.preview_path ?? "/"));
   }
 }
+refuseToOverwrite(isDevelopment);
 void CMS.init({ config });
 
 /** Returns a preview that shows a page of the site. */

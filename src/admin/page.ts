@@ -27,7 +27,6 @@ export function adminPage(script: string, data: PageData): string {
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Edit ${data.config.app_title}</title>
 <script type="application/json" id="data">${json}</script>

@@ -111,13 +111,18 @@ export function image(
     .register(references, { to: "image", folder, minWidth, minHeight });
 }
 
-/** Declares the path of a page of this site, such as `/about`. */
-export function pagePath(description: string) {
+/** Declares the path of the page that a file makes. */
+export function ownPath(description: string) {
   return textLike(
     description,
     /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
     "a path such as /about",
-  )
+  );
+}
+
+/** Declares the path of a page of this site, such as `/about`. */
+export function pagePath(description: string) {
+  return ownPath(description)
     .meta({ examples: Object.keys(anchors) })
     .register(references, { to: "page" });
 }

@@ -37,7 +37,7 @@ const mail = object("The words of the mail that the form writes.", {
 });
 
 const mailFallback = object("Help for visitors without a mail program.", {
-  introduction: text("The line above our address."),
+  introduction: sentences("The line above our address."),
   copyAddress: text("The button that copies our address."),
   copyMessage: text("The button that copies the message."),
   copied: text("Message after copying."),
@@ -51,7 +51,7 @@ const mailFallback = object("Help for visitors without a mail program.", {
 const lastMessage = object(
   "What the dialog offers when it is opened again after a message was sent.",
   {
-    introduction: text("The line above the buttons."),
+    introduction: sentences("The line above the buttons."),
     restore: text("The button that puts the message back into the form."),
   },
 ).meta({ title: "Last message" });

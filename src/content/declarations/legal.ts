@@ -1,8 +1,10 @@
-import { contentFile, date, list, pagePath, text } from "../fields";
+import type * as z from "zod";
+
+import { contentFile, date, list, ownPath, text } from "../fields";
 import { pageFields, textSection } from "./pageFields";
 
 export const legal = contentFile({
-  path: pagePath("The page's address on this site, such as /terms.")
+  path: ownPath("The page's address on this site, such as /terms.")
     .meta({ title: "Address" })
     .refine((path) => !path.endsWith("/index"), {
       error:
@@ -17,3 +19,5 @@ export const legal = contentFile({
   }),
   sections: list("The sections, in order.", textSection),
 });
+
+export type LegalContent = z.infer<typeof legal>;

@@ -1,6 +1,14 @@
 import * as z from "zod";
 
-import { icon, image, list, object, text, sentences } from "../fields";
+import {
+  icon,
+  image,
+  list,
+  object,
+  text,
+  sentences,
+  longTexts,
+} from "../fields";
 
 /** Fields of the picture that shared links show. */
 export const shareFields = {
@@ -37,7 +45,8 @@ export const pageFields = {
       .meta({
         description:
           "What the page offers, in 50 to 160 characters, for search results and shared links.",
-      }),
+      })
+      .register(longTexts, { isLong: true }),
     shareImage: shareFields.shareImage.optional(),
     shareImageAlt: shareFields.shareImageAlt.optional(),
   })

@@ -9,7 +9,7 @@ import { configuration } from "../../admin/configuration";
 import { adminPage } from "../../admin/page";
 import { anchors } from "../../content/anchors";
 import type { SiteContent } from "../../content/declarations/site";
-import { readIcons } from "../content/readSource";
+import { readFiles, readIcons } from "../content/readSource";
 import { readRepository } from "../readRepository";
 
 const FOLDER = "public/admin";
@@ -21,7 +21,7 @@ interface DevServerArgs extends Args {
   app: {
     get: (
       path: string,
-      send: (_request: unknown, response: ServerResponse) => Promise<void>,
+      send: (request: { url: string }, response: ServerResponse) => unknown,
     ) => void;
   };
   store: { getState: () => { program: { port: number } } };
@@ -35,8 +35,8 @@ export async function writeAdmin(args: Args): Promise<void> {
 }
 
 /**
- * Gatsby's hook onCreateDevServer: serves the same page with previews. The
- * server itself sends no HTML of `public/`.
+ * Gatsby's hook onCreateDevServer: serves the same page with previews, and the
+ * files as they are on disk. The server itself sends no HTML of `public/`.
  */
 export async function serveAdmin(args: DevServerArgs): Promise<void> {
   const script = await bundle();
@@ -44,6 +44,11 @@ export async function serveAdmin(args: DevServerArgs): Promise<void> {
     // Computed anew, because pages come and go.
     const html = await page(args, script, true);
     response.setHeader("Content-Type", "text/html; charset=utf-8").end(html);
+  });
+  args.app.get("/admin/data/*", ({ url }, response) => {
+    const text = readFiles().get(url.replace("/admin/data/", ""));
+    response.statusCode = text === undefined ? 404 : 200;
+    response.end(text);
   });
   const { port } = args.store.getState().program;
   args.reporter.info(`Edit the content at http://localhost:${port}/admin/`);

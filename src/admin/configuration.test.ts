@@ -1,0 +1,119 @@
+import type { Field } from "@sveltia/cms";
+
+import { contentTypes } from "../content/contentTypes";
+import { entryOf, fieldsOf } from "../content/schema/introspection";
+import { configuration } from "./configuration";
+import { fieldsInside } from "./contentFormat";
+
+const { singletons = [], collections = [] } = configuration({
+  name: "GAINOVA",
+  home: "https://example.org",
+  pathPrefix: "",
+  repository: "owner/name",
+  isDevelopment: false,
+});
+
+/** Returns the control of each field, by its path. */
+function controls(fields: readonly Field[], parent: string): [string, Field][] {
+  return fields.flatMap((field) => {
+    const path = `${parent}.${field.name}`;
+    return [[path, field], ...controls(fieldsInside(field), path)];
+  });
+}
+
+const forms = new Map(
+  [...singletons, ...collections].flatMap((type) =>
+    "fields" in type ? controls(type.fields, type.name) : [],
+  ),
+);
+
+/** Returns the paths of all fields of an object. */
+function paths(
+  schema: Parameters<typeof fieldsOf>[0],
+  parent: string,
+): string[] {
+  return Object.entries(fieldsOf(schema) ?? {}).flatMap(([name, field]) => {
+    const path = `${parent}.${name}`;
+    return [path, ...paths(entryOf(field) ?? field, path)];
+  });
+}
+
+test("every field of every declaration has a control, in the order of the file", () => {
+  const declared = contentTypes.flatMap(({ file, schema }) =>
+    paths(schema, file.replace(/(\/\*)?\.json$/, "")),
+  );
+  expect([...forms.keys()].sort()).toEqual(declared.sort());
+});
+
+/** The controls that fit, by the ends of paths; others are texts of a line. */
+const kinds: Readonly<Record<string, RegExp>> = {
+  boolean: /entries\.cancelled$/,
+  choice:
+    /(\.icon|(link|action)\.href|\.timeZone|(items|subsections|legalLinks)\.path)$/,
+  datetime: /\.(announced|updated)$/,
+  image: /\.(img|image|shareImage)$/,
+  list: /\.(accounts|arcs|cards|entries|faqs|features|groups|items|legalLinks|members|paragraphs|sections|statistics|subsections|tags)$/,
+  moment: /\.(starts|ends)$/,
+  number: /\.(x|y|lat|lng|id|revision)$/,
+  select: /\.anchor$/,
+  text: /(Alt|\.introduction|\.description|\.answer)$/,
+};
+
+test("each field has the control that fits", () => {
+  for (const [path, field] of forms) {
+    if (fieldsInside(field).length > 0) continue;
+    const [kind = "string"] =
+      Object.entries(kinds).find(([, pattern]) => pattern.test(path)) ?? [];
+    const control = path.endsWith("$schema") ? "hidden" : kind;
+    expect([path, field.widget]).toEqual([path, control]);
+  }
+});
+
+test("fields have the title, the description and the limits of their declaration", () => {
+  expect(forms.get("team.groups.members.mail")).toMatchObject({
+    label: "E-mail address",
+    hint: "E-mail address for Gmail's compose page.",
+    required: false,
+    pattern: [
+      expect.stringMatching(/^\/.*@.*\/$/) as unknown,
+      "Expected an e-mail address such as name@example.org.",
+    ],
+  });
+  expect(forms.get("home.ecosystem.exploreFeatures")?.label).toBe("Button");
+  expect(forms.get("contact.mail.toLabel")?.label).toBe(
+    "Word before the address",
+  );
+  expect(forms.get("contact.mailFallback.copyAddress")?.label).toBe(
+    "Copy address",
+  );
+  expect(forms.get("home.meta.description")).toMatchObject({
+    minlength: 50,
+    maxlength: 160,
+  });
+  expect(forms.get("navigation.items")).toMatchObject({ max: 8 });
+  expect(forms.get("home.collaborate.arcs.start.lat")).toMatchObject({
+    min: -80,
+    max: 90,
+    value_type: "float",
+  });
+  expect(forms.get("programs.entries.announced")).toMatchObject({
+    default: "{{now}}",
+  });
+  expect(forms.get("team.groups.members.img")).toMatchObject({
+    media_folder: "/data/images/team",
+  });
+});
+
+test("entries of lists are told apart when they are closed", () => {
+  expect(forms.get("team.groups.members")).toMatchObject({
+    summary: "{{fields.name}}",
+    thumbnail: "img",
+    label_singular: "Member",
+  });
+  expect(forms.get("features.features")).toMatchObject({
+    summary: "{{fields.title}}",
+  });
+  expect(forms.get("home.collaborate.arcs")).toMatchObject({
+    summary: "{{fields.start.city}} – {{fields.end.city}}",
+  });
+});

@@ -1,0 +1,293 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+
+import { expect, type Locator, type Page } from "@playwright/test";
+
+import { checkSource } from "../../src/content/checkSource";
+import { formatReport } from "../../src/node/content/formatReport";
+import { readSource } from "../../src/node/content/readSource";
+import { filesIn } from "../../src/node/filesIn";
+import { test as base } from "../browser/test";
+
+const FIXTURE = "tests/fixtures/site";
+
+/** Told by the CMS itself; its style sheet names a CDN, which the policy blocks. */
+const expectedErrors =
+  /cdn\.jsdelivr\.net|^font-src|ERR_FAILED|allow-same-origin/;
+
+/** The CMS with the fixture's content, in the browser's private file system. */
+export class Admin {
+  constructor(
+    readonly page: Page,
+    /** A copy of the content on disk. */
+    readonly folder: string,
+  ) {}
+
+  /** Opens the content in `folder`, as "Work with Local Repository" does. */
+  async open(): Promise<void> {
+    await this.page.goto("/admin/");
+    await this.page.getByRole("button", { name: /Local Repository/ }).click();
+    await expect(this.page.getByRole("tree")).toBeVisible();
+  }
+
+  /** Lets the server answer as the one for developing does. */
+  async develop(): Promise<void> {
+    const { page, folder } = this;
+    await page.route("/admin/data/**", (route) => {
+      const { pathname } = new URL(route.request().url());
+      return route.fulfill({
+        path: path.join(folder, "..", pathname.slice(7)),
+      });
+    });
+    await page.route("/**", async (route) => {
+      if (route.request().resourceType() !== "document")
+        return route.fallback();
+      const response = await route.fetch();
+      const html = await response.text();
+      const { ["content-security-policy"]: _, ...headers } = response.headers();
+      const body = html.replace('"preview":false', '"preview":true');
+      return route.fulfill({ response, headers, body });
+    });
+  }
+
+  /** Signs in at GitHub with an access token. */
+  async signIn(): Promise<void> {
+    const { page } = this;
+    await page.goto("/admin/");
+    await page.getByRole("button", { name: /Access Token/ }).click();
+    await page.getByRole("textbox", { name: /Access Token/ }).fill("token");
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await expect(page.getByRole("tree")).toBeVisible();
+  }
+
+  /** Opens the form of a single file, or of an entry of a collection. */
+  async edit(name: string, entry?: string): Promise<void> {
+    await this.page.getByRole("treeitem", { name }).click();
+    if (entry)
+      await this.page.getByRole("gridcell", { name: entry }).last().dblclick();
+    await expect(this.saveButton).toBeVisible();
+  }
+
+  get saveButton(): Locator {
+    return this.page.getByRole("button", { name: "Save", exact: true });
+  }
+
+  /** Opens the form of a new page, and fills in what every page has. */
+  async create(collection: string, heading: string): Promise<void> {
+    const { page } = this;
+    const status = page.getByRole("status");
+    await page.getByRole("treeitem", { name: collection }).click();
+    await expect(status).toContainText(`viewing the “\u2068${collection}`);
+    await page
+      .getByRole("button", { name: "Create New Entry" })
+      .first()
+      .click();
+    await expect(status).toContainText("creating");
+    // The CMS may open the form once more, and drops what was typed before.
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(resolve)),
+    );
+    const texts = {
+      "Page title": `${heading} of the community`,
+      Description: `All that is to be said about ${heading}, at some length.`,
+      Heading: heading,
+      Introduction: "In short.",
+    };
+    for (const [name, text] of Object.entries(texts)) {
+      await page.getByRole("textbox", { name, exact: true }).fill(text);
+    }
+  }
+
+  /** Removes a page, whose collection is open. */
+  async remove(heading: string): Promise<void> {
+    const { page } = this;
+    await page.getByRole("checkbox", { name: heading }).click();
+    await page.getByRole("button", { name: /Delete Selected/ }).click();
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await expect(page.getByRole("checkbox", { name: heading })).toBeHidden();
+    await this.writeFiles();
+  }
+
+  /** Returns a field of the form, or of a part of it. */
+  field(label: string, parent: Page | Locator = this.page): Locator {
+    // The CMS isolates the direction of names.
+    const name = `“\u2068${label}\u2069” Field`;
+    return parent.getByRole("group", { name, exact: true });
+  }
+
+  /** Saves, and copies all files to disk. */
+  async save(): Promise<void> {
+    await this.saveButton.click();
+    await expect(this.saveButton).toBeDisabled();
+    await this.writeFiles();
+  }
+
+  /** Saves content that the check accepts. */
+  async saveValid(): Promise<void> {
+    await this.save();
+    expect(await this.check()).toContain("No problems");
+  }
+
+  /** Opens an entry of a list, or an object. */
+  async expand(label: string, index = 0): Promise<void> {
+    await this.field(label)
+      .getByRole("button", { name: "Expand", exact: true })
+      .nth(index)
+      .click();
+  }
+
+  /** Uploads a picture and inserts it. */
+  async choosePicture(label: string, file: string): Promise<void> {
+    const { page } = this;
+    const field = this.field(label);
+    await field.getByRole("button", { name: /Browse|Replace/ }).click();
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Upload" }).click();
+    await (await chooser).setFiles(file);
+    await page.getByRole("button", { name: "Insert" }).click();
+    // The CMS converts it first.
+    await expect(field).toContainText(".webp");
+  }
+
+  async close(): Promise<void> {
+    await this.page.getByRole("button", { name: "Cancel Editing" }).click();
+  }
+
+  /** Copies all files to disk. */
+  async writeFiles(): Promise<void> {
+    const files = await this.page.evaluate(readRepository);
+    rmSync(this.folder, { recursive: true });
+    for (const [file, content] of Object.entries(files)) {
+      const target = path.join(this.folder, file);
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, Buffer.from(content, "base64"));
+    }
+  }
+
+  /** Returns the files that differ from the fixture's. */
+  changes(): string[] {
+    const files = new Set([...filesIn(FIXTURE), ...filesIn(this.folder)]);
+    return [...files].filter((file) => {
+      const [former, now] = [FIXTURE, this.folder].map((folder) => {
+        const name = path.join(folder, file);
+        return existsSync(name) ? readFileSync(name) : Buffer.of();
+      });
+      return !now?.equals(former ?? now);
+    });
+  }
+
+  write(file: string, content: string): void {
+    writeFileSync(path.join(this.folder, file), content);
+  }
+
+  read(file: string): string {
+    return readFileSync(path.join(this.folder, file), "utf8");
+  }
+
+  /** Returns the report of the check. */
+  async check(): Promise<string> {
+    process.env.CONTENT_DIR = this.folder;
+    return formatReport(checkSource(await readSource()));
+  }
+}
+
+interface Fixtures {
+  admin: Admin;
+}
+
+export const test = base.extend<Fixtures>({
+  allowErrors: true,
+  // The CMS renders a field when it is scrolled into view.
+  viewport: { width: 1440, height: 4000 },
+
+  admin: async ({ page, baseURL, consoleErrors }, use, testInfo) => {
+    const folder = testInfo.outputPath("data");
+    cpSync(FIXTURE, folder, { recursive: true });
+    const outside: string[] = [];
+    await page.route(
+      (url) => url.origin !== baseURL && url.protocol.startsWith("http"),
+      (route) => {
+        outside.push(new URL(route.request().url()).hostname);
+        return route.abort();
+      },
+    );
+    await page.route("/content-files", (route) =>
+      route.fulfill({ json: filesIn(folder) }),
+    );
+    await page.route("/content-files/*", (route) => {
+      const [, file = ""] = route.request().url().split("/content-files/");
+      return route.fulfill({
+        path: path.join(folder, decodeURIComponent(file)),
+      });
+    });
+    await page.addInitScript(pickRepository);
+    await use(new Admin(page, folder));
+    expect(consoleErrors.filter((text) => !expectedErrors.test(text))).toEqual(
+      [],
+    );
+    expect(
+      outside.filter(
+        (host) => !/^(api\.github|www\.githubstatus)\.com$/.test(host),
+      ),
+    ).toEqual([]);
+  },
+});
+
+/** In the page: hands out a folder of the private file system without a dialog. */
+function pickRepository() {
+  const pick = async () => {
+    const root = await navigator.storage.getDirectory();
+    const repository = await root.getDirectoryHandle("repository", {
+      create: true,
+    });
+    await repository.getDirectoryHandle(".git", { create: true });
+    const names = (await (await fetch("/content-files")).json()) as string[];
+    for (const name of names) {
+      const parts = `data/${name}`.split("/");
+      const file = parts.pop() ?? "";
+      let folder = repository;
+      for (const part of parts) {
+        folder = await folder.getDirectoryHandle(part, { create: true });
+      }
+      const answer = await fetch(`/content-files/${encodeURIComponent(name)}`);
+      const handle = await folder.getFileHandle(file, { create: true });
+      const writable = await handle.createWritable();
+      await writable.write(await answer.arrayBuffer());
+      await writable.close();
+    }
+    return repository;
+  };
+  Object.assign(window, { showDirectoryPicker: pick });
+}
+
+/** In the page: returns the files in `data/`, in Base64. */
+async function readRepository(): Promise<Record<string, string>> {
+  const files: Record<string, string> = {};
+  const read = async (folder: FileSystemDirectoryHandle, parent: string) => {
+    for await (const [name, handle] of folder.entries()) {
+      if (handle instanceof FileSystemDirectoryHandle) {
+        await read(handle, `${parent}${name}/`);
+      } else if (handle instanceof FileSystemFileHandle) {
+        const bytes = new Uint8Array(
+          await (await handle.getFile()).arrayBuffer(),
+        );
+        files[parent + name] = btoa(
+          bytes.reduce((text, byte) => text + String.fromCharCode(byte), ""),
+        );
+      }
+    }
+  };
+  const root = await navigator.storage.getDirectory();
+  const repository = await root.getDirectoryHandle("repository");
+  await read(await repository.getDirectoryHandle("data"), "");
+  return files;
+}
+
+export { expect };

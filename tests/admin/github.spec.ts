@@ -1,0 +1,48 @@
+import { expect, test } from "./adminTest";
+import { mockGitHub } from "./mockGitHub";
+
+test("a save is a pull request that changes one line", async ({
+  admin,
+  page,
+}) => {
+  const github = await mockGitHub(page, admin.folder);
+  await admin.signIn();
+  await admin.edit("Team");
+  await page.getByRole("textbox", { name: "Heading", exact: true }).fill("We");
+  await admin.saveButton.click();
+  await expect(page.getByRole("button", { name: /Status/ })).toContainText(
+    "Draft",
+  );
+  expect(github.pullRequests).toEqual([
+    expect.objectContaining({ title: "Update data/team.json", base: "main" }),
+  ]);
+  const former = admin.read("team.json").split("\n");
+  const lines = github.commits[0]?.files["data/team.json"]?.split("\n");
+  expect(lines?.filter((line, index) => line !== former[index])).toEqual([
+    '  "heading": "We",',
+  ]);
+});
+
+test("a lost network and a request of someone else for the same file are reported, and the text stays", async ({
+  admin,
+  page,
+  consoleErrors,
+}) => {
+  const github = await mockGitHub(page, admin.folder);
+  await admin.signIn();
+  await admin.edit("Team");
+  const heading = page.getByRole("textbox", { name: "Heading", exact: true });
+  await heading.fill("We");
+  for (const [trouble, reason] of [
+    ["offline", "Failed to fetch"],
+    ["conflict", "A pull request already exists"],
+  ] as const) {
+    github.trouble = trouble;
+    await admin.saveButton.click();
+    const dialog = page.getByRole("alertdialog");
+    await expect(dialog).toContainText(reason);
+    await dialog.getByRole("button", { name: "OK" }).click();
+    await expect(heading).toHaveValue("We");
+  }
+  consoleErrors.length = 0;
+});

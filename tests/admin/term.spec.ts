@@ -1,0 +1,150 @@
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import type { LegalContent } from "../../src/content/declarations/legal";
+import type { ProgramContent } from "../../src/content/declarations/program";
+import type { TeamContent } from "../../src/content/declarations/team";
+import { filesIn } from "../../src/node/filesIn";
+import { expect, test } from "./adminTest";
+
+const photo = path.resolve("tests/fixtures/site/images/share/site.jpg");
+
+test("a member with a photo is added, moved and removed, until the group is empty", async ({
+  admin,
+  page,
+}) => {
+  const mentors = () =>
+    (JSON.parse(admin.read("team.json")) as TeamContent).groups[0]?.members.map(
+      ({ name, img }) => [name, img],
+    );
+  await admin.open();
+  await admin.edit("Team");
+  await admin.expand("Groups");
+  const members = admin.field("Members");
+  await members.getByRole("button", { name: /^Add/ }).click();
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ada");
+  await admin.choosePicture("Photo", photo);
+  await admin.saveValid();
+  expect(mentors()).toEqual([
+    ["Mentor", "member-01.jpg"],
+    ["Ada", "site.webp"],
+  ]);
+
+  await members
+    .getByRole("button", { name: "Reorder Item" })
+    .last()
+    .press("Home");
+  await admin.saveValid();
+  expect(mentors()).toEqual([
+    ["Ada", "site.webp"],
+    ["Mentor", "member-01.jpg"],
+  ]);
+
+  for (const left of ["Mentor", undefined]) {
+    const remove = members.getByRole("button", { name: "Remove", exact: true });
+    await remove.first().click();
+    await admin.saveValid();
+    expect(mentors()?.[0]?.[0]).toBe(left);
+  }
+  expect(admin.read("team.json")).toContain('"members": []');
+});
+
+test("a question and an optional link are added, the link is removed again", async ({
+  admin,
+  page,
+}) => {
+  await admin.open();
+  await admin.edit("Questions");
+  await page.getByRole("button", { name: /^Add/ }).click();
+  await page.getByRole("textbox", { name: "Question" }).fill("Who pays?");
+  await page.getByRole("textbox", { name: "Answer" }).fill("Nobody.\nReally.");
+  await admin.saveValid();
+  expect(admin.read("faqs.json")).toContain('"question": "Who pays?"');
+  await admin.close();
+
+  const before = admin.read("home.json");
+  await admin.edit("Home");
+  await admin.expand("Ecosystem");
+  await admin.expand("Items", 1);
+  const link = admin.field("Link");
+  await link.getByRole("checkbox").click();
+  await link.getByRole("textbox", { name: "Label" }).fill("Listen");
+  await link.getByRole("combobox", { name: "Address" }).fill("/about");
+  await admin.saveValid();
+  expect(JSON.parse(admin.read("home.json"))).toHaveProperty(
+    "ecosystem.items.1.link",
+    { label: "Listen", href: "/about" },
+  );
+  await link.getByRole("checkbox").click();
+  await admin.saveValid();
+  expect(admin.read("home.json")).toBe(before);
+});
+
+test("a legal page is made and removed", async ({ admin, page }) => {
+  await admin.open();
+  await admin.create("Legal pages", "Cookies");
+  await page.getByRole("textbox", { name: "Address" }).fill("/cookies");
+  await page
+    .getByRole("textbox", { name: "Words before the date" })
+    .fill("Changed");
+  await admin.saveValid();
+  const { $schema, updated, sections } = JSON.parse(
+    admin.read("legal/cookies.json"),
+  ) as LegalContent;
+  expect($schema).toBe("../schemas/legal.schema.json");
+  expect(updated).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(sections).toEqual([]);
+  await admin.close();
+  await admin.remove("Cookies");
+  expect(await admin.check()).toContain("No problems");
+  expect(filesIn(admin.folder)).not.toContain("legal/cookies.json");
+});
+
+test("the first program gets an entry with a time, and is removed", async ({
+  admin,
+  page,
+}) => {
+  rmSync(path.join(admin.folder, "programs"), { recursive: true });
+  for (const file of ["home.json", "features.json"]) {
+    const content: unknown = JSON.parse(
+      admin.read(file),
+      (key, value: unknown) => (key === "link" ? undefined : value),
+    );
+    writeFileSync(path.join(admin.folder, file), JSON.stringify(content));
+  }
+  await admin.open();
+  await admin.create("Programs", "Robot Café");
+  await admin.saveValid();
+
+  await page.getByRole("button", { name: /^Add .*Entry/ }).click();
+  await page
+    .getByRole("textbox", { name: "Title", exact: true })
+    .fill("Opening");
+  await admin
+    .field("Entries")
+    .getByRole("textbox", { name: "Description" })
+    .fill("Come in.");
+  const starts = admin.field("Starts");
+  await starts.getByLabel("Starts").fill("2030-12-05");
+  await starts.getByLabel("Time").fill("17:00");
+  await page.getByRole("combobox", { name: "Time zone" }).fill("Asia/Kolkata");
+  await admin.saveValid();
+  const { entries } = JSON.parse(
+    admin.read("programs/robot-cafe.json"),
+  ) as ProgramContent;
+  expect(entries).toEqual([
+    {
+      title: "Opening",
+      description: "Come in.",
+      announced: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as unknown,
+      starts: "2030-12-05T17:00",
+      timeZone: "Asia/Kolkata",
+    },
+  ]);
+  await admin.close();
+  await admin.remove("Robot Café");
+  expect(await admin.check()).toContain("No problems");
+  expect(
+    filesIn(admin.folder).filter((file) => file.startsWith("programs/")),
+  ).toEqual([]);
+});
