@@ -11,7 +11,7 @@ const phases = {
   lint: "npm run lint",
   "unit tests": "jest",
   "build of the fixture site": "tsx scripts/buildFixture.ts",
-  "tests in Chromium": playwright("back-forward-cache", "chromium"),
+  "tests in Chromium": playwright("back-forward-cache", "chromium", "admin"),
   "tests in other browsers and of servers": playwright(
     "firefox",
     "webkit",

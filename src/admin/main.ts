@@ -50,7 +50,7 @@ function preview(path: string): CustomPreviewTemplate {
   return ({ entry }) => {
     const address = path
       .replace("{{slug}}", entry.get("slug"))
-      .replace("/{{fields.path}}", String(entry.getIn(["data", "path"])));
+      .replace("{{fields.path}}", String(entry.getIn(["data", "path"])));
     return h("iframe", {
       src: new URL(address, location.origin).href,
       title: "The page",

@@ -35,7 +35,7 @@ export const contentTypes: readonly ContentType[] = [
   type("FaqsContent", "faqs.json", "Questions", faqs, "/#faqs"),
   type("FeaturesContent", "features.json", "Features", features, "/features"),
   type("AboutContent", "about.json", "About", about, "/about"),
-  type("LegalContent", "legal/*.json", "Legal page", legal, "/{{fields.path}}"),
+  type("LegalContent", "legal/*.json", "Legal page", legal, "{{fields.path}}"),
   type("NotFoundContent", "not-found.json", "Page not found", notFound, "/404"),
   type(
     "ProgramContent",
