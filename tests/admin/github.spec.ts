@@ -34,7 +34,7 @@ test("a lost network and a request of someone else for the same file are reporte
   const heading = page.getByRole("textbox", { name: "Heading", exact: true });
   await heading.fill("We");
   for (const [trouble, reason] of [
-    ["offline", "Failed to fetch"],
+    ["offline", /fetch|network/i],
     ["conflict", "A pull request already exists"],
   ] as const) {
     github.trouble = trouble;

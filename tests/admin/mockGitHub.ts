@@ -26,9 +26,8 @@ interface Repository {
   trouble?: "offline" | "conflict";
 }
 
-const alreadyExists = {
-  message: "Validation Failed",
-  errors: [{ message: "A pull request already exists for this branch." }],
+const exists = {
+  errors: [{ message: "A pull request already exists." }],
 };
 
 /**
@@ -58,6 +57,8 @@ export async function mockGitHub(
     author: { name: "A Student", email: "" },
     committedDate: "2026-01-01T00:00:00Z",
   };
+
+  const isTaken = () => repository.trouble === "conflict";
 
   const answerGraphQl = ({ query, variables }: GraphQl) => {
     const { fileChanges, branch } = variables.input ?? {};
@@ -92,7 +93,7 @@ export async function mockGitHub(
         id: "1",
         defaultBranchRef: { name: "main" },
         ref: { target },
-        pullRequests: { nodes: [], totalCount: 0 },
+        pullRequests: { nodes: [], totalCount: isTaken() ? 1 : 0 },
         ...named,
       },
     };
@@ -113,13 +114,15 @@ export async function mockGitHub(
       });
     const end = pathname.replace(/^\/repos\/[^/]+\/[^/]+/, "…");
     if (repository.trouble === "offline") return route.abort();
-    if (pathname === "/graphql")
-      return fulfill({
-        data: answerGraphQl(request.postDataJSON() as GraphQl),
-      });
+    if (pathname === "/graphql") {
+      const question = request.postDataJSON() as GraphQl;
+      const isBranch = question.query.includes("CreateRefInput");
+      if (isBranch && isTaken()) return fulfill(exists);
+      return fulfill({ data: answerGraphQl(question) });
+    }
     if (end.startsWith("…/git/trees/")) return fulfill({ tree: files });
     if (end === "…/pulls" && request.method() === "POST") {
-      if (repository.trouble === "conflict") return fulfill(alreadyExists, 422);
+      if (isTaken()) return fulfill(exists, 422);
       repository.pullRequests.push(request.postDataJSON());
       return fulfill({
         number: 1,
