@@ -10,6 +10,8 @@ const config: GatsbyConfig = {
   siteMetadata: {
     buildTime: buildTime(process.env.SOURCE_DATE_EPOCH),
   },
+  // Without one, Gatsby installs Netlify's on Netlify, which rewrites _headers.
+  adapter: { name: "static files", adapt: () => undefined },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   // For GitHub Pages below a path.

@@ -18,24 +18,26 @@ const excluded = [
  * Builds the site in a copy of the project, so that `public/` does not change.
  *
  * @param copy the folder of the copy, created if it does not exist
- * @param node the Node executable that builds
  * @throws Error if the build fails
  */
 export function buildCopy(
   copy: string,
   environment: Readonly<Record<string, string>>,
-  node = process.execPath,
 ): void {
   copyProject(copy);
-  execFileSync(node, ["scripts/gatsby.mjs", "build", "--prefix-paths"], {
-    cwd: copy,
-    env: { ...process.env, CI: "true", ...environment },
-    stdio: "inherit",
-  });
+  execFileSync(
+    process.execPath,
+    ["scripts/gatsby.mjs", "build", "--prefix-paths"],
+    {
+      cwd: copy,
+      env: { ...process.env, CI: "true", ...environment },
+      stdio: "inherit",
+    },
+  );
 }
 
 /** Copies the files of the project, and links its packages. */
-export function copyProject(copy: string): void {
+function copyProject(copy: string): void {
   mkdirSync(copy, { recursive: true });
   for (const name of readdirSync(copy)) {
     if (!kept.includes(name))

@@ -17,7 +17,6 @@ const phases = {
     "webkit",
     "preview",
     "nginx",
-    "caddy",
   ),
 };
 

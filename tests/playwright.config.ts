@@ -42,7 +42,7 @@ export default defineConfig<EngineOptions, HostOptions>({
       workers: 1,
       use: { engineName },
     })),
-    ...(["preview", "nginx", "caddy"] as const).map((host) => ({
+    ...(["preview", "nginx"] as const).map((host) => ({
       name: host,
       testDir: "hosting",
       workers: 1,

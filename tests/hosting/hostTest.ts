@@ -2,7 +2,6 @@ import { test as base } from "@playwright/test";
 
 import { startServer } from "../../scripts/startServer";
 import { siteFolder } from "../siteFolder";
-import { caddy } from "./servers/caddy";
 import { nginx } from "./servers/nginx";
 import type { RunningServer, ServerKind } from "./servers/startProcess";
 
@@ -11,7 +10,7 @@ const preview: ServerKind = {
   start: () => startServer({ dir: siteFolder, port: 0 }),
 };
 
-const kinds = { preview, nginx, caddy };
+const kinds = { preview, nginx };
 
 export interface HostOptions {
   host: keyof typeof kinds;
