@@ -54,7 +54,7 @@ const kinds: Readonly<Record<string, RegExp>> = {
   image: /\.(img|image|shareImage)$/,
   list: /\.(accounts|arcs|cards|entries|faqs|features|groups|items|legalLinks|members|paragraphs|sections|statistics|subsections|tags)$/,
   moment: /\.(starts|ends)$/,
-  number: /\.(x|y|lat|lng|id|revision)$/,
+  number: /\.(x|y|lat|lng|id)$/,
   select: /\.anchor$/,
   text: /(Alt|\.introduction|\.description|\.answer)$/,
 };

@@ -72,30 +72,35 @@ const meta = {
 };
 
 test.each`
-  file                  | path                              | value                    | problem
-  ${"team.json"}        | ${"groups.0.members.0.img"}       | ${"MEMBER-01.jpg"}       | ${"in data/images/team, with the same upper and lower case | member-01.jpg"}
-  ${"site.json"}        | ${"shareImage"}                   | ${"card.gif"}            | ${"a file name that ends in .jpg, .png, .webp or .avif"}
-  ${"features.json"}    | ${"features.0.image"}             | ${"member-01.jpg"}       | ${"the name of a picture in data/images/features"}
-  ${"home.json"}        | ${"vision.cards.0.icon"}          | ${"rokcet"}              | ${'"rokcet" | the name of a free icon of Font Awesome 6.7.2 | rocket'}
-  ${"home.json"}        | ${"vision.cards.0.icon"}          | ${"home"}                | ${" | house"}
-  ${"home.json"}        | ${"vision.cards.0.icon"}          | ${"fa-solid fa-rocket"}  | ${" | rocket"}
-  ${"home.json"}        | ${"collaborate.arcs.0.start.lat"} | ${137.77}                | ${"137.77 | a latitude from -80 to 90"}
-  ${"navigation.json"}  | ${"items.0.path"}                 | ${"/abuot"}              | ${'"/abuot" | the path of a page of this site | /about'}
-  ${"navigation.json"}  | ${"items.1.subsections.0.path"}   | ${"/about#whygainowa"}   | ${"an anchor of /about | /about#whygainova"}
-  ${"navigation.json"}  | ${"items.1.label"}                | ${"x".repeat(24)}        | ${'"Teams" | labels of at most 36 characters together'}
-  ${"navigation.json"}  | ${"items"}                        | ${nineItems}             | ${" | at most 8 items, for which the bar has room"}
-  ${"navigation.json"}  | ${"items.0.subsections.0.path"}   | ${"/nowhere#goal"}       | ${"a page of this site with one of its anchors"}
-  ${"legal/terms.json"} | ${"path"}                         | ${"/about"}              | ${'"/about", which is already in use | a path that no other page has | '}
-  ${"legal/terms.json"} | ${"path"}                         | ${"/index"}              | ${'"/index" | a path that does not end in /index'}
-  ${"legal/terms.json"} | ${"path"}                         | ${"/404"}                | ${'"/404", which is already in use'}
-  ${"team.json"}        | ${"meta.title"}                   | ${" about gainova"}      | ${", which is also at data/about.json:4 | a title that no other page has"}
-  ${"features.json"}    | ${"features.1.id"}                | ${2}                     | ${"2 | a different id: entry 1 of this list has the same one"}
-  ${"site.json"}        | ${"connect.accounts.1.href"}      | ${"https://example.org"} | ${"a list | exactly one mailto: account in connect and follow together"}
-  ${"site.json"}        | ${"connect.accounts.1.href"}      | ${"mailto:a%2Bb@b.org"}  | ${"an address that starts with https://, mailto: or tel:+"}
-  ${"site.json"}        | ${"follow.accounts.0.href"}       | ${"mailto:a@b.org"}      | ${"a list | exactly one mailto: account in connect and follow together"}
-  ${"home.json"}        | ${"meta"}                         | ${meta}                  | ${'no field "shareImageAlt" | "shareImageAlt": What the picture on shared links shows.'}
-  ${"home.json"}        | ${"collaborate.arcs.0.end.city"}  | ${"San Francisco"}       | ${"an object | two different cities"}
-  ${"home.json"}        | ${"hero.face.leftEye.x"}          | ${90}                    | ${"an object | a left eye that is further left than the right one"}
+  file                  | path                              | value                                                  | problem
+  ${"team.json"}        | ${"groups.0.members.0.img"}       | ${"MEMBER-01.jpg"}                                     | ${"in data/images/team, with the same upper and lower case | member-01.jpg"}
+  ${"site.json"}        | ${"shareImage"}                   | ${"card.gif"}                                          | ${"a file name that ends in .jpg, .png, .webp or .avif"}
+  ${"features.json"}    | ${"features.0.image"}             | ${"member-01.jpg"}                                     | ${"the name of a picture in data/images/features"}
+  ${"home.json"}        | ${"vision.cards.0.icon"}          | ${"rokcet"}                                            | ${'"rokcet" | the name of a free icon of Font Awesome 6.7.2 | rocket'}
+  ${"home.json"}        | ${"vision.cards.0.icon"}          | ${"home"}                                              | ${" | house"}
+  ${"home.json"}        | ${"vision.cards.0.icon"}          | ${"fa-solid fa-rocket"}                                | ${" | rocket"}
+  ${"home.json"}        | ${"collaborate.arcs.0.start.lat"} | ${137.77}                                              | ${"137.77 | a latitude from -80 to 90"}
+  ${"navigation.json"}  | ${"items.0.path"}                 | ${"/abuot"}                                            | ${'"/abuot" | the path of a page of this site | /about'}
+  ${"navigation.json"}  | ${"items.1.subsections.0.path"}   | ${"/about#whygainowa"}                                 | ${"an anchor of /about | /about#whygainova"}
+  ${"navigation.json"}  | ${"items.1.label"}                | ${"x".repeat(24)}                                      | ${'"Teams" | labels of at most 36 characters together'}
+  ${"navigation.json"}  | ${"items"}                        | ${nineItems}                                           | ${" | at most 8 items, for which the bar has room"}
+  ${"navigation.json"}  | ${"items.0.subsections.0.path"}   | ${"/nowhere#goal"}                                     | ${"a page of this site with one of its anchors"}
+  ${"legal/terms.json"} | ${"path"}                         | ${"/about"}                                            | ${'"/about", which is already in use | a path that no other page has | '}
+  ${"legal/terms.json"} | ${"path"}                         | ${"/index"}                                            | ${'"/index" | a path that does not end in /index'}
+  ${"legal/terms.json"} | ${"path"}                         | ${"/404"}                                              | ${'"/404", which is already in use'}
+  ${"team.json"}        | ${"meta.title"}                   | ${" about gainova"}                                    | ${", which is also at data/about.json:4 | a title that no other page has"}
+  ${"features.json"}    | ${"features.1.id"}                | ${2}                                                   | ${"2 | a different id: entry 1 of this list has the same one"}
+  ${"site.json"}        | ${"connect.accounts.1.href"}      | ${"https://example.org"}                               | ${"a list | exactly one mailto: account in connect and follow together"}
+  ${"site.json"}        | ${"connect.accounts.1.href"}      | ${"mailto:a%2Bb@b.org"}                                | ${"an address that starts with https://, mailto: or tel:+"}
+  ${"site.json"}        | ${"follow.accounts.0.href"}       | ${"mailto:a@b.org"}                                    | ${"a list | exactly one mailto: account in connect and follow together"}
+  ${"home.json"}        | ${"meta"}                         | ${meta}                                                | ${'no field "shareImageAlt" | "shareImageAlt": What the picture on shared links shows.'}
+  ${"home.json"}        | ${"collaborate.arcs.0.end"}       | ${{ city: "San Francisco", lat: 37.77, lng: -122.42 }} | ${"an object | two different cities"}
+  ${"home.json"}        | ${"collaborate.arcs.3.start.lat"} | ${42.5}                                                | ${'"London" | one position for each city: here it is 42.5, -0.13, but in the end of arc 1 it is 51.51, -0.13'}
+  ${"site.json"}        | ${"language"}                     | ${"de-Deutschland"}                                    | ${'"de-Deutschland" | a language tag, such as en'}
+  ${"site.json"}        | ${"url"}                          | ${"https://example.org:99999"}                         | ${'"https://example.org:99999" | an address that starts with https:// and has no path'}
+  ${"site.json"}        | ${"follow.accounts.0.href"}       | ${"https://exa[mple.org"}                              | ${"an address that starts with https://, mailto: or tel:+"}
+  ${"features.json"}    | ${"features.1.link.href"}         | ${"https://a.b:99999/"}                                | ${"an address that starts with https://, or a path"}
+  ${"home.json"}        | ${"hero.face.leftEye.x"}          | ${90}                                                  | ${"an object | a left eye that is further left than the right one"}
 `("reports $problem in $file", (example) => {
   const { file, path, value, problem } = example as Example;
   const document = documents.find((each) => each.file === `data/${file}`);

@@ -16,13 +16,33 @@ export const references = z.registry<Reference>();
  *
  * @param pattern without flags, since JSON Schema has none
  * @param expected completes "expected …", as all messages of declarations do
+ * @param canParse what the build or the browser parses the text with, so that
+ *   the check refuses what they would
  */
 export function textLike(
   description: string,
   pattern: RegExp,
   expected: string,
+  canParse: (text: string) => boolean = () => true,
 ) {
-  return z.string().regex(pattern, expected).meta(hints(description, expected));
+  return z
+    .string()
+    .regex(pattern, expected)
+    .refine(canParse, expected)
+    .meta(hints(description, expected));
+}
+
+/** Returns whether a text is a complete address or, where that is allowed, a path. */
+export const isAddress = (text: string) =>
+  URL.canParse(text, "https://example.org");
+
+/** Returns whether a text is a language tag that Intl accepts. */
+export function isLanguageTag(text: string): boolean {
+  try {
+    return new Intl.Locale(text).language !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** Returns what VS Code shows for a field and for an invalid value. */

@@ -4,10 +4,10 @@ import { Helmet } from "react-helmet";
 import { absoluteUrl } from "./absoluteUrl";
 import { structuredData } from "./structuredData";
 
-const feeds = {
-  "/feed.xml": "application/atom+xml",
-  "/calendar.ics": "text/calendar",
-};
+const feeds = [
+  { name: "atom", file: "/feed.xml", type: "application/atom+xml" },
+  { name: "calendar", file: "/calendar.ics", type: "text/calendar" },
+] as const;
 
 interface SeoProps {
   meta: Queries.PageMetaFragment;
@@ -47,8 +47,9 @@ export function Seo({
       <meta name="description" content={meta.description} />
       {!indexed && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={url} />
-      {site.hasFeeds &&
-        Object.entries(feeds).map(([file, type]) => (
+      {feeds
+        .filter(({ name }) => site.feeds[name])
+        .map(({ file, type }) => (
           <link
             key={file}
             rel="alternate"

@@ -23,7 +23,7 @@ test("passes the footer's visibility to the page as footerVisible", () => {
     siteContent: {
       ...site,
       shareImage: { resize: null },
-      hasFeeds: false,
+      feeds: { atom: false, calendar: false },
       direction: "ltr",
     },
     interfaceContent,

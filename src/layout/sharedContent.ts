@@ -7,7 +7,10 @@ export const sharedContent = graphql`
       name
       tagline
       url
-      hasFeeds
+      feeds {
+        atom
+        calendar
+      }
       language
       direction
       shareImage {

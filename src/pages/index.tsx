@@ -147,6 +147,7 @@ export const query = graphql`
     interfaceContent {
       programs {
         cancelled
+        online
         visitorTime
         addToCalendar
       }

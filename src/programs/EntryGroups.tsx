@@ -9,11 +9,11 @@ interface EntryGroupsProps {
   /** The first to start first. */
   entries: readonly Queries.ProgramEntryFragment[];
   words: Queries.ProgramPageQuery["interfaceContent"]["programs"];
-  hasFeeds: boolean;
+  feeds: Queries.ProgramPageQuery["siteContent"]["feeds"];
 }
 
 /** Renders the entries that are to come, are over or have no date. */
-export function EntryGroups({ entries, words, hasFeeds }: EntryGroupsProps) {
+export function EntryGroups({ entries, words, feeds }: EntryGroupsProps) {
   const now = useNow();
   const inGroup = (name: Queries.ProgramGroup) =>
     entries.filter((entry) => groupAt(now, entry) === name);
@@ -37,10 +37,12 @@ export function EntryGroups({ entries, words, hasFeeds }: EntryGroupsProps) {
             </Section>
           ),
       )}
-      {hasFeeds && (
+      {feeds.atom && (
         <p className={styles.links}>
           <a href={withPrefix("/feed.xml")}>{words.feed}</a>
-          <a href={withPrefix("/calendar.ics")}>{words.calendar}</a>
+          {feeds.calendar && (
+            <a href={withPrefix("/calendar.ics")}>{words.calendar}</a>
+          )}
         </p>
       )}
     </div>

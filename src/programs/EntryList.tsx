@@ -14,7 +14,7 @@ interface EntryListProps {
   words: Queries.HomePageQuery["interfaceContent"]["programs"];
   /** Whether the entries are still to come. */
   isUpcoming?: boolean;
-  /** Whether each entry names its program. */
+  /** Whether the entries are of several programs, each of which is named. */
   namesProgram?: boolean;
 }
 
@@ -26,8 +26,15 @@ export function EntryList(props: EntryListProps) {
     <ol className={styles.list}>
       {entries.map(({ id, path, cancelled, link, starts, ...entry }) => {
         const time = now > 0 && visitorTime(starts);
+        const isTimed = starts.includes("T");
+        const place = entry.place ?? (isTimed && words.online);
         return (
-          <Reveal as="li" key={path + id} id={id}>
+          <Reveal
+            as="li"
+            key={path + id}
+            // Two programs may have an entry of one id.
+            id={namesProgram ? undefined : id}
+          >
             <div
               className={clsx(
                 card.card,
@@ -49,12 +56,12 @@ export function EntryList(props: EntryListProps) {
               </div>
               <div className={styles.text}>
                 <time dateTime={starts}>{entry.when}</time>
-                {starts.includes("T") && (
+                {isTimed && (
                   <p className={styles.visitorTime}>
                     {time && interpolate(words.visitorTime, { time })}
                   </p>
                 )}
-                {entry.place && <p>{entry.place}</p>}
+                {place && <p>{place}</p>}
                 <p className={card.description}>{entry.description}</p>
               </div>
               <div className={styles.actions}>

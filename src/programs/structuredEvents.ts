@@ -11,7 +11,6 @@ export const structuredEvents = (
     .filter(({ starts }) => starts.includes("T"))
     .map(({ id, path, title, description, place, ...entry }) => {
       const url = `${home}${path}#${id}`;
-      const isOnline = /^online\b/i.test(place ?? "online");
       return {
         "@type": "Event",
         "@id": url,
@@ -20,10 +19,10 @@ export const structuredEvents = (
         startDate: entry.starts,
         endDate: entry.ends ?? undefined,
         eventStatus: `https://schema.org/Event${entry.cancelled ? "Cancelled" : "Scheduled"}`,
-        eventAttendanceMode: `https://schema.org/${isOnline ? "Online" : "Offline"}EventAttendanceMode`,
-        location: isOnline
-          ? { "@type": "VirtualLocation", url }
-          : { "@type": "Place", name: place, address: place },
+        eventAttendanceMode: `https://schema.org/${place ? "Offline" : "Online"}EventAttendanceMode`,
+        location: place
+          ? { "@type": "Place", name: place, address: place }
+          : { "@type": "VirtualLocation", url },
         organizer: { "@id": `${home}#organization` },
         url,
       };

@@ -51,7 +51,7 @@ export default function ProgramPage({
       <EntryGroups
         entries={entries}
         words={data.interfaceContent.programs}
-        hasFeeds={data.siteContent.hasFeeds}
+        feeds={data.siteContent.feeds}
       />
     </>
   );
@@ -92,6 +92,7 @@ export const query = graphql`
         past
         undated
         cancelled
+        online
         visitorTime
         addToCalendar
         feed

@@ -32,6 +32,11 @@ const feature = object("Something the community offers or plans to offer.", {
 
 export const features = contentFile({
   ...pageFields,
+  comingSoon: shortText(
+    "The tag of what has not started yet, as it is written on the cards; you are reminded to take it off the card of a program.",
+    24,
+    "so that it stays on one line",
+  ).meta({ title: "Tag of what comes" }),
   features: list("The features, in the order of the page.", feature),
 });
 

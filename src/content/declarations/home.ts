@@ -50,6 +50,26 @@ const arc = object("A line on the map from one city to another.", {
   .meta({ title: "Arc" })
   .refine(({ start, end }) => start.city !== end.city, "two different cities");
 
+/** Adds an issue for each city whose position differs from an earlier one's. */
+function reportPositions(
+  arcs: readonly z.infer<typeof arc>[],
+  context: z.core.$RefinementCtx,
+): void {
+  const places = arcs.flatMap(({ start, end }, index) => [
+    { index, end: "start", ...start },
+    { index, end: "end", ...end },
+  ]);
+  for (const { index, end, city, lat, lng } of places) {
+    const first = places.find((place) => place.city === city);
+    if (!first || (first.lat === lat && first.lng === lng)) continue;
+    context.addIssue({
+      code: "custom",
+      path: [index, end, "city"],
+      message: `one position for each city: here it is ${lat}, ${lng}, but in the ${first.end} of arc ${first.index + 1} it is ${first.lat}, ${first.lng}; correct one of them, or tell two cities apart by their names`,
+    });
+  }
+}
+
 const statistic = object("A figure with its label.", {
   number: shortText(
     "The figure in at most 7 characters, such as 50+.",
@@ -98,7 +118,10 @@ const collaborate = object("The world map with its figures.", {
   citiesLabel: text("Introduces the list of connected cities.").meta({
     title: "Words before the cities",
   }),
-  arcs: list("Lines between cities, drawn one after the other.", arc),
+  arcs: list(
+    "Lines between cities, drawn one after the other.",
+    arc,
+  ).superRefine(reportPositions),
   statistics: list("Figures below the map, in order.", statistic),
 }).meta({ title: "World map" });
 

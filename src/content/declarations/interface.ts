@@ -5,6 +5,7 @@ const programs = object("Words on the pages of programs.", {
   past: text("Heading of the entries that are over."),
   undated: text("Heading of the entries without a date."),
   cancelled: text("Label of an entry that does not take place."),
+  online: text("Where an entry with a time and without a place is."),
   visitorTime: textLike(
     "The time of an entry in the visitor's own time zone; {time} becomes the time.",
     /\{time\}/,

@@ -27,10 +27,6 @@ const moment = (description: string) =>
     "a date such as 2026-12-05, or a date and time such as 2026-12-05T17:00",
   );
 
-/** Each revision adds a minute to times in the feed, which end with the year 9999. */
-const MAX_REVISION = 1000;
-const revisionExpected = `a whole number from 1 to ${MAX_REVISION}`;
-
 const entry = object("A date, an episode, a course or a project.", {
   title: text("The entry's title."),
   description: sentences("What it is, in a sentence or two."),
@@ -42,27 +38,15 @@ const entry = object("A date, an episode, a course or a project.", {
   timeZone: text("The time zone of a start with a time, such as Asia/Kolkata.")
     .register(references, { to: "timeZone" })
     .optional(),
-  place: text("Online, or where it is.").optional(),
+  place: text("Where it is; without one, it is online.").optional(),
   link: link("Where to sign up, watch or listen.").optional(),
-  revision: z
-    .int(revisionExpected)
-    .min(1, revisionExpected)
-    .max(MAX_REVISION, revisionExpected)
-    .meta({
-      description:
-        '1 at the first change of its time, its place or its cancellation, then one more with each, so that calendars follow; needed with "cancelled".',
-    })
-    .optional(),
   cancelled: z
     .boolean()
     .meta({ description: "true if it does not take place." })
     .optional(),
 })
   .meta({ title: "Entry" })
-  .superRefine(entryTimes)
-  .refine(({ cancelled, revision }) => !cancelled || revision !== undefined, {
-    path: ["revision"],
-  });
+  .superRefine(entryTimes);
 
 const { image, imageAlt } = pictureFields(
   "Picture of the page",

@@ -4,6 +4,8 @@ import { mailAddresses } from "../mailAddresses";
 import {
   contentFile,
   icon,
+  isAddress,
+  isLanguageTag,
   list,
   object,
   pagePath,
@@ -19,6 +21,7 @@ const account = object("One of the community's own accounts.", {
     "Where the link leads: https://… for a profile, mailto:… for e-mail, tel:+… for a phone number in international form.",
     /^(https:\/\/[^\s/?#]+\.[^\s/?#]+\S*|mailto:[^\s@?%]+@[^\s@?%]+\.[^\s@?%]+|tel:\+[1-9]\d{6,14})$/,
     "an address that starts with https://, mailto: or tel:+",
+    isAddress,
   ).meta({ title: "Address" }),
 }).meta({ title: "Account" });
 
@@ -40,11 +43,13 @@ export const site = contentFile({
     "The site's own address, without a path; used for canonical links and the sitemap.",
     /^https:\/\/([A-Za-z\d-]+\.)+[A-Za-z\d-]+(:\d+)?$/,
     "an address that starts with https:// and has no path, such as https://example.org",
+    isAddress,
   ).meta({ title: "Address of the site" }),
   language: textLike(
     "Language of the texts, such as en; ar and others mirror the site.",
     /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/,
     "a language tag, such as en",
+    isLanguageTag,
   ),
   ...shareFields,
   connect: accountGroup(

@@ -7,7 +7,7 @@ import { pathOf, positionAt, walk } from "../json/syntaxTree";
 import { foldCase } from "../reportDuplicates";
 import { pluralize } from "../wording";
 
-/** Warns of programs whose card on the features page says "Coming Soon". */
+/** Warns of programs whose card on the features page has the tag of what comes. */
 export const openedPrograms: WarningRule = (content) => {
   const programs = documentsOf(content, "programs/*.json").flatMap(
     ({ file, root }) => {
@@ -19,16 +19,16 @@ export const openedPrograms: WarningRule = (content) => {
   );
   return documentsOf(content, "features.json").flatMap(({ file, root }) => {
     if (!root) return [];
-    const { features } = getNodeValue(root) as FeaturesContent;
+    const { comingSoon, features } = getNodeValue(root) as FeaturesContent;
     return features.flatMap(({ title, tags, link }, index) => {
       const program = programs.find(
         ({ path, heading }) =>
           path === link?.href || foldCase(heading) === foldCase(title),
       );
-      const isSoon = tags.some((tag) => foldCase(tag) === "coming soon");
+      const isSoon = tags.some((tag) => foldCase(tag) === foldCase(comingSoon));
       if (!program || !isSoon) return [];
       return {
-        summary: `"${title}" has opened at ${program.path}, but its card still says "Coming Soon"`,
+        summary: `"${title}" has opened at ${program.path}, but its card still says "${comingSoon}"`,
         places: [`${file}  features[${index}].tags`],
       };
     });

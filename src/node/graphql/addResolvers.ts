@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 
 import { contentTypes } from "../../content/contentTypes";
 import { worldMapField } from "../map/worldMap";
-import { hasFeedsField, programEntriesField } from "../programs/programEntries";
+import { feedsField, programEntriesField } from "../programs/programEntries";
 import { legalDateField, textDirectionField } from "./languageFields";
 
 const rootField = (typeName: string) =>
@@ -26,7 +26,7 @@ export const addResolvers: GatsbyNode["createResolvers"] = (args) => {
       programEntries: programEntriesField,
       ...contentFields,
     },
-    SiteContent: { direction: textDirectionField, hasFeeds: hasFeedsField },
+    SiteContent: { direction: textDirectionField, feeds: feedsField },
     LegalContent: { updatedText: legalDateField },
   });
 };

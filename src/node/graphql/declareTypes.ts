@@ -3,8 +3,8 @@ import type { GatsbyNode } from "gatsby";
 import { contentTypes } from "../../content/contentTypes";
 import { MAP_TYPES } from "../map/sourceMap";
 import { WORLD_MAP_TYPES } from "../map/worldMap";
-import { PROGRAM_TYPES } from "../programs/presentEntry";
 import { programPathDirective } from "../programs/programEntries";
+import { PROGRAM_TYPES } from "../programs/programTypes";
 import { imageIn } from "./imageIn";
 import { typeDefinitions } from "./typeDefinitions";
 

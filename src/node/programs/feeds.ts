@@ -39,9 +39,8 @@ export function atomFeed(
     title: name,
     link: home,
     feed: `${home}/feed.xml`,
-    // The same in each build of the same content.
     updated: new Date(
-      Math.max(...entries.map(({ updated }) => Date.parse(updated))),
+      Math.max(...entries.map(({ announced }) => Date.parse(announced))),
     ),
     author: { name, link: home },
     generator: false,
@@ -55,16 +54,20 @@ export function atomFeed(
       title: asHtml(`${entry.program}: ${entry.title}`),
       description: asHtml(entry.description),
       published: new Date(entry.announced),
-      date: new Date(entry.updated),
+      date: new Date(entry.announced),
     });
   }
   return feed.atom1();
 }
 
-/** Returns entries in the iCalendar format: https://www.rfc-editor.org/rfc/rfc5545 */
+/**
+ * Returns entries in the iCalendar format: https://www.rfc-editor.org/rfc/rfc5545
+ *
+ * @param site its build time is in ms
+ */
 export function calendarOf(
   entries: readonly FeedEntry[],
-  { name, home }: Site,
+  { name, home, buildTime }: Site & { buildTime: number },
 ): string {
   const calendar = ical({ name, prodId: { company: name, product: "Site" } });
   for (const entry of entries) {
@@ -78,10 +81,9 @@ export function calendarOf(
       // The end of a day is not part of the event.
       end: new Date(allDay ? dayAfter(ends) : ends),
       allDay,
-      // Calendars take a change with a higher number or a later stamp only. Both
-      // are the same in each build of the same content.
-      sequence: entry.revision,
-      stamp: new Date(entry.updated),
+      // Of two versions, calendars take the one with the later stamp:
+      // https://www.rfc-editor.org/rfc/rfc5546#section-2.1.5
+      stamp: new Date(buildTime),
       summary: entry.title,
       description: `${entry.description}\n${href}`.trim(),
       url: addressOf(entry, home),
@@ -93,35 +95,41 @@ export function calendarOf(
 }
 
 /**
- * Writes `feed.xml`, `calendar.ics` and a calendar file for each entry that is to
- * come; nothing without entries.
+ * Writes `feed.xml` if there are entries, and, if any of them has a date,
+ * `calendar.ics` and a calendar file for each entry that is to come.
  */
 export async function writeFeeds(
   hook: Pick<BuildArgs, "graphql">,
   folder: string,
   site: Site,
 ): Promise<void> {
-  const { programEntries: entries } = await runQuery<{
+  const data = await runQuery<{
+    site: { siteMetadata: { buildTime: number } };
     programEntries: readonly FeedEntry[];
   }>(
     hook,
     `query Feeds {
+      site { siteMetadata { buildTime } }
       programEntries {
         id path program title description place link { label href }
-        cancelled revision announced updated starts ends group
+        cancelled announced starts ends group
       }
     }`,
   );
-  if (entries.length === 0) return;
+  const { programEntries: entries } = data;
+  const { buildTime } = data.site.siteMetadata;
   const dated = entries.filter(({ group }) => group !== "undated");
   const upcoming = entries.filter(({ group }) => group === "upcoming");
   const files = {
-    "feed.xml": atomFeed(entries, site),
-    "calendar.ics": calendarOf(dated, site),
+    ...(entries.length > 0 && { "feed.xml": atomFeed(entries, site) }),
+    // A calendar must have an event: https://www.rfc-editor.org/rfc/rfc5545#section-3.6
+    ...(dated.length > 0 && {
+      "calendar.ics": calendarOf(dated, { ...site, buildTime }),
+    }),
     ...Object.fromEntries(
       upcoming.map((entry) => [
         `${entry.path}/${entry.id}.ics`,
-        calendarOf([entry], site),
+        calendarOf([entry], { ...site, buildTime }),
       ]),
     ),
   };

@@ -3,49 +3,6 @@ import { hash } from "node:crypto";
 import type { ProgramContent } from "../../content/declarations/program";
 import { dayAfter, hasTime, withOffset } from "../../content/localTime";
 
-const MS_PER_MINUTE = 60_000;
-
-/** What programs add to GraphQL; all that depends on an entry's time is ready. */
-export const PROGRAM_TYPES = `
-type ProgramContent implements Node {
-  path: String! @programPath
-}
-
-enum ProgramGroup {
-  upcoming
-  past
-  undated
-}
-
-type ProgramEntry {
-  "The end of its address and calendar file. It stays if only its time changes."
-  id: String!
-  "The path of its program's page."
-  path: String!
-  "The heading of its program."
-  program: String!
-  title: String!
-  description: String!
-  place: String
-  link: ProgramContentEntriesLink
-  cancelled: Boolean!
-  revision: Int!
-  announced: String!
-  "When it changed last: a minute after its announcement for each revision."
-  updated: String!
-  "A time with its offset, or a date; of its announcement, without a start."
-  starts: String!
-  ends: String
-  "When it is over. A date without a zone ends at the visitor's midnight."
-  until: String!
-  "At the time of the build."
-  group: ProgramGroup!
-  month: String!
-  day: String!
-  "Its whole time in words, with the name of its zone."
-  when: String!
-}`;
-
 interface Setting extends Pick<Queries.ProgramEntry, "path" | "program"> {
   language: string;
   /** The time of the build, in ms. */
@@ -58,7 +15,6 @@ export function presentEntry(
   { path, program, language, now }: Setting,
 ): Queries.ProgramEntry {
   const { title, description, announced, timeZone = "UTC" } = entry;
-  const { revision = 0 } = entry;
   const starts = withOffset(entry.starts ?? announced, timeZone);
   const last = entry.ends ? withOffset(entry.ends, timeZone) : starts;
   const end = hasTime(last) ? last : dayAfter(last);
@@ -91,11 +47,7 @@ export function presentEntry(
     place: entry.place ?? null,
     link: entry.link ?? null,
     cancelled: entry.cancelled ?? false,
-    revision,
     announced,
-    updated: new Date(
-      Date.parse(announced) + revision * MS_PER_MINUTE,
-    ).toISOString(),
     starts,
     ends: entry.ends ? last : null,
     until: hasTime(last) ? end : `${end}T00:00`,

@@ -86,9 +86,15 @@ export const programEntriesField = {
   },
 };
 
-/** The field SiteContent.hasFeeds: whether there are entries, and so feeds. */
-export const hasFeedsField = {
-  type: "Boolean!",
-  resolve: async (_: unknown, _args: unknown, context: ResolverContext) =>
-    (await programsIn(context)).some(({ entries }) => entries.length > 0),
+/** The field SiteContent.feeds. */
+export const feedsField = {
+  type: "Feeds!",
+  resolve: async (_: unknown, _args: unknown, context: ResolverContext) => {
+    const programs = await programsIn(context);
+    const entries = programs.flatMap((program) => program.entries);
+    return {
+      atom: entries.length > 0,
+      calendar: entries.some(({ starts }) => starts !== undefined),
+    };
+  },
 };

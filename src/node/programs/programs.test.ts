@@ -1,9 +1,14 @@
+import { readFileSync } from "node:fs";
+
 import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
 import { filesIn } from "../filesIn";
 import { structuredEvents } from "../../programs/structuredEvents";
 import { atomFeed, calendarOf, writeFeeds } from "./feeds";
 import { presentEntry } from "./presentEntry";
-import { buildTime, programEntriesField } from "./programEntries";
+import {
+  buildTime as parseBuildTime,
+  programEntriesField,
+} from "./programEntries";
 
 type Entry = Parameters<typeof presentEntry>[0];
 
@@ -12,6 +17,7 @@ const site = {
   name: "A & B",
   home: "https://example.org/below",
 };
+const buildTime = Date.parse("2026-12-01");
 
 const entry = (given: Partial<Entry>): Entry => ({
   title: "Meetup",
@@ -71,10 +77,10 @@ test("an entry is over at its end, a date when it has ended in UTC", () => {
 });
 
 test("the time of a build is given or the start of its day, in UTC", () => {
-  expect(buildTime("1764000000")).toBe(1_764_000_000_000);
-  expect(() => buildTime("now")).toThrow('SOURCE_DATE_EPOCH is "now"');
+  expect(parseBuildTime("1764000000")).toBe(1_764_000_000_000);
+  expect(() => parseBuildTime("now")).toThrow('SOURCE_DATE_EPOCH is "now"');
   jest.useFakeTimers({ now: new Date("2026-12-05T23:59:59.999Z") });
-  expect(buildTime()).toBe(Date.parse("2026-12-05"));
+  expect(parseBuildTime()).toBe(Date.parse("2026-12-05"));
   jest.useRealTimers();
 });
 
@@ -93,17 +99,19 @@ test("the calendar has UTC times, whole days, stable ids and cancellations", () 
   const link = { label: "Join", href: "/join" };
   const entries = present([
     { ...timed, place: "Lisbon, Portugal", link },
-    { starts: "2026-12-10", ends: "2026-12-12", cancelled: true, revision: 2 },
+    { starts: "2026-12-10", ends: "2026-12-12", cancelled: true },
   ]);
   const id = entries[0]?.id ?? "";
-  const calendar = calendarOf(entries, site).replaceAll("\r\n ", "");
-  // The end is the day after the last one, the stamp a minute later for each
-  // revision.
+  const calendar = calendarOf(entries, { ...site, buildTime }).replaceAll(
+    "\r\n ",
+    "",
+  );
+  // The end is the day after the last one.
   expect(calendar.split("\r\n").slice(5, -1)).toEqual([
     "BEGIN:VEVENT",
     `UID:${id}.features.events@example.org`,
     "SEQUENCE:0",
-    "DTSTAMP:20261123T000000Z",
+    "DTSTAMP:20261201T000000Z",
     "DTSTART:20261205T113000Z",
     "DTEND:20261205T130000Z",
     "SUMMARY:Meetup",
@@ -113,8 +121,8 @@ test("the calendar has UTC times, whole days, stable ids and cancellations", () 
     "END:VEVENT",
     "BEGIN:VEVENT",
     `UID:${id}.features.events@example.org`,
-    "SEQUENCE:2",
-    "DTSTAMP:20261123T000200Z",
+    "SEQUENCE:0",
+    "DTSTAMP:20261201T000000Z",
     "DTSTART;VALUE=DATE:20261210",
     "DTEND;VALUE=DATE:20261213",
     "X-MICROSOFT-CDO-ALLDAYEVENT:TRUE",
@@ -130,7 +138,7 @@ test("the calendar has UTC times, whole days, stable ids and cancellations", () 
 test("the feed has what Atom requires, the last announced first, its texts as they are written", () => {
   const title = "A < B & ]]> \u0007 C";
   const entries = present([
-    { announced: "2026-01-01", revision: 3 },
+    { announced: "2026-01-01" },
     { title, description: "<b>Bold</b>" },
   ]);
   const [first, last] = entries.map(({ id }) => `${site.home}${path}#${id}`);
@@ -148,11 +156,10 @@ test("the feed has what Atom requires, the last announced first, its texts as th
       "2026-11-23T00:00:00.000Z",
       "&#60;b&#62;Bold&#60;/b&#62;",
     ],
-    // A minute later for each revision.
     [
       "Events &#38; more: Meetup",
       first,
-      "2026-01-01T00:03:00.000Z",
+      "2026-01-01T00:00:00.000Z",
       "We meet.",
     ],
   ]);
@@ -160,8 +167,13 @@ test("the feed has what Atom requires, the last announced first, its texts as th
 
 test("the JSON-LD has the fields that schema.org requires of events", () => {
   const entries = present([
-    { ...timed, place: "Online" },
-    { ...timed, place: "Lisbon", cancelled: true, ends: undefined },
+    timed,
+    {
+      ...timed,
+      place: "Online Park, Lisbon",
+      cancelled: true,
+      ends: undefined,
+    },
     { starts: "2026-12-10" },
   ]);
   const url = (id = "") => `https://example.org/below/features/events#${id}`;
@@ -183,26 +195,35 @@ test("the JSON-LD has the fields that schema.org requires of events", () => {
       startDate: "2026-12-05T17:00:00+05:30",
       eventStatus: "https://schema.org/EventCancelled",
       eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-      location: { "@type": "Place", name: "Lisbon", address: "Lisbon" },
+      location: {
+        "@type": "Place",
+        name: "Online Park, Lisbon",
+        address: "Online Park, Lisbon",
+      },
     }),
   ]);
 });
 
-test("writes feeds, and a calendar for each entry to come; nothing without entries", async () => {
+test("writes the feed of entries, the calendar of those with a date, and one for each to come", async () => {
   const folder = temporaryFolder();
-  const write = (programEntries: readonly object[]) => {
-    const graphql = () => Promise.resolve({ data: { programEntries } });
+  const write = (programEntries: readonly object[], builtOn = "2026-12-01") => {
+    const siteMetadata = { buildTime: Date.parse(builtOn) };
+    const data = { site: { siteMetadata }, programEntries };
+    const graphql = () => Promise.resolve({ data });
     return writeFeeds({ graphql } as never, folder, site);
   };
   await write([]);
   expect(filesIn(folder)).toEqual([]);
+  await write(present([{}]));
+  expect(filesIn(folder)).toEqual(["feed.xml"]);
   const entries = present([{}, { starts: "2026-11-24" }, timed]);
   await write(entries);
-  expect(filesIn(folder)).toEqual([
-    "calendar.ics",
-    `features/events/${entries[2]?.id}.ics`,
-    "feed.xml",
-  ]);
+  const own = `features/events/${entries[2]?.id}.ics`;
+  expect(filesIn(folder)).toEqual(["calendar.ics", own, "feed.xml"]);
+  await write(entries, "2026-12-02");
+  expect(readFileSync(`${folder}/${own}`, "utf8")).toContain(
+    "DTSTAMP:20261202T000000Z",
+  );
 });
 
 test("queries get the entries that they ask for, in an order that does not depend on that of the files", async () => {
