@@ -15,12 +15,10 @@ import {
 } from "../theme/ThemeProvider";
 import {
   awaitScripts,
-  createDefaultPolicy,
   inlineScript,
   SCRIPTS,
   serializeCall,
   startScripts,
-  TRUSTED_TYPES,
 } from "./inlineScripts";
 
 /**
@@ -35,7 +33,6 @@ export function renderDocument({
     <Fragment key="document">
       {inlineScript(
         "head",
-        serializeCall(createDefaultPolicy, TRUSTED_TYPES.default),
         serializeCall(awaitScripts, SCRIPTS),
         serializeCall(repairHash),
         serializeCall(applyThemeBeforePaint, STORAGE_KEY, DARK_QUERY),

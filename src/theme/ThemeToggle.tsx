@@ -1,3 +1,6 @@
+import { clsx } from "clsx";
+
+import * as button from "../components/button.module.css";
 import { Icon } from "../components/Icon/Icon";
 import * as styles from "./ThemeToggle.module.css";
 import { useTheme } from "./ThemeProvider";
@@ -11,7 +14,11 @@ interface ThemeToggleProps {
 export function ThemeToggle({ switchToLight, switchToDark }: ThemeToggleProps) {
   const { toggleTheme } = useTheme();
   return (
-    <button type="button" className={styles.toggle} onClick={toggleTheme}>
+    <button
+      type="button"
+      className={clsx(button.round, styles.toggle)}
+      onClick={toggleTheme}
+    >
       <span className="only-dark">
         <Icon name="sun" />
         <span className="visually-hidden">{switchToLight}</span>

@@ -4,10 +4,7 @@ import { expect, test } from "./test";
 test.describe("the policy", () => {
   test.use({ allowErrors: true });
 
-  test("blocks foreign inline scripts and markup from text", async ({
-    page,
-    consoleErrors,
-  }) => {
+  test("blocks foreign inline scripts", async ({ page, consoleErrors }) => {
     await page.route("/terms", async (route) => {
       const response = await route.fetch();
       const html = await response.text();
@@ -15,19 +12,7 @@ test.describe("the policy", () => {
       await route.fulfill({ response, body });
     });
     await page.goto("/terms");
-    await page
-      .evaluate(() => {
-        document.body.innerHTML = "<b>taken</b>";
-      })
-      .catch(() => undefined);
-    await expect
-      .poll(() => consoleErrors)
-      .toEqual(
-        expect.arrayContaining([
-          "script-src-elem: inline",
-          "require-trusted-types-for: trusted-types-sink",
-        ]),
-      );
+    await expect.poll(() => consoleErrors).toContain("script-src-elem: inline");
   });
 });
 

@@ -1,5 +1,7 @@
+import { clsx } from "clsx";
 import { useEffect, useId, useRef, useState } from "react";
 
+import * as card from "../card.module.css";
 import { Icon } from "../Icon/Icon";
 import * as styles from "./Accordion.module.css";
 
@@ -35,7 +37,7 @@ export function Accordion({ items }: AccordionProps) {
         const answerId = `${id}answer-${index}`;
         const isOpen = answerId === openId;
         return (
-          <div key={question} className={styles.item}>
+          <div key={question} className={clsx(card.surface, styles.item)}>
             <h3 className={styles.heading}>
               <button
                 type="button"
@@ -45,7 +47,7 @@ export function Accordion({ items }: AccordionProps) {
                 onClick={() => setOpenId(isOpen ? undefined : answerId)}
               >
                 {question}
-                <span className={styles.indicator}>
+                <span className={clsx(card.tile, styles.indicator)}>
                   <Icon name="plus" />
                 </span>
               </button>

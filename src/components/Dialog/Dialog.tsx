@@ -8,6 +8,7 @@ import {
 } from "react";
 
 import { useScrollLock } from "../useScrollLock";
+import * as button from "../button.module.css";
 import * as styles from "./Dialog.module.css";
 
 interface DialogProps {
@@ -77,7 +78,7 @@ export function Dialog({
           </h2>
           <button
             type="button"
-            className={styles.close}
+            className={clsx(button.round, styles.close)}
             aria-label={closeLabel}
             onClick={onClose}
           >

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import {
+  type CSSProperties,
   type ElementType,
   type HTMLAttributes,
   useEffect,
@@ -13,6 +14,7 @@ const THRESHOLD = 0.1;
 
 interface RevealProps extends HTMLAttributes<HTMLElement> {
   as?: ElementType;
+  /** In ms. */
   delay?: number;
 }
 
@@ -31,8 +33,6 @@ export function Reveal({
 
   useEffect(() => {
     if (!ref.current || typeof IntersectionObserver === "undefined") return;
-    // The Content Security Policy blocks a style attribute in the HTML.
-    ref.current.style.setProperty("--delay", `${delay}ms`);
     const observer = new IntersectionObserver(
       (entries) => {
         for (const entry of entries) {
@@ -53,12 +53,13 @@ export function Reveal({
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [delay]);
+  }, []);
 
   return (
     <Tag
       {...props}
       ref={ref}
+      style={delay > 0 ? ({ "--delay": `${delay}ms` } as CSSProperties) : {}}
       className={clsx(
         styles.reveal,
         className,

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 
-import { TRUSTED_TYPES } from "../../document/inlineScripts";
+/** As Gatsby writes it. */
+const encoding = '<meta charSet="utf-8"/>';
 
 const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
@@ -12,14 +13,14 @@ const isDataOrFile = /\btype="application\/|\ssrc="/;
 
 /**
  * Adds the Content Security Policy to a finished page, in place of the one of an
- * earlier build. It is the first tag of the head, because it applies only to what
- * follows. It also applies to pages that are routed to from this one: the router
- * loads their scripts and styles as files.
+ * earlier build. It applies only to what follows, so only the encoding stands
+ * before it, which must be in the first 1,024 bytes. It also applies to pages that
+ * are routed to from this one: the router loads their scripts and styles as files.
  */
 export function addContentSecurityPolicy(html: string): string {
-  const page = html.replace(policyTag, "");
+  const page = html.replace(policyTag, "").replace(encoding, "");
   const tag = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(page)}"/>`;
-  return page.replace("<head>", () => `<head>${tag}`);
+  return page.replace("<head>", () => `<head>${encoding}${tag}`);
 }
 
 /** Returns the policy that allows the site's files and a page's inline blocks. */
@@ -35,10 +36,9 @@ function contentSecurityPolicy(html: string): string {
     ["img-src", "'self'"],
     ["manifest-src", "'self'"],
     ["object-src", "'none'"],
-    ["require-trusted-types-for", "'script'"],
     ["script-src", "'self'", ...scripts],
     ["style-src", "'self'", ...styles],
-    ["trusted-types", ...Object.values(TRUSTED_TYPES)],
+    ["style-src-attr", "'unsafe-inline'"],
   ]
     .map((directive) => directive.join(" "))
     .join("; ");

@@ -32,7 +32,8 @@ export function Hero({
       <div className={clsx("page-width", styles.inner)}>
         <div className={styles.text}>
           <h1 id="home-heading">
-            <Logo alt={name} className={styles.logo} />
+            <span className="visually-hidden">{name}</span>
+            <Logo alt="" className={styles.logo} />
           </h1>
           <p className={styles.tagline}>{tagline}</p>
           <p className={styles.introduction}>{introduction}</p>

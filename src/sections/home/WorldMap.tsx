@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { withPrefix } from "gatsby";
-import { Fragment } from "react";
+import { type CSSProperties, Fragment } from "react";
 
 import { useInView } from "../../components/useInView";
 import * as styles from "./WorldMap.module.css";
@@ -48,12 +48,13 @@ export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
             ({ path, window: { offsetX, offsetY, ...box } }, index) => (
               <g
                 key={index}
-                // The Content Security Policy blocks style attributes in the HTML.
-                ref={(arc) => {
-                  arc?.style.setProperty("--delay", `${index * STAGGER_S}s`);
-                  arc?.style.setProperty("--x", `${offsetX}px`);
-                  arc?.style.setProperty("--y", `${offsetY}px`);
-                }}
+                style={
+                  {
+                    "--delay": `${index * STAGGER_S}s`,
+                    "--x": `${offsetX}px`,
+                    "--y": `${offsetY}px`,
+                  } as CSSProperties
+                }
                 className={styles.arc}
                 clipPath={`url(#arc-window-${index})`}
               >

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import type { LoaderContext } from "webpack";
+
+import { filesIn } from "../filesIn";
+
+/**
+ * Returns the name of a class or an animation in the built site: the number of
+ * its style sheet, and its own there. Numbers compress better than hashes.
+ */
+export function shortClassName(
+  loader: Pick<
+    LoaderContext<unknown>,
+    "addContextDependency" | "resourcePath" | "rootContext"
+  >,
+  _template: string,
+  name: string,
+): string {
+  const folder = path.join(loader.rootContext, "src");
+  // A new style sheet changes the numbers of the others.
+  loader.addContextDependency(folder);
+  const file = path.relative(folder, loader.resourcePath);
+  const sheets = filesIn(folder).filter((each) => each.endsWith(".module.css"));
+  const css = readFileSync(loader.resourcePath, "utf8");
+  const names = new Set(css.match(/(?<=\.|@keyframes )[a-z]\w*/gi));
+  return `_${sheets.indexOf(file.replaceAll(path.sep, "/"))}-${[...names].indexOf(name)}`;
+}
