@@ -1,5 +1,9 @@
-/** The path of the icon sprite (`src/node/icons`), which the build sets. */
-declare const ICON_SPRITE: string;
+/** The icons in use (`src/node/icons`), which the build sets. */
+declare const ICON_SPRITE: {
+  /** The URL path of the file with the icons. */
+  path: string;
+  names: readonly string[];
+};
 
 interface Window {
   /** The button of the last click, to press it again after hydration. */

@@ -56,7 +56,7 @@ const kinds: Readonly<Record<string, RegExp>> = {
   moment: /\.(starts|ends)$/,
   number: /\.(x|y|lat|lng|id)$/,
   select: /\.anchor$/,
-  text: /(Alt|\.introduction|\.description|\.answer)$/,
+  text: /(Alt|\.introduction|\.description|\.answer|\.longFor\w+)$/,
 };
 
 test("each field has the control that fits", () => {

@@ -5,6 +5,7 @@ import { OutboundLink } from "../components/ContentLink/ContentLink";
 import {
   type ContactContent,
   gmailMessageUrl,
+  lengthLimit,
   type Message,
 } from "./contactMessage";
 import * as styles from "./MailFallback.module.css";
@@ -27,6 +28,7 @@ export function MailFallback({
   onRestore,
 }: MailFallbackProps) {
   const { mailFallback, mail } = content;
+  const limit = lengthLimit(recipient, message);
   const [result, setResult] = useState<"copied" | "refused">();
   const mailText = [
     `${mail.toLabel}: ${recipient}`,
@@ -60,6 +62,9 @@ export function MailFallback({
       className={clsx(styles.mailFallback, onRestore && styles.lastMessage)}
     >
       <p className="muted">{introduction}</p>
+      <p role="status" className={styles.limit}>
+        {limit && mailFallback[limit]}
+      </p>
       {!onRestore && (
         <p className={styles.address} translate="no">
           {recipient}

@@ -40,6 +40,8 @@ export const contactContent = graphql`
     }
     mailFallback {
       introduction
+      longForMail
+      longForGmail
       copyAddress
       copyMessage
       copied

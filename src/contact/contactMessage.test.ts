@@ -1,4 +1,4 @@
-import { gmailMessageUrl, mailtoUrl } from "./contactMessage";
+import { gmailMessageUrl, lengthLimit, mailtoUrl } from "./contactMessage";
 
 const message = { subject: "1 + (1)", body: "one & two\r\nthree\nfour" };
 
@@ -21,4 +21,15 @@ test("gmailMessageUrl encodes spaces as %20, and ends lines by CRLF", () => {
     "https://mail.google.com/mail/?view=cm&fs=1&to=ada%2Bai%40example.org" +
       "&su=1%20%2B%20%281%29&body=one%20%26%20two%0D%0Athree%0D%0Afour",
   );
+});
+
+test.each([
+  ["a", 1900, undefined],
+  ["a", 1980, "longForMail"],
+  ["न", 230, "longForMail"],
+  ["न", 700, "longForGmail"],
+  ["\ud800", 1, undefined],
+])("the links of %s × %i exceed %s", (letter, count, limit) => {
+  const body = letter.repeat(count);
+  expect(lengthLimit("ada@example.org", { subject: "Hi", body })).toBe(limit);
 });

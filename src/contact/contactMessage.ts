@@ -18,6 +18,9 @@ export interface Message {
   body: string;
 }
 
+/** Who may not open the link to a message: some mail programs, or Gmail, too. */
+export type LengthLimit = "longForMail" | "longForGmail";
+
 /** Returns the mail for an entry, with trimmed values. */
 export function contactMessage(
   entry: ContactEntry,
@@ -35,6 +38,12 @@ export function contactMessage(
     ].join("\n"),
   };
 }
+
+/** Windows opens none of more than 2,083 characters. */
+const MAX_MAILTO_LENGTH = 2000;
+
+/** Gmail refused 6,410: https://github.com/defund12/defund12.org/issues/893 */
+const MAX_GMAIL_LENGTH = 6000;
 
 const withCrlf = (text: string) => text.replace(/\r\n|\r|\n/g, "\r\n");
 
@@ -64,4 +73,23 @@ export function gmailMessageUrl(to: string, message: Message): string {
   const query = new URLSearchParams({ view: "cm", fs: "1", to, su, body });
   // Not every reader of a URL decodes `+` as a space.
   return `https://mail.google.com/mail/?${query}`.replaceAll("+", "%20");
+}
+
+/**
+ * Returns which limit the links to a message exceed, if any. Both percent-encode
+ * it, so a letter may count for up to nine characters.
+ */
+export function lengthLimit(
+  to: string,
+  message: Message,
+): LengthLimit | undefined {
+  const gmailLength = gmailMessageUrl(to, message).length;
+  if (gmailLength > MAX_GMAIL_LENGTH) return "longForGmail";
+  try {
+    const mailtoLength = mailtoUrl(to, message).length;
+    return mailtoLength > MAX_MAILTO_LENGTH ? "longForMail" : undefined;
+  } catch {
+    // Sending reports it.
+    return undefined;
+  }
 }

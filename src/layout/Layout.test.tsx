@@ -22,6 +22,8 @@ test("passes the footer's visibility to the page as footerVisible", () => {
   const content = {
     siteContent: {
       ...site,
+      connect: { ...site.connect, accounts: [] },
+      follow: { ...site.follow, accounts: [] },
       shareImage: { resize: null },
       feeds: { atom: false, calendar: false },
       direction: "ltr",

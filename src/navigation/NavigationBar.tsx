@@ -60,6 +60,8 @@ export function NavigationBar({
         >
           {logo}
         </PageLink>
+        {/* Twice, because the order of Tab is that of the markup. */}
+        <div className={styles.toggleOnPhones}>{themeToggle}</div>
         {/* One button opens and closes the menu, so that it keeps the focus. */}
         <button
           ref={menuButtonRef}

@@ -63,8 +63,8 @@ async function expectStructure(page: Page, site: SitePage): Promise<void> {
       .toHaveCount(0);
   });
 
-  await test.step("its policy comes before all else, with a hash for each of its inline blocks", async () => {
-    const policy = page.locator("head > :first-child[http-equiv]");
+  await test.step("its policy follows the encoding, with a hash for each of its inline blocks", async () => {
+    const policy = page.locator("head > [charset]:first-child + [http-equiv]");
     const text = (await policy.getAttribute("content")) ?? "";
     const blocks = page.locator("style, script:not([src], [type])");
     expect.soft(text.match(/'sha256-/g)).toHaveLength(await blocks.count());

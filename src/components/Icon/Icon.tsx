@@ -9,11 +9,18 @@ interface IconProps {
   className?: string;
 }
 
-/** Renders a decorative icon in the size and color of the text around it. */
+/**
+ * Renders a decorative icon in the size and color of the text around it; nothing
+ * if the name is unknown, which it reports on the console.
+ */
 export function Icon({ name, className }: IconProps) {
+  if (!ICON_SPRITE.names.includes(name)) {
+    console.error(`There is no icon named "${name}".`);
+    return null;
+  }
   return (
     <svg className={clsx(styles.icon, className)} aria-hidden="true">
-      <use href={withPrefix(`${ICON_SPRITE}#${name}`)} />
+      <use href={withPrefix(`${ICON_SPRITE.path}#${name}`)} />
     </svg>
   );
 }

@@ -38,6 +38,12 @@ const mail = object("The words of the mail that the form writes.", {
 
 const mailFallback = object("Help for visitors without a mail program.", {
   introduction: sentences("The line above our address."),
+  longForMail: sentences(
+    "Shown while the message is so long that some mail programs will not open it.",
+  ).meta({ title: "Message that is long" }),
+  longForGmail: sentences(
+    "Shown while the message is so long that Gmail will not open it, either.",
+  ).meta({ title: "Message that is very long" }),
   copyAddress: text("The button that copies our address."),
   copyMessage: text("The button that copies the message."),
   copied: text("Message after copying."),

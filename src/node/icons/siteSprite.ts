@@ -9,18 +9,21 @@ import { hashedPath } from "../hashedPath";
 import { interfaceIcons } from "./interfaceIcons";
 import { iconSprite } from "./iconSprite";
 
-/** Returns the sprite of all icons in use and its URL path. */
+/** Returns the sprite of all icons in use, their names and its URL path. */
 function siteSprite() {
   const names = [...new Set([...interfaceIcons, ...iconsInContent()])].sort();
   const svg = iconSprite(names);
-  return { path: hashedPath("icons.svg", svg), svg };
+  return { path: hashedPath("icons.svg", svg), names, svg };
 }
 
 /** Sets ICON_SPRITE, again when `data/` changes, so that a new icon shows at once. */
 export const defineSprite = () =>
   new webpack.DefinePlugin({
     ICON_SPRITE: webpack.DefinePlugin.runtimeValue(
-      () => JSON.stringify(siteSprite().path),
+      () => {
+        const { path, names } = siteSprite();
+        return JSON.stringify({ path, names });
+      },
       {
         contextDependencies: [path.resolve(contentFolder())],
         // Otherwise webpack's cache ignores a change of CONTENT_DIR.
