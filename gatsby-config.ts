@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 
 import { contentTypeOf } from "./src/content/contentTypes";
-import { contentFolder } from "./src/node/content/readSource";
+import { contentFolder } from "./src/content/readContent";
 import { buildTime } from "./src/node/programs/programEntries";
 
 const config: GatsbyConfig = {

@@ -1,4 +1,4 @@
-export { checkBeforeStart as onPreInit } from "./src/node/content/checkContent";
+export { checkBeforeStart as onPreInit } from "./src/node/checkBeforeStart";
 export { declareTypes as createSchemaCustomization } from "./src/node/graphql/declareTypes";
 export { addResolvers as createResolvers } from "./src/node/graphql/addResolvers";
 export { sourceMap as sourceNodes } from "./src/node/map/sourceMap";

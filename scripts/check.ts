@@ -1,9 +1,9 @@
-import { checkContent } from "../src/node/content/checkContent";
-import { formatReport } from "../src/node/content/formatReport";
+import { formatReport } from "../src/content/formatReport";
+import { reportOnContent } from "../src/node/checkBeforeStart";
 
 /** Prints the problems and warnings in the content; exits with 1 on problems. */
 async function check(): Promise<void> {
-  const report = await checkContent();
+  const report = await reportOnContent();
   console.log(formatReport(report));
   if (report.problems.length > 0) process.exitCode = 1;
 }

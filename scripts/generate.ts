@@ -1,15 +1,12 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 
-import { generatedFiles } from "../src/node/content/generatedFiles";
-import { readIcons } from "../src/node/content/readSource";
+import { jsonSchemas } from "../src/content/jsonSchemas";
+import { readIcons } from "../src/content/readContent";
 
-/** Writes the files that are generated from the content's declarations. */
+/** Writes the JSON Schemas of the content. */
 async function generate(): Promise<void> {
   const { names } = await readIcons();
-  const readme = readFileSync("data/README.md", "utf8");
-  for (const [file, text] of generatedFiles(names, readme)) {
-    writeFileSync(file, text);
-  }
+  for (const [file, text] of jsonSchemas(names)) writeFileSync(file, text);
 }
 
 void generate();

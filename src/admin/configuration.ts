@@ -1,7 +1,7 @@
 import type { CmsConfig } from "@sveltia/cms";
 
 import { contentTypes, type ContentType } from "../content/contentTypes";
-import { schemaFileOf } from "../node/content/generatedFiles";
+import { schemaFileOf } from "../content/jsonSchemas";
 import { formFields } from "./formFields";
 
 interface Site {

@@ -62,7 +62,7 @@ export function MailFallback({
       className={clsx(styles.mailFallback, onRestore && styles.lastMessage)}
     >
       <p className="muted">{introduction}</p>
-      <p role="status" className={styles.limit}>
+      <p aria-live="polite" className={styles.limit}>
         {limit && mailFallback[limit]}
       </p>
       {!onRestore && (

@@ -39,7 +39,7 @@ export const isAddress = (text: string) =>
 /** Returns whether a text is a language tag that Intl accepts. */
 export function isLanguageTag(text: string): boolean {
   try {
-    return new Intl.Locale(text).language !== undefined;
+    return Boolean(new Intl.Locale(text));
   } catch {
     return false;
   }

@@ -16,9 +16,10 @@ interface StyleRule {
 /**
  * Cache groups for `splitChunks`: Gatsby puts the styles of all pages into each
  * document (https://github.com/gatsbyjs/gatsby/pull/11800). Here a document has
- * its own page's and the shared ones.
+ * its own page's and the shared ones. No style sheet of two pages has the same class:
+ * the order of the visited pages would decide between them.
  */
-export const splitStylesByPage = { styles: false } as const;
+export const splitStylesByPage = { styles: { name: "app", minChunks: 2 } };
 
 /**
  * Names classes by a function, for which Gatsby has no setting:

@@ -10,9 +10,9 @@ import path from "node:path";
 
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import { checkSource } from "../../src/content/checkSource";
-import { formatReport } from "../../src/node/content/formatReport";
-import { readSource } from "../../src/node/content/readSource";
+import { checkContent } from "../../src/content/checkContent";
+import { formatReport } from "../../src/content/formatReport";
+import { readContent } from "../../src/content/readContent";
 import { filesIn } from "../../src/node/filesIn";
 import { test as base } from "../browser/test";
 
@@ -194,7 +194,7 @@ export class Admin {
   /** Returns the report of the check. */
   async check(): Promise<string> {
     process.env.CONTENT_DIR = this.folder;
-    return formatReport(checkSource(await readSource()));
+    return formatReport(checkContent(await readContent()));
   }
 }
 

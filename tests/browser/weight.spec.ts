@@ -14,7 +14,7 @@ test.use({
  * What a first visit to the home page may fetch, in bytes: a little more than
  * today. Raise it where something is worth more.
  */
-const budget = { scripts: 74_000, styles: 12_000, all: 180_000 };
+const budget = { scripts: 76_000, styles: 12_000, all: 180_000 };
 
 /** The bandwidth of slow 4G, in bytes per ms, and its latency, in ms. */
 const SLOW_4G = { bandwidth: 200, latency: 150 };

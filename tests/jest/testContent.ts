@@ -1,27 +1,25 @@
-import { readDocuments } from "../../src/content/checkSource";
-import type { Content, ContentSource } from "../../src/content/content";
+import type { AllContent } from "../../src/content/allContent";
+import { readDocuments } from "../../src/content/readContent";
 
-/** Returns an empty source with the given parts. */
-export function testSource(given: Partial<ContentSource> = {}): ContentSource {
-  return {
-    folder: "data",
-    files: new Map(),
-    pictures: new Map(),
-    icons: { names: new Set(), renamed: new Map() },
-    pages: ["/", "/about", "/teams", "/features", "/join"],
-    repository: "owner/name",
-    ...given,
-  };
-}
-
-/** Returns content for a test of a rule. */
-export function testContent(files: Readonly<Record<string, unknown>>): Content {
+/** Returns content for a test of a rule, with texts or values of files. */
+export function testContent(
+  files: Readonly<Record<string, unknown>>,
+  given: Partial<AllContent> = {},
+): AllContent {
   const texts = new Map(
     Object.entries(files).map(([file, value]) => [
       file,
       JSON.stringify(value, null, 2),
     ]),
   );
-  const source = testSource({ files: texts });
-  return { documents: readDocuments(source), source };
+  return {
+    folder: "data",
+    files: texts,
+    documents: readDocuments("data", texts),
+    pictures: new Map(),
+    icons: { names: new Set(), renamed: new Map() },
+    pages: ["/", "/about", "/teams", "/features", "/join"],
+    repository: "owner/name",
+    ...given,
+  };
 }

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { escapeInvisible } from "../wording";
 
 /** Field names and list indexes from the root to a value. */
-export type Path = readonly PropertyKey[];
+export type FieldPath = readonly PropertyKey[];
 
 /** Returns the path of a value or a property. */
 export function pathOf(node: Node): string {
@@ -15,7 +15,7 @@ export function pathOf(node: Node): string {
 }
 
 /** Returns a path in the form `groups[2].members[0].name`. */
-export function formatPath(path: Path): string {
+export function formatPath(path: FieldPath): string {
   return escapeInvisible(z.core.toDotPath(path));
 }
 

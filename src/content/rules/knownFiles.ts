@@ -1,4 +1,4 @@
-import type { Rule } from "../content";
+import type { Rule } from "../allContent";
 import { contentTypeOf, contentTypes } from "../contentTypes";
 import { nearestName } from "../nearestName";
 import { programPath } from "../declarations/program";
@@ -8,7 +8,7 @@ import { quote } from "../wording";
 const programAddress = /^\/features\/(?!index$)[a-z0-9-]+$/;
 
 /** Reports unknown, missing and misnamed files in the content folder. */
-export const knownFiles: Rule = ({ source: { files, folder } }) => {
+export const knownFiles: Rule = ({ files, folder }) => {
   const known = contentTypes.map(({ file }) => file);
   const missing = known.filter(
     (file) => !file.includes("*") && !files.has(file),

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, getNodeValue } from "jsonc-parser";
 
 import { anchors, CONTACT_ANCHOR, teamAnchors } from "../anchors";
-import { documentsOf, type Content, type Rule } from "../content";
+import { documentsOf, type AllContent, type Rule } from "../allContent";
 import type { TeamContent } from "../declarations/team";
 import { positionAt } from "../json/syntaxTree";
 import { nearestName } from "../nearestName";
@@ -44,9 +44,9 @@ export const knownPages: Rule = (content) => {
 };
 
 /** Returns the ids on each page of the site, by its path. */
-function pagesOf(content: Content): Map<string, string[]> {
+function pagesOf(content: AllContent): Map<string, string[]> {
   const pages = new Map(
-    content.source.pages.map((page) => [
+    content.pages.map((page) => [
       page,
       [...(anchors[page] ?? []), CONTACT_ANCHOR],
     ]),
@@ -77,10 +77,10 @@ function pagesOf(content: Content): Map<string, string[]> {
  * Reports paths, titles and descriptions that two pages share, and headings that
  * two programs share.
  */
-export const uniquePages: Rule = ({ documents, source }) => {
+export const uniquePages: Rule = ({ documents, pages }) => {
   const programs = documents.flatMap(({ file }) => programPath(file) ?? []);
   const first = new Map(
-    ["/404", ...source.pages, ...programs].map((path) => [
+    ["/404", ...pages, ...programs].map((path) => [
       `path ${path}`,
       "which is already in use",
     ]),

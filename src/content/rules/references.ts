@@ -1,6 +1,6 @@
 import { getNodePath } from "jsonc-parser";
 
-import type { Icons, Rule, WarningRule } from "../content";
+import type { Icons, Rule, WarningRule } from "../allContent";
 import { walk } from "../json/syntaxTree";
 import { nearestName } from "../nearestName";
 import type { ContentDocument } from "../readDocument";
@@ -23,7 +23,7 @@ export function findReferences(documents: readonly ContentDocument[]) {
 }
 
 /** Reports icons that Font Awesome does not have. */
-export const knownIcons: Rule = ({ documents, source: { icons } }) =>
+export const knownIcons: Rule = ({ documents, icons }) =>
   findReferences(documents)
     .filter(({ reference }) => reference.to === "icon")
     .filter(({ name }) => !icons.names.has(name))
@@ -43,20 +43,20 @@ function suggestIcon(name: string, icons: Icons): string | undefined {
 }
 
 /** Reports images that are missing, cannot be opened or are too small. */
-export const usablePictures: Rule = ({ documents, source }) =>
+export const usablePictures: Rule = ({ documents, folder: root, pictures }) =>
   findReferences(documents).flatMap(({ document, node, name, reference }) => {
     if (reference.to !== "image") return [];
     const { folder, minWidth, minHeight } = reference;
-    const picture = source.pictures.get(`${folder}/${name}`);
+    const picture = pictures.get(`${folder}/${name}`);
     if (!picture) {
-      const names = [...source.pictures.keys()]
+      const names = [...pictures.keys()]
         .filter((path) => path.startsWith(`${folder}/`))
         .map((path) => path.slice(folder.length + 1));
       // File names of photos are often similar: jane-doe.jpg and john-doe.jpg.
       const hint = nearestName(name, names, 0.2);
       // File names are case-insensitive on Windows, but not on the build server.
       const isCapitals = hint?.toLowerCase() === name.toLowerCase();
-      const expected = `the name of a picture in ${source.folder}/${folder}${isCapitals ? ", with the same upper and lower case" : ""}`;
+      const expected = `the name of a picture in ${root}/${folder}${isCapitals ? ", with the same upper and lower case" : ""}`;
       return problemAt(document, node, { found: quote(name), expected, hint });
     }
     if ("problem" in picture) {
@@ -74,16 +74,18 @@ export const usablePictures: Rule = ({ documents, source }) =>
   });
 
 /** Lists the images that no content uses. */
-export const unusedPictures: WarningRule = ({ documents, source }) => {
+export const unusedPictures: WarningRule = ({
+  documents,
+  folder,
+  pictures,
+}) => {
   const used = new Set(
     findReferences(documents).map(({ name, reference }) =>
       reference.to === "image" ? `${reference.folder}/${name}` : "",
     ),
   );
-  const unused = [...source.pictures.keys()].filter((path) => !used.has(path));
+  const unused = [...pictures.keys()].filter((path) => !used.has(path));
   if (unused.length === 0) return [];
-  const summary = `${pluralize(unused.length, "picture")} in ${source.folder}/images that nothing uses`;
-  return [
-    { summary, places: unused.map((path) => `${source.folder}/${path}`) },
-  ];
+  const summary = `${pluralize(unused.length, "picture")} in ${folder}/images that nothing uses`;
+  return [{ summary, places: unused.map((path) => `${folder}/${path}`) }];
 };

@@ -20,9 +20,11 @@ test("lists the placeholders of members and accounts, not what only resembles th
     { href: "tel:+12025550147" },
     { href: "tel:+12025551234" },
   ];
-  const content = testContent({ "team.json": { groups: [{ members }] } });
-  const source = { ...content.source, repository: "example-owner/name" };
-  expect(placeholders({ ...content, source })).toEqual([
+  const content = testContent(
+    { "team.json": { groups: [{ members }] } },
+    { repository: "example-owner/name" },
+  );
+  expect(placeholders(content)).toEqual([
     {
       summary:
         "6 placeholders left in data/, replace them before you publish the site",

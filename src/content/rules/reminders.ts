@@ -1,6 +1,6 @@
 import { getNodeValue, type Node } from "jsonc-parser";
 
-import { documentsOf, type WarningRule } from "../content";
+import { documentsOf, type WarningRule } from "../allContent";
 import type { FeaturesContent } from "../declarations/features";
 import { programPath, type ProgramContent } from "../declarations/program";
 import { pathOf, positionAt, walk } from "../json/syntaxTree";
@@ -51,15 +51,19 @@ const communityPage = /linkedin\.com\/company\/gainova\/?$/;
 const roleAsName = /^([\p{L}-]+ )*(Mentor|Lead|Manager|Member)( \d+)?$/u;
 
 /** Lists invented names, addresses and phone numbers in one warning. */
-export const placeholders: WarningRule = ({ documents, source }) => {
+export const placeholders: WarningRule = ({
+  documents,
+  folder,
+  repository,
+}) => {
   const places = documents.flatMap(({ file, text, root }) =>
     [...walk(root)].filter(isPlaceholder).map((node) => {
       const { line } = positionAt(text, node.offset);
       return `${file}:${line}  ${pathOf(node)}`;
     }),
   );
-  if (isInvented(source.repository)) places.push("package.json  repository");
-  const summary = `${pluralize(places.length, "placeholder")} left in ${source.folder}/, replace them before you publish the site`;
+  if (isInvented(repository)) places.push("package.json  repository");
+  const summary = `${pluralize(places.length, "placeholder")} left in ${folder}/, replace them before you publish the site`;
   return places.length > 0 ? [{ summary, places }] : [];
 };
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import { references, type Reference } from "../fields";
-import type { Path } from "../json/syntaxTree";
+import type { FieldPath } from "../json/syntaxTree";
 
 type Schema = z.core.$ZodType;
 
@@ -25,7 +25,7 @@ export function entryOf(schema: Schema): Schema | undefined {
 }
 
 /** Returns the schema of the value at a path, or undefined if there is none. */
-export function schemaAt(root: Schema, path: Path): Schema | undefined {
+export function schemaAt(root: Schema, path: FieldPath): Schema | undefined {
   return path.reduce<Schema | undefined>((schema, key) => {
     const fields = schema && fieldsOf(schema);
     if (!fields) return schema && entryOf(schema);

@@ -7,12 +7,12 @@ import {
 import * as z from "zod";
 
 import { describeValue, joinWithOr, quote } from "../wording";
-import { formatPath, type Path } from "../json/syntaxTree";
+import { formatPath, type FieldPath } from "../json/syntaxTree";
 import { nearestName } from "../nearestName";
 import { problemAt, type Problem } from "../report";
 import { descriptionOf, fieldsOf, schemaAt } from "./introspection";
 
-interface File {
+interface ParsedFile {
   file: string;
   text: string;
   type: { schema: z.core.$ZodType };
@@ -20,7 +20,7 @@ interface File {
 }
 
 /** Returns the differences between a file and its declaration. */
-export function schemaProblems(file: File): Problem[] {
+export function schemaProblems(file: ParsedFile): Problem[] {
   const { root, type } = file;
   if (!root) return [];
   const value: unknown = getNodeValue(root);
@@ -47,11 +47,16 @@ export function schemaProblems(file: File): Problem[] {
   return problems;
 }
 
-function nodeAt(root: Node, path: Path): Node | undefined {
+function nodeAt(root: Node, path: FieldPath): Node | undefined {
   return findNodeAtLocation(root, path as JSONPath);
 }
 
-function unknownField(file: File, root: Node, path: Path, name: string) {
+function unknownField(
+  file: ParsedFile,
+  root: Node,
+  path: FieldPath,
+  name: string,
+) {
   const schema = schemaAt(file.type.schema, path);
   const fields = Object.keys((schema && fieldsOf(schema)) ?? {});
   const known = fields.filter((field) => field !== "$schema");
@@ -64,7 +69,7 @@ function unknownField(file: File, root: Node, path: Path, name: string) {
 }
 
 /** A missing field is reported at the start of its parent. */
-function missingField(file: File, root: Node, path: Path): Problem {
+function missingField(file: ParsedFile, root: Node, path: FieldPath): Problem {
   const name = quote(String(path.at(-1)));
   const schema = schemaAt(file.type.schema, path);
   const description = schema && descriptionOf(schema);
@@ -75,7 +80,11 @@ function missingField(file: File, root: Node, path: Path): Problem {
   return { ...problem, path: formatPath(path) };
 }
 
-function wrongValue(file: File, node: Node, issue: z.core.$ZodIssue): Problem {
+function wrongValue(
+  file: ParsedFile,
+  node: Node,
+  issue: z.core.$ZodIssue,
+): Problem {
   const value: unknown = node.value;
   const notes = [describeValue(node, file.text)];
   if (issue.code === "invalid_type") {

@@ -2,9 +2,8 @@ import path from "node:path";
 
 import webpack from "webpack";
 
-import { readDocuments } from "../../content/checkSource";
+import { contentFolder, readDocuments } from "../../content/readContent";
 import { findReferences } from "../../content/rules/references";
-import { contentFolder, readFiles } from "../content/readSource";
 import { hashedPath } from "../hashedPath";
 import { interfaceIcons } from "./interfaceIcons";
 import { iconSprite } from "./iconSprite";
@@ -45,9 +44,7 @@ export const writeSprite: webpack.WebpackPluginInstance = {
   },
 };
 
-function iconsInContent(): string[] {
-  const source = { folder: contentFolder(), files: readFiles() };
-  return findReferences(readDocuments(source))
+const iconsInContent = () =>
+  findReferences(readDocuments())
     .filter(({ reference }) => reference.to === "icon")
     .map(({ name }) => name);
-}

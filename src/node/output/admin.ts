@@ -9,7 +9,7 @@ import { configuration } from "../../admin/configuration";
 import { adminPage } from "../../admin/page";
 import { anchors } from "../../content/anchors";
 import type { SiteContent } from "../../content/declarations/site";
-import { readFiles, readIcons } from "../content/readSource";
+import { readFiles, readIcons } from "../../content/readContent";
 import { readRepository } from "../readRepository";
 
 const FOLDER = "public/admin";

@@ -2,8 +2,8 @@ import path from "node:path";
 
 import webpack from "webpack";
 
-import { problemsInContent } from "../content/checkContent";
-import { contentFolder } from "../content/readSource";
+import { contentFolder } from "../../content/readContent";
+import { problemsInContent } from "../checkBeforeStart";
 
 /**
  * Checks the content on each change while developing. Problems become webpack

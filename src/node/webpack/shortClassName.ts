@@ -5,9 +5,12 @@ import type { LoaderContext } from "webpack";
 
 import { filesIn } from "../filesIn";
 
+const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
 /**
- * Returns the name of a class or an animation in the built site: the number of
- * its style sheet, and its own there. Numbers compress better than hashes.
+ * Returns the name of a class or an animation in the built site: a letter, or
+ * several of one kind, for its style sheet, and its number there. They compress
+ * better than hashes.
  */
 export function shortClassName(
   loader: Pick<
@@ -23,6 +26,9 @@ export function shortClassName(
   const file = path.relative(folder, loader.resourcePath);
   const sheets = filesIn(folder).filter((each) => each.endsWith(".module.css"));
   const css = readFileSync(loader.resourcePath, "utf8");
-  const names = new Set(css.match(/(?<=\.|@keyframes )[a-z]\w*/gi));
-  return `_${sheets.indexOf(file.replaceAll(path.sep, "/"))}-${[...names].indexOf(name)}`;
+  const names = [...new Set(css.match(/(?<=\.|@keyframes )[a-z]\w*/gi))];
+  const sheet = sheets.indexOf(file.replaceAll(path.sep, "/"));
+  const letter = LETTERS.charAt(sheet % LETTERS.length);
+  const count = Math.floor(sheet / LETTERS.length) + 1;
+  return letter.repeat(count) + names.indexOf(name);
 }

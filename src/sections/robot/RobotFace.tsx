@@ -83,9 +83,12 @@ export function RobotFace({ image, leftEye, rightEye, mood }: RobotFaceProps) {
   })) as [Point, Point];
   const across = right.x - left.x;
   const down = right.y - left.y;
-  const center = `${(left.x + right.x) / 2} ${(left.y + right.y) / 2}`;
-  const angle = (Math.atan2(down, across) * 180) / Math.PI;
-  const scale = Math.hypot(across, down) / EYE_DISTANCE;
+  const [x, y, angle, scale] = [
+    (left.x + right.x) / 2,
+    (left.y + right.y) / 2,
+    (Math.atan2(down, across) * 180) / Math.PI,
+    Math.hypot(across, down) / EYE_DISTANCE,
+  ].map((value) => value.toFixed(2));
   return (
     <svg
       ref={ref}
@@ -105,7 +108,7 @@ export function RobotFace({ image, leftEye, rightEye, mood }: RobotFaceProps) {
         className={styles.shapes}
         strokeLinecap="round"
         strokeLinejoin="round"
-        transform={`translate(${center}) rotate(${angle}) scale(${scale})`}
+        transform={`translate(${x} ${y}) rotate(${angle}) scale(${scale})`}
       >
         {([-1, 1] as const).map((side) => (
           <g key={side} transform={`translate(${(side * EYE_DISTANCE) / 2})`}>

@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
 
-import { pluralize } from "../../content/wording";
-import type { Problem, Report, Warning } from "../../content/report";
+import { pluralize } from "./wording";
+import type { Problem, Report, Warning } from "./report";
 
 /**
  * Returns a report for a terminal, in color where the terminal has colors. A

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
-import { checkBeforeStart } from "./checkContent";
+import { temporaryFolder } from "../../tests/jest/temporaryFolder";
+import { checkBeforeStart } from "./checkBeforeStart";
 
 const reporter = { log: jest.fn(), panic: jest.fn<never, unknown[]>() };
 

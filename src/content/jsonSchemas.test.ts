@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 
 import * as z from "zod";
 
-import { extremeContent } from "../../../tests/content/extremeContent";
-import { contentTypeOf, contentTypes } from "../../content/contentTypes";
-import { readIcons } from "./readSource";
-import { generatedFiles, schemaFileOf, SCHEMA_FOLDER } from "./generatedFiles";
+import { extremeContent } from "../../tests/content/extremeContent";
+import { contentTypeOf, contentTypes } from "./contentTypes";
+import { readIcons } from "./readContent";
+import { jsonSchemas, schemaFileOf, SCHEMA_FOLDER } from "./jsonSchemas";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -13,13 +13,13 @@ let files: Map<string, string>;
 
 beforeAll(async () => {
   const { names } = await readIcons();
-  files = generatedFiles(names, readFileSync("data/README.md", "utf8"));
+  files = jsonSchemas(names);
 });
 
 const schemaText = (name: string) =>
   files.get(`${SCHEMA_FOLDER}/${name}`) ?? "There is no such schema.";
 
-test("the generated files are up to date (fix: npm run generate)", () => {
+test("the schemas are up to date (fix: npm run generate)", () => {
   for (const [file, text] of files) {
     expect([file, readFileSync(file, "utf8")]).toEqual([file, text]);
   }

@@ -1,7 +1,9 @@
 import type { ContentDocument } from "./readDocument";
 import type { Problem, Warning } from "./report";
 
-export type Picture = { width: number; height: number } | { problem: string };
+/** The size of a picture, in px, or why it cannot be opened. */
+export type PictureSize =
+  { width: number; height: number } | { problem: string };
 
 /** The icons that content may name. */
 export interface Icons {
@@ -10,14 +12,16 @@ export interface Icons {
   renamed: ReadonlyMap<string, string>;
 }
 
-/** The input of the check, in memory: the check itself reads no files. */
-export interface ContentSource {
+/** All that is checked. */
+export interface AllContent {
   /** The content folder, as messages show it: `data`. */
   folder: string;
   /** Texts of the JSON files, by their path in the content folder. */
   files: ReadonlyMap<string, string>;
+  /** The files that have a declaration. */
+  documents: readonly ContentDocument[];
   /** By their path in the content folder, as in `images/team/member-01.jpg`. */
-  pictures: ReadonlyMap<string, Picture>;
+  pictures: ReadonlyMap<string, PictureSize>;
   icons: Icons;
   /** Paths of the pages in `src/pages`. */
   pages: readonly string[];
@@ -25,18 +29,16 @@ export interface ContentSource {
   repository: string;
 }
 
-export interface Content {
-  documents: readonly ContentDocument[];
-  source: ContentSource;
-}
-
 /** Finds one kind of problem. */
-export type Rule = (content: Content) => Problem[];
+export type Rule = (content: AllContent) => Problem[];
 
 /** Finds one kind of warning in valid content. */
-export type WarningRule = (content: Content) => Warning[];
+export type WarningRule = (content: AllContent) => Warning[];
 
 /** Returns the documents of one content type, such as `team.json`. */
-export function documentsOf(content: Content, file: string): ContentDocument[] {
+export function documentsOf(
+  content: AllContent,
+  file: string,
+): ContentDocument[] {
   return content.documents.filter(({ type }) => type.file === file);
 }

@@ -2,18 +2,18 @@ import { stripVTControlCharacters } from "node:util";
 
 import type { Reporter } from "gatsby";
 
-import { checkSource } from "../../content/checkSource";
-import { formatReport, githubAnnotations } from "./formatReport";
-import type { Report } from "../../content/report";
-import { panicOnError } from "../panicOnError";
-import { readSource } from "./readSource";
+import { checkContent } from "../content/checkContent";
+import { formatReport, githubAnnotations } from "../content/formatReport";
+import { readContent } from "../content/readContent";
+import type { Report } from "../content/report";
+import { panicOnError } from "./panicOnError";
 
 /**
- * Checks the content folder. Changes no files. In GitHub Actions, it prints the
- * commands that show problems at their lines.
+ * Reads and checks the content. In GitHub Actions, it prints the commands that
+ * show problems at their lines.
  */
-export async function checkContent(): Promise<Report> {
-  const report = checkSource(await readSource());
+export async function reportOnContent(): Promise<Report> {
+  const report = checkContent(await readContent());
   if (process.env.GITHUB_ACTIONS === "true") {
     console.log(githubAnnotations(report).join("\n"));
   }
@@ -22,7 +22,7 @@ export async function checkContent(): Promise<Report> {
 
 /** Returns the problems in the content as plain text; undefined without any. */
 export async function problemsInContent(): Promise<string | undefined> {
-  const report = await checkContent();
+  const report = await reportOnContent();
   return report.problems.length > 0
     ? stripVTControlCharacters(formatReport(report))
     : undefined;
@@ -34,7 +34,7 @@ export async function problemsInContent(): Promise<string | undefined> {
  */
 export const checkBeforeStart = panicOnError(
   async ({ reporter }: { reporter: Pick<Reporter, "panic" | "log"> }) => {
-    const report = await checkContent();
+    const report = await reportOnContent();
     const text = formatReport(report, true);
     if (report.problems.length > 0) throw new Error(text);
     reporter.log(text);

@@ -1,5 +1,5 @@
 import { testContent } from "../../tests/jest/testContent";
-import { checkSource } from "./checkSource";
+import { checkContent } from "./checkContent";
 import { openedPrograms } from "./rules/reminders";
 import { timeZoneNames, isTimeZone } from "./localTime";
 
@@ -24,8 +24,7 @@ const timed = {
 
 /** Returns the problems of programs, as "field: found | expected | hint". */
 function problemsOf(files: Readonly<Record<string, unknown>>) {
-  const { source } = testContent(files);
-  return checkSource(source)
+  return checkContent(testContent(files))
     .problems.filter(({ found }) => found !== "no such file")
     .map(
       ({ path, found, expected, hint = "" }) =>

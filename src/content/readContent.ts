@@ -4,9 +4,11 @@ import path from "node:path";
 
 import sharp from "sharp";
 
-import type { ContentSource, Icons, Picture } from "../../content/content";
-import { filesIn } from "../filesIn";
-import { readRepository } from "../readRepository";
+import { filesIn } from "../node/filesIn";
+import { readRepository } from "../node/readRepository";
+import type { AllContent, Icons, PictureSize } from "./allContent";
+import { contentTypeOf } from "./contentTypes";
+import { readDocument, type ContentDocument } from "./readDocument";
 
 /** The folder with the content, relative to the project's folder. */
 export const contentFolder = (): string => process.env.CONTENT_DIR ?? "data";
@@ -26,16 +28,29 @@ const isContent = (file: string): boolean =>
   !file.startsWith("schemas/") &&
   !path.basename(file).startsWith(".");
 
-/** Reads the input of the check from the content folder and node_modules. */
-export async function readSource(): Promise<ContentSource> {
+/** Parses the files that have a declaration. */
+export function readDocuments(
+  folder = contentFolder(),
+  files: ReadonlyMap<string, string> = readFiles(),
+): ContentDocument[] {
+  return [...files].flatMap(([file, text]) => {
+    const type = contentTypeOf(file);
+    return type ? readDocument(`${folder}/${file}`, text, type) : [];
+  });
+}
+
+/** Reads all that is checked: the content folder, and what it may refer to. */
+export async function readContent(): Promise<AllContent> {
   const folder = contentFolder();
+  const files = readFiles();
   const pictures = filesIn(folder).filter(
     (name) =>
       name.startsWith("images/") && !path.basename(name).startsWith("."),
   );
   return {
     folder,
-    files: readFiles(),
+    files,
+    documents: readDocuments(folder, files),
     pictures: await readPictures(folder, pictures),
     icons: await readIcons(),
     pages: filesIn("src/pages")
@@ -52,8 +67,8 @@ export async function readSource(): Promise<ContentSource> {
 async function readPictures(
   folder: string,
   names: readonly string[],
-): Promise<Map<string, Picture>> {
-  const pictures = new Map<string, Picture>();
+): Promise<Map<string, PictureSize>> {
+  const pictures = new Map<string, PictureSize>();
   for (const name of names) {
     pictures.set(name, await readPicture(path.join(folder, name)));
   }
@@ -61,9 +76,9 @@ async function readPictures(
 }
 
 /** While developing, most images stay as they are from check to check. */
-const knownPictures = new Map<string, Picture>();
+const knownPictures = new Map<string, PictureSize>();
 
-async function readPicture(file: string): Promise<Picture> {
+async function readPicture(file: string): Promise<PictureSize> {
   const status = await lstat(file);
   // It would show, and publish, a file from anywhere on the computer.
   if (status.isSymbolicLink()) return { problem: "it is a symbolic link" };
@@ -75,7 +90,7 @@ async function readPicture(file: string): Promise<Picture> {
 }
 
 /** Decodes the whole image: the header is intact in a truncated file. */
-async function measurePicture(file: string): Promise<Picture> {
+async function measurePicture(file: string): Promise<PictureSize> {
   try {
     // sharp caches files by name: https://github.com/lovell/sharp/issues/2965
     const image = sharp(await readFile(file));

@@ -3,8 +3,8 @@ import path from "node:path";
 
 import sharp from "sharp";
 
-import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
-import { readSource } from "./readSource";
+import { temporaryFolder } from "../../tests/jest/temporaryFolder";
+import { readContent } from "./readContent";
 
 let folder: string;
 
@@ -28,7 +28,7 @@ test("reads content files and skips others", async () => {
   write("README.md", "# Guide");
   write("schemas/team.schema.json", "{}");
   write(".team.json.swp.json", "{}");
-  const { files } = await readSource();
+  const { files } = await readContent();
   expect([...files]).toEqual([
     ["legal/terms.json", "[]"],
     ["team.json", "{}"],
@@ -40,7 +40,7 @@ test("reads the displayed size of images again each time", async () => {
   write("images/team/b.jpg", await turned.jpeg().toBuffer());
   for (const width of [10, 20]) {
     write("images/a.png", await photo(width, 10).png().toBuffer());
-    const { pictures } = await readSource();
+    const { pictures } = await readContent();
     expect([...pictures]).toEqual([
       ["images/a.png", { width, height: 10 }],
       ["images/team/b.jpg", { width: 30, height: 40 }],
@@ -53,7 +53,7 @@ test("reports images that cannot be opened", async () => {
   write("images/cut.jpg", whole.subarray(0, whole.length / 2));
   write("images/empty.jpg", "");
   write("images/text.jpg", "not a picture");
-  const { pictures } = await readSource();
+  const { pictures } = await readContent();
   expect([...pictures.keys()]).toHaveLength(3);
   for (const picture of pictures.values()) {
     expect("problem" in picture && picture.problem).toMatch(/^[^\n]+$/);
@@ -68,7 +68,7 @@ testWithLinks("reports images that are symbolic links", async () => {
   symlinkSync("a.png", path.join(folder, "images/b.png"));
   symlinkSync("nowhere.png", path.join(folder, "images/c.png"));
   const problem = "it is a symbolic link";
-  expect([...(await readSource()).pictures]).toEqual([
+  expect([...(await readContent()).pictures]).toEqual([
     ["images/a.png", { width: 20, height: 10 }],
     ["images/b.png", { problem }],
     ["images/c.png", { problem }],

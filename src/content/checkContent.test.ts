@@ -1,40 +1,46 @@
 import { findNodeAtLocation } from "jsonc-parser";
 
 import { extremeContent } from "../../tests/content/extremeContent";
-import { checkSource, readDocuments } from "./checkSource";
-import type { ContentSource, Picture } from "./content";
+import { checkContent } from "./checkContent";
+import type { AllContent, PictureSize } from "./allContent";
 import type { TeamContent } from "./declarations/team";
-import type { ContentDocument } from "./readDocument";
+import { readContent, readDocuments } from "./readContent";
 import type { Problem } from "./report";
-import { readSource } from "../node/content/readSource";
 
-let source: ContentSource;
-let documents: readonly ContentDocument[];
+let content: AllContent;
 
 beforeAll(async () => {
-  source = { ...(await readSource()), folder: "data" };
-  documents = readDocuments(source);
+  const fixture = await readContent();
+  const documents = readDocuments("data", fixture.files);
+  content = { ...fixture, folder: "data", documents };
 });
 
 /** Checks changed files; undefined removes a file. */
 function reportOn(changes: Readonly<Record<string, string | undefined>>) {
-  const files = new Map(source.files);
+  const files = new Map(content.files);
+  const changed = new Map<string, string>();
   for (const [file, text] of Object.entries(changes)) {
     files.delete(file);
-    if (text !== undefined) files.set(file, text);
+    if (text === undefined) continue;
+    files.set(file, text);
+    changed.set(file, text);
   }
-  return checkSource({ ...source, files });
+  const documents = [
+    ...content.documents.filter(({ file }) => !(file.slice(5) in changes)),
+    ...readDocuments("data", changed),
+  ];
+  return checkContent({ ...content, files, documents });
 }
 
-const textOf = (file: string) => source.files.get(file) ?? "";
+const textOf = (file: string) => content.files.get(file) ?? "";
 
 const summary = ({ found, expected, hint = "" }: Problem) =>
   `${found} | ${expected} | ${hint}`;
 
-test("accepts the fixture and extreme content", async () => {
-  const { problems, fileCount } = checkSource(await readSource());
+test("accepts the fixture and extreme content", () => {
+  const { problems, fileCount } = checkContent(content);
   expect(problems).toEqual([]);
-  expect(fileCount).toBe(source.files.size);
+  expect(fileCount).toBe(content.files.size);
   const texts = Object.entries(extremeContent()).map(
     ([file, json]) => [file, JSON.stringify(json)] as const,
   );
@@ -103,7 +109,9 @@ test.each`
   ${"home.json"}        | ${"hero.face.leftEye.x"}          | ${90}                                                  | ${"an object | a left eye that is further left than the right one"}
 `("reports $problem in $file", (example) => {
   const { file, path, value, problem } = example as Example;
-  const document = documents.find((each) => each.file === `data/${file}`);
+  const document = content.documents.find(
+    (each) => each.file === `data/${file}`,
+  );
   const steps = path
     .split(".")
     .map((step) => (/\d/.test(step) ? Number(step) : step));
@@ -123,9 +131,9 @@ test.each`
   ${"team/member-01.jpg"} | ${{ width: 319, height: 999 }}  | ${"which is 319 px wide and 999 px high | a picture at least 320 px wide"}
   ${"share/site.jpg"}     | ${{ width: 1200, height: 629 }} | ${"a picture at least 1200 px wide and 630 px high"}
 `("reports the image $file with $picture", ({ file, picture, problem }) => {
-  const pictures = new Map(source.pictures);
-  pictures.set(`images/${file}`, picture as Picture);
-  const { problems } = checkSource({ ...source, pictures });
+  const pictures = new Map(content.pictures);
+  pictures.set(`images/${file}`, picture as PictureSize);
+  const { problems } = checkContent({ ...content, pictures });
   expect(problems.map(summary)).toEqual([
     expect.stringContaining(problem as string),
   ]);
@@ -156,9 +164,9 @@ test("reports a link to a group without members", () => {
 });
 
 test("warns only if there are no problems", () => {
-  const pictures = new Map(source.pictures);
+  const pictures = new Map(content.pictures);
   pictures.set("images/team/old.jpg", { width: 320, height: 320 });
-  const { warnings } = checkSource({ ...source, pictures });
+  const { warnings } = checkContent({ ...content, pictures });
   expect(warnings).toMatchObject([
     {
       summary: "1 picture in data/images that nothing uses",

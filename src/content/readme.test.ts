@@ -3,11 +3,11 @@ import { stripVTControlCharacters } from "node:util";
 
 import * as z from "zod";
 
-import { checkSource } from "../../content/checkSource";
-import { contentTypes } from "../../content/contentTypes";
+import { checkContent } from "./checkContent";
+import { contentTypes } from "./contentTypes";
 import { formatReport } from "./formatReport";
-import { schemaAt } from "../../content/schema/introspection";
-import { testSource } from "../../../tests/jest/testContent";
+import { schemaAt } from "./schema/introspection";
+import { testContent } from "../../tests/jest/testContent";
 
 const readme = readFileSync("data/README.md", "utf8");
 
@@ -31,12 +31,11 @@ test.each(examples)(
 
 test("the guide shows an actual message", () => {
   const [, example = ""] = /^```text\n([^]*?)^```$/m.exec(readme) ?? [];
-  const home = JSON.stringify({ vision: { cards: [{ icon: "rokcet" }] } });
-  const source = testSource({
-    files: new Map([["home.json", home]]),
-    icons: { names: new Set(["rocket"]), renamed: new Map() },
-  });
-  const report = stripVTControlCharacters(formatReport(checkSource(source)));
+  const content = testContent(
+    { "home.json": { vision: { cards: [{ icon: "rokcet" }] } } },
+    { icons: { names: new Set(["rocket"]), renamed: new Map() } },
+  );
+  const report = stripVTControlCharacters(formatReport(checkContent(content)));
   const [shown, actual] = [example.trim(), report].map((text) =>
     text.replace(/\d+/g, "0"),
   );
