@@ -1,5 +1,5 @@
 import {
-  hundredths,
+  tenths,
   MAP_HEIGHT,
   MAP_WIDTH,
   pointOf,
@@ -38,7 +38,7 @@ function curve({ start, end }: Connection): [Point, Point, Point] {
 /** Returns the SVG path of the arc between two cities, straight over the map. */
 export function arcPath(connection: Connection): string {
   const [from, control, to] = curve(connection).map(
-    ({ x, y }) => `${hundredths(x)} ${hundredths(y)}`,
+    ({ x, y }) => `${tenths(x)} ${tenths(y)}`,
   );
   return `M${from}Q${control} ${to}`;
 }
@@ -56,10 +56,10 @@ export function arcWindow(connection: Connection) {
   const [from, , to] = points;
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
-  const x = hundredths(Math.min(...xs) - MARGIN);
-  const y = hundredths(Math.min(...ys) - MARGIN);
-  const width = hundredths(Math.max(...xs) + MARGIN - x);
-  const height = hundredths(Math.max(...ys) + MARGIN - y);
+  const x = tenths(Math.min(...xs) - MARGIN);
+  const y = tenths(Math.min(...ys) - MARGIN);
+  const width = tenths(Math.max(...xs) + MARGIN - x);
+  const height = tenths(Math.max(...ys) + MARGIN - y);
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const isWide = Math.abs(dx) >= Math.abs(dy);

@@ -24,12 +24,12 @@ export const projection = geoEquirectangular().fitSize(
   },
 );
 
-/** Returns the position of a city on the map, in hundredths of a px. */
+/** Returns the position of a city on the map, in tenths of a px. */
 export function pointOf({ lat, lng }: Place): Point {
   const [x, y] = projection([lng, lat]) ?? [NaN, NaN];
-  return { x: hundredths(x), y: hundredths(y) };
+  return { x: tenths(x), y: tenths(y) };
 }
 
-export function hundredths(px: number): number {
-  return Math.round(px * 100) / 100;
+export function tenths(px: number): number {
+  return Math.round(px * 10) / 10;
 }
