@@ -28,7 +28,9 @@ const common = {
     "^gatsby$": "<rootDir>/tests/jest/gatsby.tsx",
   },
   // The build sets it.
-  globals: { ICON_SPRITE: { path: "/icons.svg", names: ["moon", "rocket", "sun"] } },
+  globals: {
+    ICON_SPRITE: { path: "/icons.svg", names: ["moon", "rocket", "sun"] },
+  },
   // d3 calls Math often, which is slow in Jest's sandbox.
   sandboxInjectedGlobals: ["Math"],
   // Not the copies of the project that builds make.

@@ -30,5 +30,5 @@ export function shortClassName(
   const sheet = sheets.indexOf(file.replaceAll(path.sep, "/"));
   const letter = LETTERS.charAt(sheet % LETTERS.length);
   const count = Math.floor(sheet / LETTERS.length) + 1;
-  return letter.repeat(count) + names.indexOf(name);
+  return `${letter.repeat(count)}${names.indexOf(name)}`;
 }
