@@ -2,7 +2,7 @@ import path from "node:path";
 
 import type { GatsbyConfig } from "gatsby";
 
-import { contentTypeOf } from "./src/content/contentTypes";
+import { declarationOf } from "./src/content/declarations";
 import { contentFolder } from "./src/content/readContent";
 import { buildTime } from "./src/node/programs/programEntries";
 
@@ -34,7 +34,7 @@ const config: GatsbyConfig = {
       options: {
         // The check reports files without a type.
         typeName: ({ node }: { node: { relativePath: string } }) =>
-          contentTypeOf(node.relativePath)?.typeName ?? "UnknownContent",
+          declarationOf(node.relativePath)?.typeName ?? "UnknownContent",
       },
     },
     {

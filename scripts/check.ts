@@ -1,4 +1,4 @@
-import { formatReport } from "../src/content/formatReport";
+import { formatReport } from "../src/content/report/formatReport";
 import { reportOnContent } from "../src/node/checkBeforeStart";
 
 /** Prints the problems and warnings in the content; exits with 1 on problems. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 
 import { jsonSchemas } from "../src/content/jsonSchemas";
-import { readIcons } from "../src/content/readContent";
+import { readIcons } from "../src/content/readIcons";
 
 /** Writes the JSON Schemas of the content. */
 async function generate(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Field } from "@sveltia/cms";
 
-import { contentTypes } from "../content/contentTypes";
+import { declarations } from "../content/declarations";
 import { entryOf, fieldsOf } from "../content/schema/introspection";
 import { configuration } from "./configuration";
 import { fieldsInside } from "./contentFormat";
@@ -39,7 +39,7 @@ function paths(
 }
 
 test("every field of every declaration has a control, in the order of the file", () => {
-  const declared = contentTypes.flatMap(({ file, schema }) =>
+  const declared = declarations.flatMap(({ file, schema }) =>
     paths(schema, file.replace(/(\/\*)?\.json$/, "")),
   );
   expect([...forms.keys()].sort()).toEqual(declared.sort());

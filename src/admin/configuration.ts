@@ -1,6 +1,6 @@
 import type { CmsConfig } from "@sveltia/cms";
 
-import { contentTypes, type ContentType } from "../content/contentTypes";
+import { declarations, type Declaration } from "../content/declarations";
 import { schemaFileOf } from "../content/jsonSchemas";
 import { formFields } from "./formFields";
 
@@ -53,17 +53,17 @@ export function configuration(site: Site): CmsConfig {
     },
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },
-    singletons: contentTypes
+    singletons: declarations
       .filter(({ file }) => !file.includes("*"))
       .map((type) => ({ ...common(type), file: `data/${type.file}` })),
-    collections: contentTypes
+    collections: declarations
       .filter(({ file }) => file.includes("*"))
       .map((type) => ({ ...common(type), ...folder(type) })),
   };
 }
 
 /** Returns the options of every kind of content. */
-function common(type: ContentType) {
+function common(type: Declaration) {
   const name = type.file.replace(/(\/\*)?\.json$/, "");
   const parent = type.file.includes("/") ? ".." : ".";
   return {
@@ -84,7 +84,7 @@ function common(type: ContentType) {
 }
 
 /** Returns the options of content with any number of files. */
-function folder({ file, title }: ContentType) {
+function folder({ file, title }: Declaration) {
   return {
     label: `${title}s`,
     label_singular: title,

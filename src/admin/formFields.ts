@@ -1,9 +1,9 @@
 import type { Field } from "@sveltia/cms";
 import * as z from "zod";
 
-import { longTexts } from "../content/fields";
+import { longTexts } from "../content/declarations/fields";
 import { localTime } from "../content/localTime";
-import { identifying } from "../content/reportDuplicates";
+import { identifying } from "../content/declarations/reportDuplicates";
 import {
   entryOf,
   fieldsOf,

@@ -2,37 +2,43 @@ import { findNodeAtLocation } from "jsonc-parser";
 
 import { extremeContent } from "../../tests/content/extremeContent";
 import { checkContent } from "./checkContent";
-import type { AllContent, PictureSize } from "./allContent";
 import type { TeamContent } from "./declarations/team";
-import { readContent, readDocuments } from "./readContent";
-import type { Problem } from "./report";
+import {
+  parseFiles,
+  readContent,
+  readTexts,
+  type Content,
+} from "./readContent";
+import type { PictureSize } from "./readPictures";
+import type { Problem } from "./report/problems";
 
-let content: AllContent;
+const texts = readTexts();
+
+let content: Content;
 
 beforeAll(async () => {
-  const fixture = await readContent();
-  const documents = readDocuments("data", fixture.files);
-  content = { ...fixture, folder: "data", documents };
+  const folder = "data";
+  content = { ...(await readContent()), folder, ...parseFiles(folder, texts) };
 });
 
 /** Checks changed files; undefined removes a file. */
 function reportOn(changes: Readonly<Record<string, string | undefined>>) {
-  const files = new Map(content.files);
   const changed = new Map<string, string>();
   for (const [file, text] of Object.entries(changes)) {
-    files.delete(file);
-    if (text === undefined) continue;
-    files.set(file, text);
-    changed.set(file, text);
+    if (text !== undefined) changed.set(file, text);
   }
-  const documents = [
-    ...content.documents.filter(({ file }) => !(file.slice(5) in changes)),
-    ...readDocuments("data", changed),
-  ];
-  return checkContent({ ...content, files, documents });
+  const { files, unknownFiles } = parseFiles("data", changed);
+  const unchanged = content.files.filter(
+    ({ file }) => !(file.replace("data/", "") in changes),
+  );
+  return checkContent({
+    ...content,
+    files: [...unchanged, ...files],
+    unknownFiles,
+  });
 }
 
-const textOf = (file: string) => content.files.get(file) ?? "";
+const textOf = (file: string) => texts.get(file) ?? "";
 
 const summary = ({ found, expected, hint = "" }: Problem) =>
   `${found} | ${expected} | ${hint}`;
@@ -40,11 +46,11 @@ const summary = ({ found, expected, hint = "" }: Problem) =>
 test("accepts the fixture and extreme content", () => {
   const { problems, fileCount } = checkContent(content);
   expect(problems).toEqual([]);
-  expect(fileCount).toBe(content.files.size);
-  const texts = Object.entries(extremeContent()).map(
+  expect(fileCount).toBe(texts.size);
+  const extreme = Object.entries(extremeContent()).map(
     ([file, json]) => [file, JSON.stringify(json)] as const,
   );
-  expect(reportOn(Object.fromEntries(texts)).problems).toEqual([]);
+  expect(reportOn(Object.fromEntries(extreme)).problems).toEqual([]);
 });
 
 test("two members of a group may have one name, if anything else differs", () => {
@@ -101,7 +107,7 @@ test.each`
   ${"site.json"}        | ${"follow.accounts.0.href"}       | ${"mailto:a@b.org"}                                    | ${"a list | exactly one mailto: account in connect and follow together"}
   ${"home.json"}        | ${"meta"}                         | ${meta}                                                | ${'no field "shareImageAlt" | "shareImageAlt": What the picture on shared links shows.'}
   ${"home.json"}        | ${"collaborate.arcs.0.end"}       | ${{ city: "San Francisco", lat: 37.77, lng: -122.42 }} | ${"an object | two different cities"}
-  ${"home.json"}        | ${"collaborate.arcs.3.start.lat"} | ${42.5}                                                | ${'"London" | one position for each city: here it is 42.5, -0.13, but in the end of arc 1 it is 51.51, -0.13'}
+  ${"home.json"}        | ${"collaborate.arcs.3.start.lat"} | ${42.5}                                                | ${'"London" | one position for each city: it is at 42.5, -0.13 here and at 51.51, -0.13 in arcs[0].end'}
   ${"site.json"}        | ${"language"}                     | ${"de-Deutschland"}                                    | ${'"de-Deutschland" | a language tag, such as en'}
   ${"site.json"}        | ${"url"}                          | ${"https://example.org:99999"}                         | ${'"https://example.org:99999" | an address that starts with https:// and has no path'}
   ${"site.json"}        | ${"follow.accounts.0.href"}       | ${"https://exa[mple.org"}                              | ${"an address that starts with https://, mailto: or tel:+"}
@@ -109,15 +115,13 @@ test.each`
   ${"home.json"}        | ${"hero.face.leftEye.x"}          | ${90}                                                  | ${"an object | a left eye that is further left than the right one"}
 `("reports $problem in $file", (example) => {
   const { file, path, value, problem } = example as Example;
-  const document = content.documents.find(
-    (each) => each.file === `data/${file}`,
-  );
+  const parsed = content.files.find((each) => each.file === `data/${file}`);
   const steps = path
     .split(".")
     .map((step) => (/\d/.test(step) ? Number(step) : step));
-  const node = document?.root && findNodeAtLocation(document.root, steps);
+  const node = parsed?.root && findNodeAtLocation(parsed.root, steps);
   if (!node) throw new Error("There is no such value");
-  const { text } = document;
+  const { text } = parsed;
   const end = text.slice(node.offset + node.length);
   const changed = text.slice(0, node.offset) + JSON.stringify(value) + end;
   const { problems } = reportOn({ [file]: changed });

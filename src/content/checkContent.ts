@@ -1,9 +1,10 @@
-import type { AllContent, Rule, WarningRule } from "./allContent";
-import { sortProblems, type Report } from "./report";
+import type { Content } from "./readContent";
+import { sortProblems, type Report } from "./report/problems";
 import { knownFiles } from "./rules/knownFiles";
 import { knownPages, uniquePages } from "./rules/pages";
 import { knownIcons, unusedPictures, usablePictures } from "./rules/references";
 import { reminders } from "./rules/reminders";
+import type { Rule, WarningRule } from "./rules/rule";
 
 /** What the declarations of single files cannot check. */
 const rules: readonly Rule[] = [
@@ -20,15 +21,15 @@ const warningRules: readonly WarningRule[] = [unusedPictures, reminders];
  * Checks each file's JSON, each file against its declaration, and the references
  * between files and to images, icons and pages.
  */
-export function checkContent(content: AllContent): Report {
+export function checkContent(content: Content): Report {
   const problems = sortProblems([
-    ...content.documents.flatMap((document) => document.problems),
+    ...content.files.flatMap((file) => file.problems),
     ...rules.flatMap((rule) => rule(content)),
   ]);
   const isValid = problems.length === 0;
   return {
     problems,
     warnings: isValid ? warningRules.flatMap((rule) => rule(content)) : [],
-    fileCount: content.files.size,
+    fileCount: content.files.length,
   };
 }

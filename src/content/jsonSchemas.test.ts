@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import * as z from "zod";
 
 import { extremeContent } from "../../tests/content/extremeContent";
-import { contentTypeOf, contentTypes } from "./contentTypes";
-import { readIcons } from "./readContent";
+import { declarationOf, declarations } from "./declarations";
+import { readIcons } from "./readIcons";
 import { jsonSchemas, schemaFileOf, SCHEMA_FOLDER } from "./jsonSchemas";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -38,7 +38,7 @@ test("the schemas describe every field and reject unknown ones", () => {
     }
     if (items) expectStrict(items as JsonSchema);
   }
-  for (const type of contentTypes) {
+  for (const type of declarations) {
     expectStrict(JSON.parse(schemaText(schemaFileOf(type))) as JsonSchema);
   }
 });
@@ -46,7 +46,7 @@ test("the schemas describe every field and reject unknown ones", () => {
 test("the schemas accept what the check accepts", () => {
   const icons = schemaText("icon.schema.json");
   const content = Object.entries(extremeContent());
-  for (const type of contentTypes) {
+  for (const type of declarations) {
     // Zod cannot resolve a reference to another file.
     const text = schemaText(schemaFileOf(type)).replaceAll(
       /\{\s*"\$ref": "icon.schema.json"\s*\}/g,
@@ -55,7 +55,7 @@ test("the schemas accept what the check accepts", () => {
     const schema = z.fromJSONSchema(JSON.parse(text) as JsonSchema);
     expect(schema.safeParse({}).success).toBe(false);
     for (const [file, json] of content) {
-      if (contentTypeOf(file) === type) schema.parse(json);
+      if (declarationOf(file) === type) schema.parse(json);
     }
   }
 });

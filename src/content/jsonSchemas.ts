@@ -1,12 +1,12 @@
 import * as z from "zod";
 
-import { contentTypes, type ContentType } from "./contentTypes";
-import { ICON_SCHEMA_FILE } from "./fields";
+import { declarations, type Declaration } from "./declarations";
+import { ICON_SCHEMA_FILE } from "./declarations/fields";
 
 export const SCHEMA_FOLDER = "data/schemas";
 
 /** Returns the file name of a content type's schema. */
-export function schemaFileOf({ file }: ContentType): string {
+export function schemaFileOf({ file }: Declaration): string {
   return `${file.replace(/(\/\*)?\.json$/, "")}.schema.json`;
 }
 
@@ -14,7 +14,7 @@ export function schemaFileOf({ file }: ContentType): string {
 export function jsonSchemas(icons: ReadonlySet<string>): Map<string, string> {
   const schemas = [
     [ICON_SCHEMA_FILE, iconSchema(icons)] as const,
-    ...contentTypes.map(
+    ...declarations.map(
       (type) => [schemaFileOf(type), jsonSchema(type)] as const,
     ),
   ];
@@ -27,7 +27,7 @@ export function jsonSchemas(icons: ReadonlySet<string>): Map<string, string> {
 }
 
 /** Draft 7, because of https://github.com/microsoft/vscode/issues/165219. */
-function jsonSchema({ file, schema }: ContentType) {
+function jsonSchema({ file, schema }: Declaration) {
   const { $schema, ...rest } = z.toJSONSchema(schema, { target: "draft-7" });
   return { $schema, title: `data/${file}`, ...rest };
 }

@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import * as z from "zod";
 
-import { nearestName } from "./nearestName";
+import { nearestName } from "./report/nearestName";
 
 /** A date or a local time, with the number of days that each month has. */
 export const localTime = new RegExp(

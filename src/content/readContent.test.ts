@@ -28,11 +28,15 @@ test("reads content files and skips others", async () => {
   write("README.md", "# Guide");
   write("schemas/team.schema.json", "{}");
   write(".team.json.swp.json", "{}");
-  const { files } = await readContent();
-  expect([...files]).toEqual([
+  write("unknown.json", "{}");
+  const { files, unknownFiles } = await readContent();
+  expect(
+    files.map(({ file, text }) => [path.relative(folder, file), text]),
+  ).toEqual([
     ["legal/terms.json", "[]"],
     ["team.json", "{}"],
   ]);
+  expect(unknownFiles).toEqual(["unknown.json"]);
 });
 
 test("reads the displayed size of images again each time", async () => {

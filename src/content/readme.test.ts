@@ -4,8 +4,8 @@ import { stripVTControlCharacters } from "node:util";
 import * as z from "zod";
 
 import { checkContent } from "./checkContent";
-import { contentTypes } from "./contentTypes";
-import { formatReport } from "./formatReport";
+import { declarations } from "./declarations";
+import { formatReport } from "./report/formatReport";
 import { schemaAt } from "./schema/introspection";
 import { testContent } from "../../tests/jest/testContent";
 
@@ -19,7 +19,7 @@ const examples = [
 test.each(examples)(
   "the guide's example of $pattern in $file is valid",
   (example) => {
-    const type = contentTypes.find(({ file }) => file === example.file);
+    const type = declarations.find(({ file }) => file === example.file);
     const steps = example.pattern.match(/\[\]|[^.[\]]+/g) ?? [];
     const path = steps.map((step) => (step === "[]" ? 0 : step));
     const schema = type && schemaAt(type.schema, path);

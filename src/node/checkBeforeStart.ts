@@ -3,9 +3,9 @@ import { stripVTControlCharacters } from "node:util";
 import type { Reporter } from "gatsby";
 
 import { checkContent } from "../content/checkContent";
-import { formatReport, githubAnnotations } from "../content/formatReport";
+import { formatReport, githubAnnotations } from "../content/report/formatReport";
 import { readContent } from "../content/readContent";
-import type { Report } from "../content/report";
+import type { Report } from "../content/report/problems";
 import { panicOnError } from "./panicOnError";
 
 /**

@@ -11,7 +11,7 @@ import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { checkContent } from "../../src/content/checkContent";
-import { formatReport } from "../../src/content/formatReport";
+import { formatReport } from "../../src/content/report/formatReport";
 import { readContent } from "../../src/content/readContent";
 import { filesIn } from "../../src/node/filesIn";
 import { test as base } from "../browser/test";

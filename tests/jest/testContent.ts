@@ -1,11 +1,10 @@
-import type { AllContent } from "../../src/content/allContent";
-import { readDocuments } from "../../src/content/readContent";
+import { parseFiles, type Content } from "../../src/content/readContent";
 
-/** Returns content for a test of a rule, with texts or values of files. */
+/** Returns content for a test of a rule, with values of files. */
 export function testContent(
   files: Readonly<Record<string, unknown>>,
-  given: Partial<AllContent> = {},
-): AllContent {
+  given: Partial<Content> = {},
+): Content {
   const texts = new Map(
     Object.entries(files).map(([file, value]) => [
       file,
@@ -14,8 +13,7 @@ export function testContent(
   );
   return {
     folder: "data",
-    files: texts,
-    documents: readDocuments("data", texts),
+    ...parseFiles("data", texts),
     pictures: new Map(),
     icons: { names: new Set(), renamed: new Map() },
     pages: ["/", "/about", "/teams", "/features", "/join"],

@@ -1,4 +1,4 @@
-import { contentFile, object, text, textLike, sentences } from "../fields";
+import { contentFile, object, text, textLike, sentences } from "./fields";
 
 const field = (description: string) =>
   object(description, {

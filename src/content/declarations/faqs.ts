@@ -1,4 +1,4 @@
-import { contentFile, list, object, text, sentences } from "../fields";
+import { contentFile, list, object, text, sentences } from "./fields";
 
 const faq = object("A question with its answer.", {
   question: text("The question, with its question mark."),

@@ -7,7 +7,7 @@ import {
   shortText,
   text,
   sentences,
-} from "../fields";
+} from "./fields";
 import { link } from "./link";
 import { pageFields, pictureFields } from "./pageFields";
 
@@ -33,10 +33,10 @@ const feature = object("Something the community offers or plans to offer.", {
 export const features = contentFile({
   ...pageFields,
   comingSoon: shortText(
-    "The tag of what has not started yet, as it is written on the cards; you are reminded to take it off the card of a program.",
+    "The tag of features that have not started yet. The check reminds you to remove it from a card whose program has opened.",
     24,
     "so that it stays on one line",
-  ).meta({ title: "Tag of what comes" }),
+  ).meta({ title: "Tag before the start" }),
   features: list("The features, in the order of the page.", feature),
 });
 

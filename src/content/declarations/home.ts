@@ -7,7 +7,7 @@ import {
   shortText,
   text,
   sentences,
-} from "../fields";
+} from "./fields";
 import { link } from "./link";
 import {
   movingFace,
@@ -50,7 +50,10 @@ const arc = object("A line on the map from one city to another.", {
   .meta({ title: "Arc" })
   .refine(({ start, end }) => start.city !== end.city, "two different cities");
 
-/** Adds an issue for each city whose position differs from an earlier one's. */
+/**
+ * Adds an issue for each city whose position differs from an earlier one's: the
+ * map has one pin for it, so an arc would end without a pin.
+ */
 function reportPositions(
   arcs: readonly z.infer<typeof arc>[],
   context: z.core.$RefinementCtx,
@@ -65,7 +68,7 @@ function reportPositions(
     context.addIssue({
       code: "custom",
       path: [index, end, "city"],
-      message: `one position for each city: here it is ${lat}, ${lng}, but in the ${first.end} of arc ${first.index + 1} it is ${first.lat}, ${first.lng}; correct one of them, or tell two cities apart by their names`,
+      message: `one position for each city: it is at ${lat}, ${lng} here and at ${first.lat}, ${first.lng} in arcs[${first.index}].${first.end}; correct one of them, or give two cities different names`,
     });
   }
 }

@@ -1,4 +1,4 @@
-import { contentFile, object, text, textLike } from "../fields";
+import { contentFile, object, text, textLike } from "./fields";
 
 const programs = object("Words on the pages of programs.", {
   upcoming: text("Heading of the entries that are to come."),

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 
-import { contentFile, date, list, ownPath, text } from "../fields";
+import { contentFile, date, list, ownPath, text } from "./fields";
 import { pageFields, textSection } from "./pageFields";
 
 export const legal = contentFile({

@@ -1,4 +1,4 @@
-import { isAddress, object, references, text, textLike } from "../fields";
+import { isAddress, object, references, text, textLike } from "./fields";
 
 /** Declares a link to a page of this site or to another site. */
 export const link = (description: string) =>

@@ -6,7 +6,7 @@ import {
   pagePath,
   shortText,
   text,
-} from "../fields";
+} from "./fields";
 
 const section = object("A link to a section of a page.", {
   label: shortText(

@@ -1,4 +1,4 @@
-import { contentFile, text } from "../fields";
+import { contentFile, text } from "./fields";
 import { movingFace, pageFields, pictureFields } from "./pageFields";
 
 export const notFound = contentFile({

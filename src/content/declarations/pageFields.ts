@@ -8,7 +8,7 @@ import {
   text,
   sentences,
   longTexts,
-} from "../fields";
+} from "./fields";
 
 /** Fields of the picture that shared links show. */
 export const shareFields = {

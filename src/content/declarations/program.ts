@@ -9,7 +9,7 @@ import {
   textLike,
   sentences,
   references,
-} from "../fields";
+} from "./fields";
 import { localTime } from "../localTime";
 import { entryTimes } from "./entryTimes";
 import { link } from "./link";

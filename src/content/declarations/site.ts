@@ -11,7 +11,7 @@ import {
   pagePath,
   text,
   textLike,
-} from "../fields";
+} from "./fields";
 import { shareFields } from "./pageFields";
 
 const account = object("One of the community's own accounts.", {

@@ -9,7 +9,7 @@ import {
   object,
   text,
   textLike,
-} from "../fields";
+} from "./fields";
 import { pageFields } from "./pageFields";
 
 const teamMember = object("One member of the team.", {

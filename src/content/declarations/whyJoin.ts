@@ -1,4 +1,4 @@
-import { contentFile, list, object, text, sentences } from "../fields";
+import { contentFile, list, object, text, sentences } from "./fields";
 import { iconCard, pageFields, pictureFields } from "./pageFields";
 
 export const whyJoin = contentFile({

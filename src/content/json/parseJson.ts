@@ -5,7 +5,7 @@ import {
   type ParseError,
 } from "jsonc-parser";
 
-import { quote } from "../wording";
+import { quote } from "../report/wording";
 import { positionAt, walk } from "./syntaxTree";
 
 interface ParseProblem {

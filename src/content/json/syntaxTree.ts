@@ -1,7 +1,7 @@
 import { getNodePath, type Node } from "jsonc-parser";
 import * as z from "zod";
 
-import { escapeInvisible } from "../wording";
+import { escapeInvisible } from "../report/wording";
 
 /** Field names and list indexes from the root to a value. */
 export type FieldPath = readonly PropertyKey[];

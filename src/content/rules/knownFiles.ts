@@ -1,34 +1,34 @@
-import type { Rule } from "../allContent";
-import { contentTypeOf, contentTypes } from "../contentTypes";
-import { nearestName } from "../nearestName";
+import { declarations } from "../declarations";
 import { programPath } from "../declarations/program";
-import { quote } from "../wording";
+import { nearestName } from "../report/nearestName";
+import { quote } from "../report/wording";
+import type { Rule } from "./rule";
 
 /** Matches no index: that page would replace the features page. */
 const programAddress = /^\/features\/(?!index$)[a-z0-9-]+$/;
 
 /** Reports unknown, missing and misnamed files in the content folder. */
-export const knownFiles: Rule = ({ files, folder }) => {
-  const known = contentTypes.map(({ file }) => file);
+export const knownFiles: Rule = ({ folder, files, unknownFiles }) => {
+  const known = declarations.map(({ file }) => file);
   const missing = known.filter(
-    (file) => !file.includes("*") && !files.has(file),
+    (name) =>
+      !name.includes("*") &&
+      files.every(({ declaration }) => declaration.file !== name),
   );
-  const unknown = [...files.keys()]
-    .filter((file) => !contentTypeOf(file))
-    .map((file) => ({
-      file,
-      found: "an unknown file",
-      expected: known.join(", "),
-      hint: nearestName(file, missing),
-    }));
+  const unknown = unknownFiles.map((name) => ({
+    file: `${folder}/${name}`,
+    found: "an unknown file",
+    expected: known.join(", "),
+    hint: nearestName(name, missing),
+  }));
   const absent = missing
-    .filter((file) => !unknown.some(({ hint }) => hint === file))
-    .map((file) => ({
-      file,
+    .filter((name) => !unknown.some(({ hint }) => hint === name))
+    .map((name) => ({
+      file: `${folder}/${name}`,
       found: "no such file",
       expected: "a file with this name, which the site needs",
     }));
-  const misnamed = [...files.keys()].flatMap((file) => {
+  const misnamed = files.flatMap(({ file }) => {
     const path = programPath(file);
     if (path === undefined || programAddress.test(path)) return [];
     return {
@@ -40,7 +40,6 @@ export const knownFiles: Rule = ({ files, folder }) => {
   });
   return [...unknown, ...absent, ...misnamed].map((problem) => ({
     ...problem,
-    file: `${folder}/${problem.file}`,
     line: 1,
     column: 1,
     path: "",

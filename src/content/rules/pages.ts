@@ -1,15 +1,16 @@
 import { findNodeAtLocation, getNodeValue } from "jsonc-parser";
 
 import { anchors, CONTACT_ANCHOR, teamAnchors } from "../anchors";
-import { documentsOf, type AllContent, type Rule } from "../allContent";
 import type { TeamContent } from "../declarations/team";
 import { positionAt } from "../json/syntaxTree";
-import { nearestName } from "../nearestName";
+import type { Content } from "../readContent";
+import { nearestName } from "../report/nearestName";
 import { programPath } from "../declarations/program";
-import { problemAt } from "../report";
-import { foldCase } from "../reportDuplicates";
-import { quote } from "../wording";
+import { problemAt } from "../report/problems";
+import { foldCase } from "../declarations/reportDuplicates";
+import { quote } from "../report/wording";
 import { findReferences } from "./references";
+import { filesOf, type Rule } from "./rule";
 
 /** Reports links to pages and anchors that do not exist. */
 export const knownPages: Rule = (content) => {
@@ -22,11 +23,11 @@ export const knownPages: Rule = (content) => {
     ),
   };
   // A legal page may be missing because its file has another problem.
-  const isComplete = documentsOf(content, "legal/*.json").every(
+  const isComplete = filesOf(content, "legal/*.json").every(
     ({ problems }) => problems.length === 0,
   );
-  return findReferences(content.documents).flatMap((field) => {
-    const { document, node, name, reference } = field;
+  return findReferences(content.files).flatMap((field) => {
+    const { file, node, name, reference } = field;
     const { to } = reference;
     if (to !== "page" && to !== "anchor" && to !== "link") return [];
     if (to === "link" && !name.startsWith("/")) return [];
@@ -39,27 +40,27 @@ export const knownPages: Rule = (content) => {
       expected = "a group with members (groups without members are hidden)";
     }
     const hint = nearestName(name, known[to]);
-    return problemAt(document, node, { found: quote(name), expected, hint });
+    return problemAt(file, node, { found: quote(name), expected, hint });
   });
 };
 
 /** Returns the ids on each page of the site, by its path. */
-function pagesOf(content: AllContent): Map<string, string[]> {
+function pagesOf(content: Content): Map<string, string[]> {
   const pages = new Map(
     content.pages.map((page) => [
       page,
       [...(anchors[page] ?? []), CONTACT_ANCHOR],
     ]),
   );
-  for (const { root } of documentsOf(content, "legal/*.json")) {
+  for (const { root } of filesOf(content, "legal/*.json")) {
     const path = root && findNodeAtLocation(root, ["path"]);
     if (path) pages.set(String(path.value), [CONTACT_ANCHOR]);
   }
-  for (const { file } of content.documents) {
+  for (const { file } of content.files) {
     const path = programPath(file);
     if (path !== undefined) pages.set(path, [CONTACT_ANCHOR]);
   }
-  for (const { root, problems } of documentsOf(content, "team.json")) {
+  for (const { root, problems } of filesOf(content, "team.json")) {
     if (!root || problems.length > 0) continue;
     const { groups } = getNodeValue(root) as TeamContent;
     const hidden: readonly string[] = teamAnchors.filter((anchor) =>
@@ -77,34 +78,34 @@ function pagesOf(content: AllContent): Map<string, string[]> {
  * Reports paths, titles and descriptions that two pages share, and headings that
  * two programs share.
  */
-export const uniquePages: Rule = ({ documents, pages }) => {
-  const programs = documents.flatMap(({ file }) => programPath(file) ?? []);
+export const uniquePages: Rule = ({ files, pages }) => {
+  const programs = files.flatMap(({ file }) => programPath(file) ?? []);
   const first = new Map(
     ["/404", ...pages, ...programs].map((path) => [
       `path ${path}`,
       "which is already in use",
     ]),
   );
-  const fields = documents.flatMap((document) =>
+  const fields = files.flatMap((parsed) =>
     [
       ["path"],
       ["meta", "title"],
       ["meta", "description"],
-      ...(programPath(document.file) ? [["heading"]] : []),
+      ...(programPath(parsed.file) ? [["heading"]] : []),
     ].map((path) => ({
-      document,
+      parsed,
       field: path.at(-1),
-      node: document.root && findNodeAtLocation(document.root, path),
+      node: parsed.root && findNodeAtLocation(parsed.root, path),
     })),
   );
-  return fields.flatMap(({ document, field, node }) => {
+  return fields.flatMap(({ parsed, field, node }) => {
     if (typeof node?.value !== "string") return [];
     const key = `${field} ${foldCase(node.value)}`;
     const earlier = first.get(key);
-    const { line } = positionAt(document.text, node.offset);
-    first.set(key, earlier ?? `which is also at ${document.file}:${line}`);
+    const { line } = positionAt(parsed.text, node.offset);
+    first.set(key, earlier ?? `which is also at ${parsed.file}:${line}`);
     if (earlier === undefined) return [];
-    return problemAt(document, node, {
+    return problemAt(parsed, node, {
       found: `${quote(node.value)}, ${earlier}`,
       expected: `a ${field} that no other ${field === "heading" ? "program" : "page"} has`,
     });

@@ -1,34 +1,35 @@
 import { getNodePath } from "jsonc-parser";
 
-import type { Icons, Rule, WarningRule } from "../allContent";
 import { walk } from "../json/syntaxTree";
-import { nearestName } from "../nearestName";
-import type { ContentDocument } from "../readDocument";
-import { problemAt } from "../report";
+import { nearestName } from "../report/nearestName";
+import type { ParsedFile } from "../parseFile";
+import type { Icons } from "../readIcons";
+import { problemAt } from "../report/problems";
 import { referenceOf, schemaAt } from "../schema/introspection";
-import { pluralize, quote } from "../wording";
+import { pluralize, quote } from "../report/wording";
+import type { Rule, WarningRule } from "./rule";
 
 /** Returns all fields whose value names an icon, an image, a page or an anchor. */
-export function findReferences(documents: readonly ContentDocument[]) {
-  return documents.flatMap((document) =>
-    [...walk(document.root)].flatMap((node) => {
+export function findReferences(files: readonly ParsedFile[]) {
+  return files.flatMap((file) =>
+    [...walk(file.root)].flatMap((node) => {
       const name: unknown = node.value;
-      const schema = schemaAt(document.type.schema, getNodePath(node));
+      const schema = schemaAt(file.declaration.schema, getNodePath(node));
       const reference = schema && referenceOf(schema);
       return typeof name === "string" && reference
-        ? [{ document, node, name, reference }]
+        ? [{ file, node, name, reference }]
         : [];
     }),
   );
 }
 
 /** Reports icons that Font Awesome does not have. */
-export const knownIcons: Rule = ({ documents, icons }) =>
-  findReferences(documents)
+export const knownIcons: Rule = ({ files, icons }) =>
+  findReferences(files)
     .filter(({ reference }) => reference.to === "icon")
     .filter(({ name }) => !icons.names.has(name))
-    .map(({ document, node, name }) =>
-      problemAt(document, node, {
+    .map(({ file, node, name }) =>
+      problemAt(file, node, {
         found: quote(name),
         expected: "the name of a free icon of Font Awesome 6.7.2",
         hint: suggestIcon(name, icons),
@@ -43,8 +44,8 @@ function suggestIcon(name: string, icons: Icons): string | undefined {
 }
 
 /** Reports images that are missing, cannot be opened or are too small. */
-export const usablePictures: Rule = ({ documents, folder: root, pictures }) =>
-  findReferences(documents).flatMap(({ document, node, name, reference }) => {
+export const usablePictures: Rule = ({ files, folder: root, pictures }) =>
+  findReferences(files).flatMap(({ file, node, name, reference }) => {
     if (reference.to !== "image") return [];
     const { folder, minWidth, minHeight } = reference;
     const picture = pictures.get(`${folder}/${name}`);
@@ -57,30 +58,26 @@ export const usablePictures: Rule = ({ documents, folder: root, pictures }) =>
       // File names are case-insensitive on Windows, but not on the build server.
       const isCapitals = hint?.toLowerCase() === name.toLowerCase();
       const expected = `the name of a picture in ${root}/${folder}${isCapitals ? ", with the same upper and lower case" : ""}`;
-      return problemAt(document, node, { found: quote(name), expected, hint });
+      return problemAt(file, node, { found: quote(name), expected, hint });
     }
     if ("problem" in picture) {
-      return problemAt(document, node, {
+      return problemAt(file, node, {
         found: `${quote(name)}, which cannot be opened (${picture.problem})`,
         expected: "a complete picture; export or copy it again",
       });
     }
     const { width, height } = picture;
     if (width >= minWidth && height >= minHeight) return [];
-    return problemAt(document, node, {
+    return problemAt(file, node, {
       found: `${quote(name)}, which is ${width} px wide and ${height} px high`,
       expected: `a picture at least ${minWidth} px wide and ${minHeight} px high`,
     });
   });
 
 /** Lists the images that no content uses. */
-export const unusedPictures: WarningRule = ({
-  documents,
-  folder,
-  pictures,
-}) => {
+export const unusedPictures: WarningRule = ({ files, folder, pictures }) => {
   const used = new Set(
-    findReferences(documents).map(({ name, reference }) =>
+    findReferences(files).map(({ name, reference }) =>
       reference.to === "image" ? `${reference.folder}/${name}` : "",
     ),
   );

@@ -1,15 +1,15 @@
 import { getNodeValue, type Node } from "jsonc-parser";
 
-import { documentsOf, type WarningRule } from "../allContent";
+import { filesOf, type WarningRule } from "./rule";
 import type { FeaturesContent } from "../declarations/features";
 import { programPath, type ProgramContent } from "../declarations/program";
 import { pathOf, positionAt, walk } from "../json/syntaxTree";
-import { foldCase } from "../reportDuplicates";
-import { pluralize } from "../wording";
+import { foldCase } from "../declarations/reportDuplicates";
+import { pluralize } from "../report/wording";
 
-/** Warns of programs whose card on the features page has the tag of what comes. */
+/** Warns of programs whose card on the features page has the tag of what has not started. */
 export const openedPrograms: WarningRule = (content) => {
-  const programs = documentsOf(content, "programs/*.json").flatMap(
+  const programs = filesOf(content, "programs/*.json").flatMap(
     ({ file, root }) => {
       const path = programPath(file);
       if (!root || path === undefined) return [];
@@ -17,7 +17,7 @@ export const openedPrograms: WarningRule = (content) => {
       return { path, heading };
     },
   );
-  return documentsOf(content, "features.json").flatMap(({ file, root }) => {
+  return filesOf(content, "features.json").flatMap(({ file, root }) => {
     if (!root) return [];
     const { comingSoon, features } = getNodeValue(root) as FeaturesContent;
     return features.flatMap(({ title, tags, link }, index) => {
@@ -51,12 +51,8 @@ const communityPage = /linkedin\.com\/company\/gainova\/?$/;
 const roleAsName = /^([\p{L}-]+ )*(Mentor|Lead|Manager|Member)( \d+)?$/u;
 
 /** Lists invented names, addresses and phone numbers in one warning. */
-export const placeholders: WarningRule = ({
-  documents,
-  folder,
-  repository,
-}) => {
-  const places = documents.flatMap(({ file, text, root }) =>
+export const placeholders: WarningRule = ({ files, folder, repository }) => {
+  const places = files.flatMap(({ file, text, root }) =>
     [...walk(root)].filter(isPlaceholder).map((node) => {
       const { line } = positionAt(text, node.offset);
       return `${file}:${line}  ${pathOf(node)}`;

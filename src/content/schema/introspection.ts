@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { references, type Reference } from "../fields";
+import { references, type Reference } from "../declarations/fields";
 import type { FieldPath } from "../json/syntaxTree";
 
 type Schema = z.core.$ZodType;

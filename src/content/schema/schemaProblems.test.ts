@@ -1,7 +1,7 @@
 import * as z from "zod";
 
-import { readDocument } from "../readDocument";
-import { list, object, text } from "../fields";
+import { parseFile } from "../parseFile";
+import { list, object, text } from "../declarations/fields";
 
 const member = object("A member.", {
   name: text("Who it is."),
@@ -27,7 +27,7 @@ function problemsOf(members: string, heading = '"heading": "Club",') {
     title: "Club",
     schema,
   };
-  return readDocument("data/club.json", text, type).problems.map(
+  return parseFile("data/club.json", text, type).problems.map(
     ({ line, column, path, found, expected, hint }) =>
       `${line}:${column} ${path} | ${found} | ${expected} | ${hint ?? ""}`,
   );

@@ -6,25 +6,25 @@ import {
 } from "jsonc-parser";
 import * as z from "zod";
 
-import { describeValue, joinWithOr, quote } from "../wording";
+import { describeValue, joinWithOr, quote } from "../report/wording";
 import { formatPath, type FieldPath } from "../json/syntaxTree";
-import { nearestName } from "../nearestName";
-import { problemAt, type Problem } from "../report";
+import { nearestName } from "../report/nearestName";
+import { problemAt, type Problem } from "../report/problems";
 import { descriptionOf, fieldsOf, schemaAt } from "./introspection";
 
-interface ParsedFile {
+interface DeclaredFile {
   file: string;
   text: string;
-  type: { schema: z.core.$ZodType };
+  declaration: { schema: z.core.$ZodType };
   root: Node | undefined;
 }
 
 /** Returns the differences between a file and its declaration. */
-export function schemaProblems(file: ParsedFile): Problem[] {
-  const { root, type } = file;
+export function schemaProblems(file: DeclaredFile): Problem[] {
+  const { root, declaration } = file;
   if (!root) return [];
   const value: unknown = getNodeValue(root);
-  const { error } = z.safeParse(type.schema, value, { error: errorMap });
+  const { error } = z.safeParse(declaration.schema, value, { error: errorMap });
   const problems: Problem[] = [];
   const misspelled = new Set<string>();
   for (const issue of error?.issues ?? []) {
@@ -52,12 +52,12 @@ function nodeAt(root: Node, path: FieldPath): Node | undefined {
 }
 
 function unknownField(
-  file: ParsedFile,
+  file: DeclaredFile,
   root: Node,
   path: FieldPath,
   name: string,
 ) {
-  const schema = schemaAt(file.type.schema, path);
+  const schema = schemaAt(file.declaration.schema, path);
   const fields = Object.keys((schema && fieldsOf(schema)) ?? {});
   const known = fields.filter((field) => field !== "$schema");
   const free = known.filter((field) => !nodeAt(root, [...path, field]));
@@ -69,9 +69,13 @@ function unknownField(
 }
 
 /** A missing field is reported at the start of its parent. */
-function missingField(file: ParsedFile, root: Node, path: FieldPath): Problem {
+function missingField(
+  file: DeclaredFile,
+  root: Node,
+  path: FieldPath,
+): Problem {
   const name = quote(String(path.at(-1)));
-  const schema = schemaAt(file.type.schema, path);
+  const schema = schemaAt(file.declaration.schema, path);
   const description = schema && descriptionOf(schema);
   const problem = problemAt(file, nodeAt(root, path.slice(0, -1)) ?? root, {
     found: `no field ${name}`,
@@ -81,7 +85,7 @@ function missingField(file: ParsedFile, root: Node, path: FieldPath): Problem {
 }
 
 function wrongValue(
-  file: ParsedFile,
+  file: DeclaredFile,
   node: Node,
   issue: z.core.$ZodIssue,
 ): Problem {

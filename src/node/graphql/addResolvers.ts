@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 
-import { contentTypes } from "../../content/contentTypes";
+import { declarations } from "../../content/declarations";
 import { worldMapField } from "../map/worldMap";
 import { feedsField, programEntriesField } from "../programs/programEntries";
 import { legalDateField, textDirectionField } from "./languageFields";
@@ -14,7 +14,7 @@ const rootField = (typeName: string) =>
  */
 export const addResolvers: GatsbyNode["createResolvers"] = (args) => {
   const contentFields = Object.fromEntries(
-    contentTypes.map(({ typeName }) => [
+    declarations.map(({ typeName }) => [
       rootField(typeName),
       { type: `${typeName}!` },
     ]),

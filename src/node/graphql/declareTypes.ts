@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 
-import { contentTypes } from "../../content/contentTypes";
+import { declarations } from "../../content/declarations";
 import { MAP_TYPES } from "../map/sourceMap";
 import { WORLD_MAP_TYPES } from "../map/worldMap";
 import { programPathDirective } from "../programs/programEntries";
@@ -15,7 +15,7 @@ export const declareTypes: GatsbyNode["createSchemaCustomization"] = ({
   actions.createFieldExtension(imageIn);
   actions.createFieldExtension(programPathDirective);
   actions.createTypes([
-    typeDefinitions(contentTypes),
+    typeDefinitions(declarations),
     MAP_TYPES,
     WORLD_MAP_TYPES,
     PROGRAM_TYPES,

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 
-import type { ContentType } from "../../content/contentTypes";
+import type { Declaration } from "../../content/declarations";
 import { pageFields } from "../../content/declarations/pageFields";
 import {
   entryOf,
@@ -27,7 +27,7 @@ const shared = new Map<z.core.$ZodType, string>([
  *
  * @throws Error if a declaration uses a type that is not in `scalars`
  */
-export function typeDefinitions(types: readonly ContentType[]): string {
+export function typeDefinitions(types: readonly Declaration[]): string {
   return [
     ...types.flatMap(({ typeName, schema }) =>
       objectTypes(

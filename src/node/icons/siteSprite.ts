@@ -2,7 +2,11 @@ import path from "node:path";
 
 import webpack from "webpack";
 
-import { contentFolder, readDocuments } from "../../content/readContent";
+import {
+  contentFolder,
+  parseFiles,
+  readTexts,
+} from "../../content/readContent";
 import { findReferences } from "../../content/rules/references";
 import { hashedPath } from "../hashedPath";
 import { interfaceIcons } from "./interfaceIcons";
@@ -45,6 +49,6 @@ export const writeSprite: webpack.WebpackPluginInstance = {
 };
 
 const iconsInContent = () =>
-  findReferences(readDocuments())
+  findReferences(parseFiles(contentFolder(), readTexts()).files)
     .filter(({ reference }) => reference.to === "icon")
     .map(({ name }) => name);

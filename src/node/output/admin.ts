@@ -9,7 +9,8 @@ import { configuration } from "../../admin/configuration";
 import { adminPage } from "../../admin/page";
 import { anchors } from "../../content/anchors";
 import type { SiteContent } from "../../content/declarations/site";
-import { readFiles, readIcons } from "../../content/readContent";
+import { readTexts } from "../../content/readContent";
+import { readIcons } from "../../content/readIcons";
 import { readRepository } from "../readRepository";
 
 const FOLDER = "public/admin";
@@ -46,7 +47,7 @@ export async function serveAdmin(args: DevServerArgs): Promise<void> {
     response.setHeader("Content-Type", "text/html; charset=utf-8").end(html);
   });
   args.app.get("/admin/data/*", ({ url }, response) => {
-    const text = readFiles().get(url.replace("/admin/data/", ""));
+    const text = readTexts().get(url.replace("/admin/data/", ""));
     response.statusCode = text === undefined ? 404 : 200;
     response.end(text);
   });

@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
 
 import { pluralize } from "./wording";
-import type { Problem, Report, Warning } from "./report";
+import type { Problem, Report, Warning } from "./problems";
 
 /**
  * Returns a report for a terminal, in color where the terminal has colors. A

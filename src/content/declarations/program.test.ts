@@ -1,7 +1,7 @@
-import { testContent } from "../../tests/jest/testContent";
-import { checkContent } from "./checkContent";
-import { openedPrograms } from "./rules/reminders";
-import { timeZoneNames, isTimeZone } from "./localTime";
+import { testContent } from "../../../tests/jest/testContent";
+import { checkContent } from "../checkContent";
+import { openedPrograms } from "../rules/reminders";
+import { timeZoneNames, isTimeZone } from "../localTime";
 
 const entry = {
   title: "Meetup",
@@ -135,7 +135,7 @@ test("a program has an address and a heading of its own", () => {
   );
 });
 
-test("warns of a program whose card has the tag of what comes", () => {
+test("warns of a program whose card still has the tag of what has not started, in any language", () => {
   const warningsOn = (given: object) => {
     const feature = { title: "Gatherings", tags: ["próximamente "], ...given };
     return openedPrograms(
@@ -147,7 +147,7 @@ test("warns of a program whose card has the tag of what comes", () => {
   };
   const link = { label: "See", href: "/features/events" };
   expect(warningsOn({})).toEqual([]);
-  expect(warningsOn({ link, tags: ["New"] })).toEqual([]);
+  expect(warningsOn({ link, tags: ["Coming Soon"] })).toEqual([]);
   expect(warningsOn({ title: "events" })).toHaveLength(1);
   expect(warningsOn({ link })).toEqual([
     {

@@ -1,15 +1,15 @@
 import { getLocation, type Node } from "jsonc-parser";
 
-import type { ContentType } from "./contentTypes";
+import type { Declaration } from "./declarations";
 import { formatPath, positionAt } from "./json/syntaxTree";
 import { parseJson } from "./json/parseJson";
-import type { Problem } from "./report";
+import type { Problem } from "./report/problems";
 import { schemaProblems } from "./schema/schemaProblems";
 
-export interface ContentDocument {
+export interface ParsedFile {
   /** Relative to the project: `data/team.json`. */
   file: string;
-  type: ContentType;
+  declaration: Declaration;
   text: string;
   /** The syntax tree of the JSON; undefined if it could not be parsed. */
   root: Node | undefined;
@@ -18,11 +18,11 @@ export interface ContentDocument {
 }
 
 /** Parses a file and compares it with its declaration. */
-export function readDocument(
+export function parseFile(
   file: string,
   text: string,
-  type: ContentType,
-): ContentDocument {
+  declaration: Declaration,
+): ParsedFile {
   const { root, problems } = parseJson(text);
   // Node.js decodes bytes that are not valid UTF-8 to this character.
   const unreadable = text.indexOf("\ufffd");
@@ -31,9 +31,9 @@ export function readDocument(
     const expected = "a file saved as UTF-8";
     problems.push({ offset: unreadable, found, expected });
   }
-  const document = { file, type, text, root };
+  const parsed = { file, declaration, text, root };
   return {
-    ...document,
+    ...parsed,
     problems: [
       ...problems.map(({ offset, found, expected }) => ({
         file,
@@ -42,7 +42,7 @@ export function readDocument(
         found,
         expected,
       })),
-      ...schemaProblems(document),
+      ...schemaProblems(parsed),
     ],
   };
 }

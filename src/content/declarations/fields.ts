@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { anchors, CONTACT_ANCHOR } from "./anchors";
+import { anchors, CONTACT_ANCHOR } from "../anchors";
 import { reportDuplicates } from "./reportDuplicates";
 
 /** What the value of a text field refers to. */

@@ -1,6 +1,6 @@
 import type { Node } from "jsonc-parser";
 
-import { pathOf, positionAt } from "./json/syntaxTree";
+import { pathOf, positionAt } from "../json/syntaxTree";
 
 /** Something in the content that must be corrected before the site is built. */
 export interface Problem {

@@ -14,7 +14,7 @@ import { site } from "./declarations/site";
 import { team } from "./declarations/team";
 import { whyJoin } from "./declarations/whyJoin";
 
-export interface ContentType {
+export interface Declaration {
   typeName: string;
   /** The file, relative to `data/`; `*` stands for any one file name. */
   file: string;
@@ -29,7 +29,7 @@ export interface ContentType {
 }
 
 /** All types of content, in the order of the CMS. */
-export const contentTypes: readonly ContentType[] = [
+export const declarations: readonly Declaration[] = [
   type("HomeContent", "home.json", "Home", home, "/"),
   type("TeamContent", "team.json", "Team", team, "/teams"),
   type("FaqsContent", "faqs.json", "Questions", faqs, "/#faqs"),
@@ -63,13 +63,13 @@ function type(
   title: string,
   schema: z.ZodObject,
   page: string,
-): ContentType {
+): Declaration {
   return { typeName, file, title, schema, page };
 }
 
 /** Returns the content type of a file, or undefined for an unknown file. */
-export function contentTypeOf(file: string): ContentType | undefined {
-  return contentTypes.find((type) =>
+export function declarationOf(file: string): Declaration | undefined {
+  return declarations.find((type) =>
     new RegExp(`^${type.file.replace("*", "[^/]+")}$`).test(file),
   );
 }
