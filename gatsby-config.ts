@@ -4,7 +4,7 @@ import type { GatsbyConfig } from "gatsby";
 
 import { declarationOf } from "./src/content/declarations";
 import { contentFolder } from "./src/content/readContent";
-import { buildTime } from "./src/node/programs/programEntries";
+import { buildTime } from "./src/node/buildTime";
 
 const config: GatsbyConfig = {
   siteMetadata: {

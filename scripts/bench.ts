@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 
 import type { Result } from "lighthouse";
 
-import { filesIn } from "../src/node/filesIn";
+import { filesIn } from "../src/content/filesIn";
 import { findBrowser } from "./findBrowser";
 import { startServer } from "./startServer";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { filesIn } from "../node/filesIn";
-import { readRepository } from "../node/readRepository";
+import { filesIn } from "./filesIn";
+import { readRepository } from "./readRepository";
 import { declarationOf } from "./declarations";
 import { parseFile, type ParsedFile } from "./parseFile";
 import { readIcons, type Icons } from "./readIcons";

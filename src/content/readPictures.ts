@@ -3,7 +3,7 @@ import path from "node:path";
 
 import sharp from "sharp";
 
-import { filesIn } from "../node/filesIn";
+import { filesIn } from "./filesIn";
 
 /** The size of a picture, in px, or why it cannot be opened. */
 export type PictureSize =

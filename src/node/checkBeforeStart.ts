@@ -3,7 +3,10 @@ import { stripVTControlCharacters } from "node:util";
 import type { Reporter } from "gatsby";
 
 import { checkContent } from "../content/checkContent";
-import { formatReport, githubAnnotations } from "../content/report/formatReport";
+import {
+  formatReport,
+  githubAnnotations,
+} from "../content/report/formatReport";
 import { readContent } from "../content/readContent";
 import type { Report } from "../content/report/problems";
 import { panicOnError } from "./panicOnError";

@@ -13,7 +13,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { checkContent } from "../../src/content/checkContent";
 import { formatReport } from "../../src/content/report/formatReport";
 import { readContent } from "../../src/content/readContent";
-import { filesIn } from "../../src/node/filesIn";
+import { filesIn } from "../../src/content/filesIn";
 import { test as base } from "../browser/test";
 
 const FIXTURE = "tests/fixtures/site";

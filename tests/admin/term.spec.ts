@@ -4,7 +4,7 @@ import path from "node:path";
 import type { LegalContent } from "../../src/content/declarations/legal";
 import type { ProgramContent } from "../../src/content/declarations/program";
 import type { TeamContent } from "../../src/content/declarations/team";
-import { filesIn } from "../../src/node/filesIn";
+import { filesIn } from "../../src/content/filesIn";
 import { expect, test } from "./adminTest";
 
 const photo = path.resolve("tests/fixtures/site/images/share/site.jpg");

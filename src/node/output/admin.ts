@@ -11,7 +11,7 @@ import { anchors } from "../../content/anchors";
 import type { SiteContent } from "../../content/declarations/site";
 import { readTexts } from "../../content/readContent";
 import { readIcons } from "../../content/readIcons";
-import { readRepository } from "../readRepository";
+import { readRepository } from "../../content/readRepository";
 
 const FOLDER = "public/admin";
 const PACKAGE = "node_modules/@sveltia/cms/npm";

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { transformSync } from "esbuild";
 
-import { filesIn } from "../filesIn";
+import { filesIn } from "../../content/filesIn";
 import { addContentSecurityPolicy } from "./contentSecurityPolicy";
 
 /** Minifies the inline scripts of each page in a folder, and adds its policy. */

@@ -1,14 +1,11 @@
 import { readFileSync } from "node:fs";
 
 import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
-import { filesIn } from "../filesIn";
+import { filesIn } from "../../content/filesIn";
 import { structuredEvents } from "../../programs/structuredEvents";
 import { atomFeed, calendarOf, writeFeeds } from "./feeds";
 import { presentEntry } from "./presentEntry";
-import {
-  buildTime as parseBuildTime,
-  programEntriesField,
-} from "./programEntries";
+import { programEntriesField } from "./programEntries";
 
 type Entry = Parameters<typeof presentEntry>[0];
 
@@ -74,14 +71,6 @@ test("an entry is over at its end, a date when it has ended in UTC", () => {
   expect(isPast(days, "2026-12-13T00:00Z")).toBe(true);
   expect(present([days])[0]?.until).toBe("2026-12-13T00:00");
   expect(present([timed])[0]?.until).toBe("2026-12-05T18:30:00+05:30");
-});
-
-test("the time of a build is given or the start of its day, in UTC", () => {
-  expect(parseBuildTime("1764000000")).toBe(1_764_000_000_000);
-  expect(() => parseBuildTime("now")).toThrow('SOURCE_DATE_EPOCH is "now"');
-  jest.useFakeTimers({ now: new Date("2026-12-05T23:59:59.999Z") });
-  expect(parseBuildTime()).toBe(Date.parse("2026-12-05"));
-  jest.useRealTimers();
 });
 
 test("ids stay when the time, the description or the order changes", () => {
