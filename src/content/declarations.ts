@@ -36,7 +36,6 @@ export const declarations: readonly Declaration[] = [
   type("FeaturesContent", "features.json", "Features", features, "/features"),
   type("AboutContent", "about.json", "About", about, "/about"),
   type("LegalContent", "legal/*.json", "Legal page", legal, "{{fields.path}}"),
-  type("NotFoundContent", "not-found.json", "Page not found", notFound, "/404"),
   type(
     "ProgramContent",
     "programs/*.json",
@@ -45,6 +44,7 @@ export const declarations: readonly Declaration[] = [
     "/features/{{slug}}",
   ),
   type("WhyJoinContent", "why-join.json", "Join", whyJoin, "/join"),
+  type("NotFoundContent", "not-found.json", "Page not found", notFound, "/404"),
   type("ContactContent", "contact.json", "Contact form", contact, "/"),
   type(
     "InterfaceContent",
