@@ -1,13 +1,9 @@
 import { readFileSync } from "node:fs";
-import { stripVTControlCharacters } from "node:util";
 
 import * as z from "zod";
 
-import { checkContent } from "./checkContent";
 import { declarations } from "./declarations";
-import { formatReport } from "./report/formatReport";
 import { schemaAt } from "./schema/introspection";
-import { testContent } from "../../tests/jest/testContent";
 
 const readme = readFileSync("data/README.md", "utf8");
 
@@ -28,16 +24,3 @@ test.each(examples)(
     expect(z.safeParse(schema, value)).toEqual({ success: true, data: value });
   },
 );
-
-test("the guide shows an actual message", () => {
-  const [, example = ""] = /^```text\n([^]*?)^```$/m.exec(readme) ?? [];
-  const content = testContent(
-    { "home.json": { vision: { cards: [{ icon: "rokcet" }] } } },
-    { icons: { names: new Set(["rocket"]), renamed: new Map() } },
-  );
-  const report = stripVTControlCharacters(formatReport(checkContent(content)));
-  const [shown, actual] = [example.trim(), report].map((text) =>
-    text.replace(/\d+/g, "0"),
-  );
-  expect(actual).toContain(shown);
-});

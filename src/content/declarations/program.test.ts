@@ -1,7 +1,5 @@
 import { testContent } from "../../../tests/jest/testContent";
 import { checkContent } from "../checkContent";
-import { openedPrograms } from "../rules/reminders";
-import { timeZoneNames, isTimeZone } from "../localTime";
 
 const entry = {
   title: "Meetup",
@@ -133,34 +131,4 @@ test("a program has an address and a heading of its own", () => {
   expect(problemsOf(files)).toContain(
     'path: "/features/events", which is already in use | a path that no other page has | ',
   );
-});
-
-test("warns of a program whose card still has the tag of what has not started, in any language", () => {
-  const warningsOn = (given: object) => {
-    const feature = { title: "Gatherings", tags: ["próximamente "], ...given };
-    return openedPrograms(
-      testContent({
-        "programs/events.json": program,
-        "features.json": { comingSoon: "Próximamente", features: [feature] },
-      }),
-    );
-  };
-  const link = { label: "See", href: "/features/events" };
-  expect(warningsOn({})).toEqual([]);
-  expect(warningsOn({ link, tags: ["Coming Soon"] })).toEqual([]);
-  expect(warningsOn({ title: "events" })).toHaveLength(1);
-  expect(warningsOn({ link })).toEqual([
-    {
-      summary:
-        '"Gatherings" has opened at /features/events, but its card still says "Próximamente"',
-      places: ["data/features.json  features[0].tags"],
-    },
-  ]);
-});
-
-test("knows each time zone by its current name, once", () => {
-  const names = timeZoneNames();
-  expect(new Set(names).size).toBe(names.length);
-  expect(names.filter((name) => !isTimeZone(name))).toEqual([]);
-  expect(names).not.toContain("Asia/Calcutta");
 });

@@ -1,5 +1,5 @@
 import { testContent } from "../../../tests/jest/testContent";
-import { placeholders } from "./reminders";
+import { openedPrograms, placeholders } from "./reminders";
 
 test("lists the placeholders of members and accounts, not what only resembles them", () => {
   const members = [
@@ -36,6 +36,29 @@ test("lists the placeholders of members and accounts, not what only resembles th
         "data/team.json:19  groups[0].members[2].href",
         "package.json  repository",
       ],
+    },
+  ]);
+});
+
+test("warns of a program whose card still has the tag of what has not started, in any language", () => {
+  const warningsOn = (given: object) => {
+    const feature = { title: "Gatherings", tags: ["próximamente "], ...given };
+    return openedPrograms(
+      testContent({
+        "programs/events.json": { heading: "Events" },
+        "features.json": { comingSoon: "Próximamente", features: [feature] },
+      }),
+    );
+  };
+  const link = { label: "See", href: "/features/events" };
+  expect(warningsOn({})).toEqual([]);
+  expect(warningsOn({ link, tags: ["Coming Soon"] })).toEqual([]);
+  expect(warningsOn({ title: "events" })).toHaveLength(1);
+  expect(warningsOn({ link })).toEqual([
+    {
+      summary:
+        '"Gatherings" has opened at /features/events, but its card still says "Próximamente"',
+      places: ["data/features.json  features[0].tags"],
     },
   ]);
 });

@@ -1,7 +1,5 @@
-import { brotliCompressSync } from "node:zlib";
-
 import { readCountries } from "./countries";
-import { dotsPath, landDots } from "./dots";
+import { landDots } from "./dots";
 import { projection } from "./projection";
 
 const countries = readCountries();
@@ -37,8 +35,4 @@ test.each([
   ["Antarctica", 100, -75],
 ])("has no dot in %s", (_, lng, lat) => {
   expect(distance(lng, lat)).toBeGreaterThan(0.7);
-});
-
-test("compresses about 3,000 dots to less than 1.5 kB", () => {
-  expect(brotliCompressSync(dotsPath(dots)).byteLength).toBeLessThan(1500);
 });

