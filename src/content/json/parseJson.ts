@@ -56,7 +56,8 @@ export function parseJson(text: string) {
     problems.push(problem);
     if (!problem.isRecoverable) return { problems };
   }
-  return { root, problems: [...problems, ...duplicateFields(text, root)] };
+  problems.push(...duplicateFields(text, root), ...halfCharacters(root));
+  return { root, problems };
 }
 
 function describeError(text: string, error: ParseError): ParseProblem {
@@ -95,6 +96,17 @@ function describeError(text: string, error: ParseError): ParseProblem {
   const [expected = "valid JSON", found = shown] = words[code] ?? [];
   const isRecoverable = code === "InvalidCommentToken";
   return { offset, found, expected, isRecoverable };
+}
+
+/** On half a character, such as "\ud83d", encodeURIComponent throws. */
+function halfCharacters(root: Node | undefined): ParseProblem[] {
+  return [...walk(root)]
+    .filter(({ value }) => /\p{Surrogate}/u.test(String(value)))
+    .map(({ offset }) => ({
+      offset,
+      found: "half a character, after \\u",
+      expected: "the character itself, or both of its halves",
+    }));
 }
 
 /** JSON.parse silently takes the last of several fields of the same name. */
