@@ -14,6 +14,7 @@ import { site } from "./declarations/site";
 import { team } from "./declarations/team";
 import { whyJoin } from "./declarations/whyJoin";
 
+/** What one kind of content file is. */
 export interface Declaration {
   typeName: string;
   /** The file, relative to `data/`; `*` stands for any one file name. */
@@ -28,36 +29,60 @@ export interface Declaration {
   page: string;
 }
 
-/** All types of content, in the order of the CMS. */
+/** All declarations, in the order of the CMS. */
 export const declarations: readonly Declaration[] = [
-  type("HomeContent", "home.json", "Home", home, "/"),
-  type("TeamContent", "team.json", "Team", team, "/teams"),
-  type("FaqsContent", "faqs.json", "Questions", faqs, "/#faqs"),
-  type("FeaturesContent", "features.json", "Features", features, "/features"),
-  type("AboutContent", "about.json", "About", about, "/about"),
-  type("LegalContent", "legal/*.json", "Legal page", legal, "{{fields.path}}"),
-  type(
+  declare("HomeContent", "home.json", "Home", home, "/"),
+  declare("TeamContent", "team.json", "Team", team, "/teams"),
+  declare("FaqsContent", "faqs.json", "Questions", faqs, "/#faqs"),
+  declare(
+    "FeaturesContent",
+    "features.json",
+    "Features",
+    features,
+    "/features",
+  ),
+  declare("AboutContent", "about.json", "About", about, "/about"),
+  declare(
+    "LegalContent",
+    "legal/*.json",
+    "Legal page",
+    legal,
+    "{{fields.path}}",
+  ),
+  declare(
     "ProgramContent",
     "programs/*.json",
     "Program",
     program,
     "/features/{{slug}}",
   ),
-  type("WhyJoinContent", "why-join.json", "Join", whyJoin, "/join"),
-  type("NotFoundContent", "not-found.json", "Page not found", notFound, "/404"),
-  type("ContactContent", "contact.json", "Contact form", contact, "/"),
-  type(
+  declare("WhyJoinContent", "why-join.json", "Join", whyJoin, "/join"),
+  declare(
+    "NotFoundContent",
+    "not-found.json",
+    "Page not found",
+    notFound,
+    "/404",
+  ),
+  declare("ContactContent", "contact.json", "Contact form", contact, "/"),
+  declare(
     "InterfaceContent",
     "interface.json",
     "Names of buttons",
     interfaceWords,
     "/",
   ),
-  type("NavigationContent", "navigation.json", "Navigation", navigation, "/"),
-  type("SiteContent", "site.json", "Footer and site", site, "/#contact"),
+  declare(
+    "NavigationContent",
+    "navigation.json",
+    "Navigation",
+    navigation,
+    "/",
+  ),
+  declare("SiteContent", "site.json", "Footer and site", site, "/#contact"),
 ];
 
-function type(
+function declare(
   typeName: string,
   file: string,
   title: string,
@@ -67,9 +92,9 @@ function type(
   return { typeName, file, title, schema, page };
 }
 
-/** Returns the content type of a file, or undefined for an unknown file. */
+/** Returns the declaration of a file, or undefined for an unknown file. */
 export function declarationOf(file: string): Declaration | undefined {
-  return declarations.find((type) =>
-    new RegExp(`^${type.file.replace("*", "[^/]+")}$`).test(file),
+  return declarations.find((declaration) =>
+    new RegExp(`^${declaration.file.replace("*", "[^/]+")}$`).test(file),
   );
 }

@@ -38,24 +38,26 @@ test("the schemas describe every field and reject unknown ones", () => {
     }
     if (items) expectStrict(items as JsonSchema);
   }
-  for (const type of declarations) {
-    expectStrict(JSON.parse(schemaText(schemaFileOf(type))) as JsonSchema);
+  for (const declaration of declarations) {
+    expectStrict(
+      JSON.parse(schemaText(schemaFileOf(declaration))) as JsonSchema,
+    );
   }
 });
 
 test("the schemas accept what the check accepts", () => {
   const icons = schemaText("icon.schema.json");
   const content = Object.entries(extremeContent());
-  for (const type of declarations) {
+  for (const declaration of declarations) {
     // Zod cannot resolve a reference to another file.
-    const text = schemaText(schemaFileOf(type)).replaceAll(
+    const text = schemaText(schemaFileOf(declaration)).replaceAll(
       /\{\s*"\$ref": "icon.schema.json"\s*\}/g,
       icons,
     );
     const schema = z.fromJSONSchema(JSON.parse(text) as JsonSchema);
     expect(schema.safeParse({}).success).toBe(false);
     for (const [file, json] of content) {
-      if (declarationOf(file) === type) schema.parse(json);
+      if (declarationOf(file) === declaration) schema.parse(json);
     }
   }
 });

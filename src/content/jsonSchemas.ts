@@ -5,7 +5,7 @@ import { ICON_SCHEMA_FILE } from "./declarations/fields";
 
 export const SCHEMA_FOLDER = "data/schemas";
 
-/** Returns the file name of a content type's schema. */
+/** Returns the file name of a declaration's schema. */
 export function schemaFileOf({ file }: Declaration): string {
   return `${file.replace(/(\/\*)?\.json$/, "")}.schema.json`;
 }
@@ -15,7 +15,7 @@ export function jsonSchemas(icons: ReadonlySet<string>): Map<string, string> {
   const schemas = [
     [ICON_SCHEMA_FILE, iconSchema(icons)] as const,
     ...declarations.map(
-      (type) => [schemaFileOf(type), jsonSchema(type)] as const,
+      (each) => [schemaFileOf(each), jsonSchema(each)] as const,
     ),
   ];
   return new Map(

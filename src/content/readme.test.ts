@@ -15,10 +15,10 @@ const examples = [
 test.each(examples)(
   "the guide's example of $pattern in $file is valid",
   (example) => {
-    const type = declarations.find(({ file }) => file === example.file);
+    const declaration = declarations.find(({ file }) => file === example.file);
     const steps = example.pattern.match(/\[\]|[^.[\]]+/g) ?? [];
     const path = steps.map((step) => (step === "[]" ? 0 : step));
-    const schema = type && schemaAt(type.schema, path);
+    const schema = declaration && schemaAt(declaration.schema, path);
     if (!schema) throw new Error(`There is no ${example.pattern}`);
     const value: unknown = JSON.parse(example.text);
     expect(z.safeParse(schema, value)).toEqual({ success: true, data: value });

@@ -20,14 +20,14 @@ const schema = z.strictObject({
 /** Checks a file that has `"members"` on line 3. */
 function problemsOf(members: string, heading = '"heading": "Club",') {
   const text = `{\n  ${heading}\n  "members": ${members}\n}`;
-  const type = {
+  const declaration = {
     typeName: "Club",
     file: "club.json",
     page: "/",
     title: "Club",
     schema,
   };
-  return parseFile("data/club.json", text, type).problems.map(
+  return parseFile("data/club.json", text, declaration).problems.map(
     ({ line, column, path, found, expected, hint }) =>
       `${line}:${column} ${path} | ${found} | ${expected} | ${hint ?? ""}`,
   );

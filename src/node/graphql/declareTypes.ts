@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 
 import { declarations } from "../../content/declarations";
-import { MAP_TYPES } from "../map/sourceMap";
+import { MAP_NODE_TYPES } from "../map/mapNodes";
 import { WORLD_MAP_TYPES } from "../map/worldMap";
 import { programPathDirective } from "../programs/programEntries";
 import { PROGRAM_TYPES } from "../programs/programTypes";
@@ -16,7 +16,7 @@ export const declareTypes: GatsbyNode["createSchemaCustomization"] = ({
   actions.createFieldExtension(programPathDirective);
   actions.createTypes([
     typeDefinitions(declarations),
-    MAP_TYPES,
+    MAP_NODE_TYPES,
     WORLD_MAP_TYPES,
     PROGRAM_TYPES,
   ]);

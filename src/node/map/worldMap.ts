@@ -1,7 +1,7 @@
 import type { ResolverContext } from "../graphql/resolverContext";
 import { arcPath, arcWindow, type Connection } from "./arcs";
 import { pointOf } from "./projection";
-import type { WorldDots } from "./sourceMap";
+import type { WorldDots } from "./mapNodes";
 
 export const WORLD_MAP_TYPES = `
   "The world map as SVG, in px of its view box."

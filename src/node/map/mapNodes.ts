@@ -7,7 +7,7 @@ import { hashedPath } from "../hashedPath";
 import { readCountries } from "./countries";
 import { dotsPath, landDots } from "./dots";
 
-export const MAP_TYPES = `
+export const MAP_NODE_TYPES = `
   "A country and its outline, from which the dots of the world map are computed."
   type Country implements Node @dontInfer {
     "ISO 3166-1 numeric code; territories may share one or have none."
@@ -33,7 +33,7 @@ export interface WorldDots {
 }
 
 /** Creates a node for each country, and one for the dots of the map. */
-export const sourceMap: GatsbyNode["sourceNodes"] = ({
+export const createMapNodes: GatsbyNode["sourceNodes"] = ({
   actions,
   createNodeId,
   createContentDigest,
