@@ -1,32 +1,17 @@
+import type { Page } from "@playwright/test";
+
 import { navigationLink, themeToggle } from "./navigationBar";
+import { holdRequests } from "./pageSetup";
+import { collectLoads, historyLength, routeTo } from "./routing";
 import { notFoundPage } from "./sitePages";
 import { expect, test } from "./test";
 
-test("a path with a trailing slash is the same page", async ({
-  page,
-  visit,
-}) => {
-  await visit("/about/");
-  await expect(page.locator("#about-hero")).toBeVisible();
-  await expect(navigationLink(page, "About")).toHaveAttribute(
-    "aria-current",
-    "page",
-  );
-});
+async function expectHero(page: Page, path: string) {
+  await expect(page).toHaveURL(path);
+  await expect(page.locator(`${path.replace("/", "#")}-hero`)).toBeVisible();
+}
 
-test("unknown paths get the 404 page with a way home", async ({
-  page,
-  visit,
-}) => {
-  await visit("/about/nowhere");
-  await expect.soft(page.locator("h1")).toHaveText(notFoundPage.heading);
-  expect.soft(await page.title()).toContain(notFoundPage.meta.title);
-  await page.getByRole("main").getByRole("link").first().click();
-  await expect(page).toHaveURL("/");
-  await expect(page.locator("#home")).toBeInViewport();
-});
-
-test("a visit only gets files of the site's own, leaves no cookies and stores one preference", async ({
+test("paths with a trailing slash and unknown paths get their page, with files of the site's own, no cookies and one stored preference", async ({
   page,
   context,
   visit,
@@ -35,15 +20,29 @@ test("a visit only gets files of the site's own, leaves no cookies and stores on
   const foreign: string[] = [];
   page.on("request", (request) => {
     const { origin, protocol } = new URL(request.url());
-    const isOwn = origin === baseURL && request.method() === "GET";
+    // Gatsby asks with HEAD whether an unknown path exists.
+    const isRead = /^(GET|HEAD)$/.test(request.method());
+    const isOwn = origin === baseURL && isRead;
     if (!isOwn && !/^(data|blob):$/.test(protocol)) foreign.push(request.url());
   });
-  await visit("/");
+  await visit("/about/");
+  await expect(page.locator("#about-hero")).toBeVisible();
+  const about = navigationLink(page, "About");
+  await expect(about).toHaveAttribute("aria-current", "page");
   await themeToggle(page, "dark").click();
-  for (const name of ["About", "Teams", "Features"]) {
-    await navigationLink(page, name).click();
-    await expect(page).toHaveURL(`/${name.toLowerCase()}`);
+  for (const path of ["/teams", "/features"]) {
+    await routeTo(page, path);
+    await expectHero(page, path);
   }
+
+  await visit("/about/nowhere");
+  await expect.soft(page.locator("h1")).toHaveText(notFoundPage.heading);
+  expect.soft(await page.title()).toContain(notFoundPage.meta.title);
+  // A way home.
+  await page.getByRole("main").getByRole("link").first().click();
+  await expect(page).toHaveURL("/");
+  await expect(page.locator("#home")).toBeInViewport();
+
   expect(foreign).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   const stored = await page.evaluate(async () => ({
@@ -51,4 +50,30 @@ test("a visit only gets files of the site's own, leaves no cookies and stores on
     databases: await indexedDB.databases(),
   }));
   expect(stored).toEqual({ keys: ["gainova-lightmode"], databases: [] });
+});
+
+test("the last of several quick navigations wins, and a double click adds one history entry", async ({
+  page,
+  visit,
+}) => {
+  const file = /page-data\/about\/page-data\.json/;
+  const release = await holdRequests(page, file);
+  await visit("/");
+  const loads = collectLoads(page);
+  const entries = await historyLength(page);
+  await navigationLink(page, "About").click();
+  await navigationLink(page, "Teams").dblclick();
+  await expectHero(page, "/teams");
+  expect(await historyLength(page)).toBe(entries + 1);
+
+  const arrival = page.waitForResponse(file);
+  release();
+  await (await arrival).finished();
+  // By then, the late page would have replaced the others.
+  for (const path of ["/join", "/features"]) {
+    await routeTo(page, "/about");
+    await routeTo(page, path);
+    await expectHero(page, path);
+  }
+  expect(loads).toEqual([]);
 });
