@@ -63,6 +63,7 @@ const states: State[] = [
   },
   {
     name: "question",
+    device: "phone",
     inside: "#faqs",
     async open(page) {
       await page.keyboard.press("Escape");
@@ -74,6 +75,7 @@ const states: State[] = [
   { name: "contact-dialog", inside: "dialog", open: openDialog },
   {
     name: "message of error",
+    device: "phone",
     inside: "dialog",
     async open(page) {
       await fillForm(page);
@@ -84,6 +86,7 @@ const states: State[] = [
   },
   {
     name: "message of success",
+    device: "phone",
     inside: "dialog",
     async open(page) {
       await field(page, "Purpose *").fill("Hello there");
