@@ -101,6 +101,7 @@ test("fields have the title, the description and the limits of their declaration
   });
   expect(forms.get("team.groups.members.img")).toMatchObject({
     media_folder: "/data/images/team",
+    choose_url: false,
   });
 });
 
