@@ -7,7 +7,10 @@ interface ContactDialogProps extends ContactFormProps {
 }
 
 /** Renders the open contact dialog. Its form keeps unsent input for the visit. */
-export function ContactDialog({ lightMode, ...props }: ContactDialogProps) {
+export default function ContactDialog({
+  lightMode,
+  ...props
+}: ContactDialogProps) {
   return (
     <Dialog
       onClose={props.onClose}

@@ -1,45 +1,45 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 
 import { CONTACT_ANCHOR } from "../content/anchors";
-import { useTheme } from "../theme/ThemeProvider";
-import type { ContactDialog } from "./ContactDialog";
 import { mailAddresses } from "../content/mailAddresses";
+import { useSharedContent } from "../layout/useSharedContent";
+import { useTheme } from "../theme/ThemeProvider";
+import type { ContactContent } from "./contactMessage";
+
+const load = () => import(/* webpackPrefetch: true */ "./ContactDialog");
+const ContactDialog = lazy(load);
 
 /**
  * Returns the contact dialog, to be rendered at the end of a page, and a
  * function that opens it, or scrolls to the footer if its chunk fails to load.
  */
-export function useContactDialog({
-  siteContent,
-  contactContent,
-}: Pick<Queries.JoinPageQuery, "siteContent" | "contactContent">) {
+export function useContactDialog(content: ContactContent) {
   const { lightMode } = useTheme();
-  const [recipient = ""] = mailAddresses(siteContent);
-  const [opened, setOpened] = useState<{
-    Dialog: typeof ContactDialog;
-    key: number;
-  }>();
+  const [recipient = ""] = mailAddresses(useSharedContent().siteContent);
+  // Numbers, because after Escape the browser closes a dialog at once, but
+  // reports it later, when the visitor may have opened it again.
+  const [opened, setOpened] = useState(0);
+  const [closed, setClosed] = useState(0);
+
   function openContact() {
-    import(/* webpackPrefetch: true */ "./ContactDialog").then(
-      ({ ContactDialog: Dialog }) =>
-        // Another key: after Escape, the browser closes a dialog at once, but
-        // reports it later, when the visitor may have opened it again.
-        setOpened((last) => ({ Dialog, key: (last?.key ?? 0) + 1 })),
+    load().then(
+      () => setOpened((number) => number + 1),
       () => {
         window.location.hash = CONTACT_ANCHOR;
       },
     );
   }
-  const contactDialog = opened && (
-    <opened.Dialog
-      key={opened.key}
-      onClose={() =>
-        setOpened((current) => (current === opened ? undefined : current))
-      }
-      lightMode={lightMode}
-      recipient={recipient}
-      content={contactContent}
-    />
+
+  const contactDialog = opened > closed && (
+    <Suspense>
+      <ContactDialog
+        key={opened}
+        onClose={() => setClosed(opened)}
+        lightMode={lightMode}
+        recipient={recipient}
+        content={content}
+      />
+    </Suspense>
   );
   return { contactDialog, openContact };
 }

@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import { Helmet } from "react-helmet";
 
+import { useSharedContent } from "../layout/useSharedContent";
 import { absoluteUrl } from "./absoluteUrl";
 import { structuredData } from "./structuredData";
 
@@ -12,7 +13,6 @@ const feeds = [
 interface SeoProps {
   meta: Queries.PageMetaFragment;
   path: string;
-  content: Pick<Queries.SharedContentFragment, "siteContent">;
   faqs?: readonly { question: string; answer: string }[];
   /** The events on the page, in the vocabulary of schema.org. */
   events?: readonly object[];
@@ -24,11 +24,11 @@ interface SeoProps {
 export function Seo({
   meta,
   path,
-  content: { siteContent: site },
   faqs = [],
   events = [],
   indexed = true,
 }: SeoProps) {
+  const { siteContent: site } = useSharedContent();
   const url = absoluteUrl(site, path);
   const title = meta.title.includes(site.name)
     ? meta.title

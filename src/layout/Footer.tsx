@@ -4,10 +4,11 @@ import { forwardRef } from "react";
 
 import { Icon } from "../components/Icon/Icon";
 import { OutboundLink } from "../components/ContentLink/ContentLink";
+import { CONTACT_ANCHOR } from "../content/anchors";
 import * as styles from "./Footer.module.css";
 import { Logo } from "./Logo";
 
-type Site = Queries.SharedContentFragment["siteContent"];
+type Site = Queries.SharedContentQuery["siteContent"];
 
 interface AccountsProps {
   accounts: Site["connect"]["accounts"];
@@ -66,7 +67,7 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
   return (
     <footer
       ref={ref}
-      id="contact"
+      id={CONTACT_ANCHOR}
       className={styles.footer}
       tabIndex={-1}
       data-page-url={pageUrl}

@@ -1,4 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
 
 import interfaceContent from "../../tests/fixtures/site/interface.json";
 import navigationContent from "../../tests/fixtures/site/navigation.json";
@@ -19,7 +20,7 @@ test("passes the footer's visibility to the page as footerVisible", () => {
     disconnect = jest.fn();
   }
   Object.assign(window, { IntersectionObserver });
-  const content = {
+  jest.mocked(useStaticQuery).mockReturnValue({
     siteContent: {
       ...site,
       connect: { ...site.connect, accounts: [] },
@@ -30,9 +31,9 @@ test("passes the footer's visibility to the page as footerVisible", () => {
     },
     interfaceContent,
     navigationContent: { ...navigationContent, items: [] },
-  };
+  });
   render(
-    <Layout content={content} path="/">
+    <Layout path="/">
       <Page />
     </Layout>,
   );

@@ -9,9 +9,9 @@ import { ThemeToggle } from "../theme/ThemeToggle";
 import { Accounts, Footer } from "./Footer";
 import * as styles from "./Layout.module.css";
 import { Logo } from "./Logo";
+import { useSharedContent } from "./useSharedContent";
 
 interface LayoutProps {
-  content: Queries.SharedContentFragment;
   path: string;
   /** The page. */
   children: ReactElement<{ footerVisible?: boolean }>;
@@ -21,8 +21,9 @@ interface LayoutProps {
  * Renders the navigation bar above a page and the footer below it. The page gets
  * the property `footerVisible`: whether a tenth of the footer is in view.
  */
-export function Layout({ content, path, children }: LayoutProps) {
-  const { siteContent, interfaceContent, navigationContent } = content;
+export function Layout({ path, children }: LayoutProps) {
+  const { siteContent, interfaceContent, navigationContent } =
+    useSharedContent();
   const [footer, footerVisible = false] = useInView<HTMLElement>(0.1);
 
   return (

@@ -8,18 +8,13 @@ import { Layout } from "./Layout";
 export function wrapPageElement({
   element,
   props,
-}: WrapPageElementBrowserArgs<Queries.SharedContentFragment | object | null>) {
+}: WrapPageElementBrowserArgs<object | null>) {
   // While developing, a problem in `data/` leaves pages without data until it
   // is fixed. Gatsby shows the problem in its overlay.
-  const { data } = props;
-  if (!data) return <></>;
-  // Gatsby's own 404 page, which only development shows, has other data.
-  if (!("siteContent" in data)) return element;
+  if (!props.data) return <></>;
   return (
     <ThemeProvider>
-      <Layout content={data} path={routePath(props.location.pathname)}>
-        {element}
-      </Layout>
+      <Layout path={routePath(props.location.pathname)}>{element}</Layout>
     </ThemeProvider>
   );
 }

@@ -9,7 +9,7 @@ import * as styles from "./NavigationBar.module.css";
 import { PageLink } from "./PageLink";
 
 interface NavigationBarProps {
-  content: Queries.SharedContentFragment["navigationContent"];
+  content: Queries.SharedContentQuery["navigationContent"];
   logo: ReactNode;
   themeToggle: ReactNode;
   /** Links to the community's accounts, for the menu on phones. */

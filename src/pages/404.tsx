@@ -5,14 +5,13 @@ import { PageHero } from "../components/PageHero/PageHero";
 import { RobotFace } from "../sections/robot/RobotFace";
 import { Seo } from "../document/Seo";
 
-/** The 404 page. */
 export default function NotFoundPage({
   data,
 }: PageProps<Queries.NotFoundPageQuery>) {
   const { notFoundContent: notFound } = data;
   return (
     <>
-      <Seo meta={notFound.meta} path="/404" content={data} indexed={false} />
+      <Seo meta={notFound.meta} path="/404" indexed={false} />
       <PageHero
         id="not-found-hero"
         heading={notFound.heading}
@@ -35,7 +34,6 @@ export default function NotFoundPage({
 
 export const query = graphql`
   query NotFoundPage {
-    ...SharedContent
     notFoundContent {
       meta {
         ...PageMeta

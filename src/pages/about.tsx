@@ -9,7 +9,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { aboutContent: about } = data;
   return (
     <>
-      <Seo meta={about.meta} path="/about" content={data} />
+      <Seo meta={about.meta} path="/about" />
       <PageHero
         id="about-hero"
         heading={about.heading}
@@ -23,7 +23,6 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 
 export const query = graphql`
   query AboutPage {
-    ...SharedContent
     aboutContent {
       meta {
         ...PageMeta

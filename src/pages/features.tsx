@@ -10,7 +10,7 @@ export default function FeaturesPage({
   const { featuresContent } = data;
   return (
     <>
-      <Seo meta={featuresContent.meta} path="/features" content={data} />
+      <Seo meta={featuresContent.meta} path="/features" />
       <PageHero
         id="features-hero"
         heading={featuresContent.heading}
@@ -23,7 +23,6 @@ export default function FeaturesPage({
 
 export const query = graphql`
   query FeaturesPage {
-    ...SharedContent
     featuresContent {
       meta {
         ...PageMeta

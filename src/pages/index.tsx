@@ -3,6 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { CardSection } from "../components/CardSection/CardSection";
 import { Seo } from "../document/Seo";
 import { useContactDialog } from "../contact/useContactDialog";
+import { useSharedContent } from "../layout/useSharedContent";
 import { Upcoming } from "../programs/Upcoming";
 import { Collaborate } from "../sections/home/Collaborate";
 import { Ecosystem } from "../sections/home/Ecosystem";
@@ -10,12 +11,13 @@ import { Hero } from "../sections/home/Hero";
 import { Questions } from "../sections/home/Questions";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { homeContent: home, siteContent: site } = data;
+  const { homeContent: home } = data;
+  const { siteContent: site } = useSharedContent();
   const { faqs } = data.faqsContent;
-  const { contactDialog, openContact } = useContactDialog(data);
+  const { contactDialog, openContact } = useContactDialog(data.contactContent);
   return (
     <>
-      <Seo meta={home.meta} path="/" content={data} faqs={faqs} />
+      <Seo meta={home.meta} path="/" faqs={faqs} />
       <Hero name={site.name} tagline={site.tagline} {...home.hero} />
       <CardSection id="goal" {...home.vision} />
       <Ecosystem
@@ -36,7 +38,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 
 export const query = graphql`
   query HomePage {
-    ...SharedContent
     homeContent {
       meta {
         ...PageMeta

@@ -6,13 +6,12 @@ import { useContactDialog } from "../contact/useContactDialog";
 import { Seo } from "../document/Seo";
 import { CallToAction } from "../sections/join/CallToAction";
 
-/** The second landing page. */
 export default function JoinPage({ data }: PageProps<Queries.JoinPageQuery>) {
   const { whyJoinContent: join } = data;
-  const { contactDialog, openContact } = useContactDialog(data);
+  const { contactDialog, openContact } = useContactDialog(data.contactContent);
   return (
     <>
-      <Seo meta={join.meta} path="/join" content={data} />
+      <Seo meta={join.meta} path="/join" />
       <PageHero
         id="join-hero"
         heading={join.heading}
@@ -28,7 +27,6 @@ export default function JoinPage({ data }: PageProps<Queries.JoinPageQuery>) {
 
 export const query = graphql`
   query JoinPage {
-    ...SharedContent
     whyJoinContent {
       meta {
         ...PageMeta

@@ -8,7 +8,7 @@ export default function TeamsPage({ data }: PageProps<Queries.TeamsPageQuery>) {
   const { teamContent: team } = data;
   return (
     <>
-      <Seo meta={team.meta} path="/teams" content={data} />
+      <Seo meta={team.meta} path="/teams" />
       <PageHero
         id="teams-hero"
         heading={team.heading}
@@ -22,7 +22,6 @@ export default function TeamsPage({ data }: PageProps<Queries.TeamsPageQuery>) {
 // AVIF takes 0.8 s per picture: too long for portraits, of which there are many.
 export const query = graphql`
   query TeamsPage {
-    ...SharedContent
     teamContent {
       meta {
         ...PageMeta

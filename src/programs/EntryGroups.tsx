@@ -9,7 +9,7 @@ interface EntryGroupsProps {
   /** The first to start first. */
   entries: readonly Queries.ProgramEntryFragment[];
   words: Queries.ProgramPageQuery["interfaceContent"]["programs"];
-  feeds: Queries.ProgramPageQuery["siteContent"]["feeds"];
+  feeds: Queries.SharedContentQuery["siteContent"]["feeds"];
 }
 
 /** Renders the entries that are to come, are over or have no date. */

@@ -7,7 +7,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalContent: legal } = data;
   return (
     <>
-      <Seo meta={legal.meta} path={legal.path} content={data} />
+      <Seo meta={legal.meta} path={legal.path} />
       <LegalText {...legal} />
     </>
   );
@@ -15,7 +15,6 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
 
 export const query = graphql`
   query LegalPage($path: String!) {
-    ...SharedContent
     legalContent(path: { eq: $path }) {
       path
       meta {

@@ -7,6 +7,7 @@ import { Prose } from "../components/Prose/Prose";
 import { Section } from "../components/Section/Section";
 import { absoluteUrl } from "../document/absoluteUrl";
 import { Seo } from "../document/Seo";
+import { useSharedContent } from "../layout/useSharedContent";
 import { EntryGroups } from "../programs/EntryGroups";
 import * as styles from "../programs/program.module.css";
 import { structuredEvents } from "../programs/structuredEvents";
@@ -16,14 +17,14 @@ export default function ProgramPage({
 }: PageProps<Queries.ProgramPageQuery>) {
   const { programContent: program, programEntries: entries } = data;
   const { path, meta, image, imageAlt, action } = program;
-  const home = absoluteUrl(data.siteContent, "/");
+  const { siteContent: site } = useSharedContent();
   return (
     <>
       <Seo
         meta={meta}
         path={path}
-        content={data}
-        events={structuredEvents(entries, home)}
+
+        events={structuredEvents(entries, absoluteUrl(site, "/"))}
       />
       <PageHero
         id="program-hero"
@@ -51,7 +52,7 @@ export default function ProgramPage({
       <EntryGroups
         entries={entries}
         words={data.interfaceContent.programs}
-        feeds={data.siteContent.feeds}
+        feeds={site.feeds}
       />
     </>
   );
@@ -59,7 +60,6 @@ export default function ProgramPage({
 
 export const query = graphql`
   query ProgramPage($path: String!) {
-    ...SharedContent
     programContent(path: { eq: $path }) {
       path
       meta {

@@ -14,7 +14,7 @@ interface PageContent {
 interface PageData {
   path: string;
   componentChunkName: string;
-  result: { data: { siteContent: { name: string } } };
+  result: { data: Record<string, object> };
 }
 
 export interface Page extends Required<PageContent> {
@@ -24,6 +24,10 @@ export interface Page extends Required<PageContent> {
   /** Gatsby's name of the component that renders it. */
   template: string;
 }
+
+const site = JSON.parse(
+  readFileSync(path.join(siteFolder, "site.webmanifest"), "utf8"),
+) as { name: string };
 
 const isContent = (content: object): content is PageContent =>
   "meta" in content;
@@ -35,10 +39,9 @@ function readPage(file: string): Page & { size: number } {
     componentChunkName: template,
     result,
   } = JSON.parse(readFileSync(file, "utf8")) as PageData;
-  const contents: readonly object[] = Object.values(result.data);
-  const content = contents.find(isContent);
+  const content = Object.values(result.data).find(isContent);
   if (!content) throw new Error(`${path} queries no content with "meta"`);
-  const { meta, heading = result.data.siteContent.name } = content;
+  const { meta, heading = site.name } = content;
   const sections = [...(anchors[path] ?? [])];
   // Built as a page, it is shown at any path that no page has.
   const address = path.startsWith("/404") ? notFoundPath : path;

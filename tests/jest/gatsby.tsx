@@ -15,3 +15,5 @@ export const withPrefix = (path: string) => path;
 export const navigate = jest.fn();
 
 export const graphql = jest.fn();
+
+export const useStaticQuery = jest.fn();

@@ -12,7 +12,7 @@ import type { MenuPhase } from "./useMobileMenu";
 
 interface MenuProps {
   id: string;
-  content: Queries.SharedContentFragment["navigationContent"];
+  content: Queries.SharedContentQuery["navigationContent"];
   accounts: ReactNode;
   phase: MenuPhase;
   path: string;

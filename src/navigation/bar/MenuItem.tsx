@@ -6,7 +6,7 @@ import { type DropdownAction, useDropdownEvents } from "./dropdown";
 import * as styles from "./MenuItem.module.css";
 
 interface MenuItemProps {
-  item: Queries.SharedContentFragment["navigationContent"]["items"][number];
+  item: Queries.SharedContentQuery["navigationContent"]["items"][number];
   buttonLabel: string;
   path: string;
   activePath: string | undefined;

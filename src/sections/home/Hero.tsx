@@ -9,7 +9,7 @@ import { Logo } from "../../layout/Logo";
 import * as styles from "./Hero.module.css";
 
 type HeroProps = Queries.HomePageQuery["homeContent"]["hero"] &
-  Pick<Queries.HomePageQuery["siteContent"], "name" | "tagline">;
+  Pick<Queries.SharedContentQuery["siteContent"], "name" | "tagline">;
 
 /** Renders the hero of the home page. */
 export function Hero({
