@@ -1,4 +1,10 @@
-import { gmailMessageUrl, lengthLimit, mailtoUrl } from "./contactMessage";
+import contact from "../../tests/fixtures/site/contact.json";
+import {
+  contactMessage,
+  gmailMessageUrl,
+  lengthLimit,
+  mailtoUrl,
+} from "./contactMessage";
 
 const message = { subject: "1 + (1)", body: "one & two\r\nthree\nfour" };
 
@@ -32,4 +38,36 @@ test.each([
 ])("the links of %s × %i exceed %s", (letter, count, limit) => {
   const body = letter.repeat(count);
   expect(lengthLimit("ada@example.org", { subject: "Hi", body })).toBe(limit);
+});
+
+test("any text comes out of a mail program and Gmail as typed, without blanks around values", () => {
+  const name = "Zoë O’Neil & <Söhne> 100% + #1?";
+  const purpose =
+    'First line\nSecond line = 50% & more\n\n日本語, עברית, 😀 "quoted" a+b;c,d/e\\f';
+  const entry = {
+    name: `  ${name} `,
+    email: "ada@example.com",
+    phone: "",
+    purpose: ` \n${purpose}\n\n`,
+  };
+  const subject = `Contact Form Submission from ${name}`;
+  const body = [
+    `Name: ${name}`,
+    "Email: ada@example.com",
+    "Phone: ",
+    `Purpose: ${purpose.replaceAll("\n", "\r\n")}`,
+    "This message was sent from the GAINOVA website contact form.",
+  ].join("\r\n");
+  const mail = contactMessage(entry, contact.mail);
+  const to = "ada@example.org";
+  const { searchParams: gmail } = new URL(gmailMessageUrl(to, mail));
+  expect(Object.fromEntries(gmail)).toMatchObject({ to, su: subject, body });
+  // By RFC 6068 every value is percent-encoded, spaces as well.
+  const mailto = mailtoUrl(to, mail);
+  expect(mailto).toMatch(/^mailto:[\w.@%-]+\?[\w.~%&=-]+$/);
+  const { pathname, searchParams } = new URL(mailto);
+  expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+    to,
+    { subject, body },
+  ]);
 });

@@ -1,5 +1,5 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { type default as Axe, type RunOptions, source } from "axe-core";
 
 import { showTheme } from "./appearances";
 
@@ -25,22 +25,10 @@ export async function axeViolations(
   part: string,
   rules?: string[],
 ): Promise<string[]> {
-  const options: RunOptions = {
-    runOnly: rules
-      ? { type: "rule", values: rules }
-      : { type: "tag", values: tags },
-    // Reporting passes takes much longer.
-    resultTypes: ["violations"],
-  };
-  const isThere = await page.evaluate(() => "axe" in window);
-  if (!isThere) await page.evaluate(source);
-  const violations = await page.evaluate(
-    async ([scope, choice]) => {
-      const { axe } = window as unknown as { axe: typeof Axe };
-      return (await axe.run(scope, choice)).violations;
-    },
-    [part, options] as const,
-  );
+  const builder = new AxeBuilder({ page }).include(part).setLegacyMode();
+  const { violations } = await (
+    rules ? builder.withRules(rules) : builder.withTags(tags)
+  ).analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help}: ${String(target)}`),
   );

@@ -1,13 +1,17 @@
+import contact from "../fixtures/site/contact.json";
 import {
   contactDialog,
   field,
   fillForm,
   openDialog,
+  recipient,
   submitButton,
   SUCCESS,
   collectMails,
 } from "./contactDialog";
 import { expect, test } from "./test";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 test("has fields for name, email, phone and purpose, of which the browser checks all but the phone", async ({
   page,
@@ -50,4 +54,60 @@ test("has fields for name, email, phone and purpose, of which the browser checks
   await field(page, "Purpose *").fill("x");
   await submitButton(page).click();
   await expect(contactDialog(page).getByText(SUCCESS)).toBeVisible();
+});
+
+test("offers to copy the message and the address, or to open it in Gmail, and says before and after sending that it is long", async ({
+  page,
+  visit,
+}) => {
+  const { mailFallback, lastMessage } = contact;
+  await visit("/");
+  await openDialog(page);
+  const result = (text: string) => contactDialog(page).getByText(text);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const copy = (name: string) =>
+    contactDialog(page).getByRole("button", { name }).click();
+
+  await expect(contactDialog(page).getByText(recipient)).toBeVisible();
+  const gmail = contactDialog(page).getByRole("link", { name: /gmail/i });
+  await expect.soft(gmail).toHaveAttribute("target", "_blank");
+  await expect.soft(gmail).toHaveAttribute("rel", "noopener");
+  await copy(mailFallback.copyAddress);
+  await expect(result(mailFallback.copied)).toBeVisible();
+  expect(await clipboard()).toBe(recipient);
+
+  await page.keyboard.press("Escape");
+  await openDialog(page);
+  await expect(result(mailFallback.copied)).toBeHidden();
+  await fillForm(page);
+  await copy(mailFallback.copyMessage);
+  const message = await clipboard();
+  for (const text of [
+    recipient,
+    "Contact Form Submission from Ada Lovelace",
+    "Purpose: Hello there",
+  ]) {
+    expect.soft(message).toContain(text);
+  }
+  // As on a page without https.
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, "clipboard", { value: undefined }),
+  );
+  await copy(mailFallback.copyAddress);
+  await expect(result(mailFallback.refused)).toBeVisible();
+
+  await test.step("a message that is too long for some mail programs, or for Gmail", async () => {
+    await expect(result(mailFallback.longForMail)).toBeHidden();
+    await field(page, "Purpose *").fill("न".repeat(700));
+    await expect(result(mailFallback.longForGmail)).toBeVisible();
+    await field(page, "Purpose *").fill("न".repeat(230));
+    await expect(result(mailFallback.longForMail)).toBeVisible();
+    await submitButton(page).click();
+    await expect(result(SUCCESS)).toBeVisible();
+    await expect(result(mailFallback.longForMail)).toBeInViewport();
+    await page.keyboard.press("Escape");
+    await openDialog(page);
+    await expect(result(lastMessage.introduction)).toBeVisible();
+    await expect(result(mailFallback.longForMail)).toBeVisible();
+  });
 });

@@ -28,11 +28,16 @@ test.beforeEach(async ({ page, visit }) => {
   await page.clock.pauseAt(Date.now() + 60_000);
 });
 
-test("on submit the mail program opens, and 2000 ms later the modal closes, the form is cleared and the status resets", async ({
+test("on submit, even a double one, the mail program opens, and 2000 ms later the modal closes, the form is cleared and the status resets", async ({
   page,
 }) => {
   const mails = await collectMails(page);
-  await submitButton(page).click();
+  await contactDialog(page)
+    .locator("form")
+    .evaluate((form: HTMLFormElement) => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
   await expect(submitButton(page)).toBeDisabled();
   await expect(submitButton(page)).toHaveText("Sending...");
   await expect(contactDialog(page).getByText(SUCCESS)).toBeHidden();
@@ -49,6 +54,7 @@ test("on submit the mail program opens, and 2000 ms later the modal closes, the 
   await expect(message).toHaveText(SUCCESS);
   await page.clock.runFor(1);
   await expect(contactDialog(page)).toBeHidden();
+  expect(mails).toHaveLength(1);
 
   await openDialog(page);
   await expect(submitButton(page)).toBeEnabled();
@@ -80,19 +86,6 @@ test("if an exception occurs the status becomes error, and the visitor can submi
   await expect(contactDialog(page).getByRole("status")).toHaveText(SUCCESS);
   await expect(alert).toBeEmpty();
   await expect.poll(() => mails).toHaveLength(1);
-});
-
-test("two quick submits open one mail", async ({ page }) => {
-  const mails = await collectMails(page);
-  await contactDialog(page)
-    .locator("form")
-    .evaluate((form: HTMLFormElement) => {
-      form.requestSubmit();
-      form.requestSubmit();
-    });
-  await page.clock.runFor(CLOSING);
-  await expect(contactDialog(page)).toBeHidden();
-  expect(mails).toHaveLength(1);
 });
 
 test("closing the dialog during the 2 seconds is safe: no timer changes a closed or reopened dialog", async ({

@@ -79,3 +79,7 @@ if (!notFound) throw new Error("The site has no 404 page");
 
 /** The 404 page, at a path that no page has. */
 export const notFoundPage: Page = notFound;
+
+/** Returns the name of a page in the files of its snapshots. */
+export const nameOf = (path: string) =>
+  path.slice(1).replace("/", "-") || "home";

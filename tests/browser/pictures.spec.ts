@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+
+import { showTheme, viewports } from "./appearances";
+import { nameOf, templatePages } from "./sitePages";
+import { expect, test } from "./test";
+
+test.skip(
+  process.env.COMPARE_PIXELS !== "true",
+  "Pixels are compared in CI alone, which draws letters as in the pictures",
+);
+
+// At half their size, pictures are small files.
+test.use({ deviceScaleFactor: 0.5 });
+
+/** Compares a screenshot of the whole page. */
+async function expectPicture(page: Page, name: string): Promise<void> {
+  // Waits for fonts and for lazy pictures.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all(
+      [...document.images]
+        .filter((image) => image.checkVisibility())
+        .map((image) => {
+          image.loading = "eager";
+          return image.decode();
+        }),
+    );
+  });
+  await expect.soft(page).toHaveScreenshot(`${name}.webp`, {
+    fullPage: true,
+    // A card that moves changes hundreds.
+    maxDiffPixels: 40,
+  });
+}
+
+for (const { path } of templatePages) {
+  test(`${path} looks as in its pictures`, async ({ page, visit }) => {
+    const name = nameOf(path);
+    await visit(path);
+    await expectPicture(page, `${name}-light-1440`);
+    if (path === "/" || path === "/teams") {
+      await showTheme(page, "dark");
+      await expectPicture(page, `${name}-dark-1440`);
+      await showTheme(page, "light");
+    }
+    await page.setViewportSize(viewports.phone);
+    await expectPicture(page, `${name}-light-390`);
+  });
+}
+
+test("forced colors leave land, arcs and the timeline's line on the page", async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await visit("/");
+  await expectPicture(page, "home-forced-colors-1440");
+});
