@@ -8,6 +8,7 @@ import {
   hamburger,
   navigationItem,
   itemsWithDropdown,
+  themeToggle,
 } from "./navigationBar";
 import { expectFocusTrap } from "./focusTrap";
 import { routeTo, collectLoads } from "./routing";
@@ -35,7 +36,12 @@ test("covers the window with all links, their dropdowns, Contact Us and a close 
   visit,
 }) => {
   await visit("/terms");
-  await hamburger(page).focus();
+  // Tab goes from left to right.
+  await navigationBar(page).getByRole("link").first().focus();
+  await page.keyboard.press("Tab");
+  await expect(themeToggle(page, "dark")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(hamburger(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(closeButton(page)).toBeFocused();
   for (const { label } of navigation.items) {

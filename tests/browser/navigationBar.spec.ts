@@ -12,12 +12,7 @@ import {
   hamburger,
   navigationItem,
 } from "./navigationBar";
-import {
-  nextFrames,
-  waitForScrollEnd,
-  scrollTo,
-  scrollToEnd,
-} from "./scrolling";
+import { nextFrames, scrollTo, scrollToEnd } from "./scrolling";
 import { expect, test } from "./test";
 
 test.use({ motion: true });
@@ -97,7 +92,7 @@ test("is hidden while 10 % of the footer is visible, also from the keyboard and 
   await navigationLink(page, "About").focus();
   await scrollToEnd(page);
   await expect(footer).toBeInViewport({ ratio: 0.5 });
-  await waitForScrollEnd(page);
+  await nextFrames(page);
   await expect(navigationBar(page)).toBeVisible();
   await focusInPlace(page.getByRole("main"));
   await expect(navigationBar(page)).toBeHidden();

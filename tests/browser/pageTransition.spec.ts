@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { navigationLink } from "./navigationBar";
 import { routeTo } from "./routing";
-import { expectScrollPosition, scrollFinallyTo, scrollTo } from "./scrolling";
+import { expectScrollPosition, recordScrolling, scrollTo } from "./scrolling";
 import { expect, test } from "./test";
 
 /** The animations of the running cross-fade, without those of the page. */
@@ -36,6 +36,7 @@ test.describe("with motion", () => {
     page,
     visit,
   }) => {
+    await recordScrolling(page);
     await visit("/features");
     await scrollTo(page, 300);
     await slowDown(page);
@@ -46,7 +47,8 @@ test.describe("with motion", () => {
         .poll(() => fades(page))
         .toContain("::view-transition-new(root)");
       await expect(page).toHaveURL("/teams");
-      await scrollFinallyTo(page, 500);
+      await scrollTo(page, 500);
+      await expectScrollPosition(page, 500);
     });
 
     await test.step("while the last one is still running", async () => {

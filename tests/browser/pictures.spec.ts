@@ -28,6 +28,7 @@ async function expectPicture(page: Page, name: string): Promise<void> {
   });
   await expect.soft(page).toHaveScreenshot(`${name}.webp`, {
     fullPage: true,
+    scale: "device",
     // A card that moves changes hundreds.
     maxDiffPixels: 40,
   });

@@ -5,24 +5,20 @@ import { routeTo } from "./routing";
 import {
   expectScrollPosition,
   scrollPosition,
-  waitForScrollEnd,
-  scrollFinallyTo,
+  scrollTo,
   scrollToEnd,
 } from "./scrolling";
 import { expect, test } from "./test";
 
-test.use({ motion: true });
-
 async function scrollPageTo(page: Page, path: string, top: number) {
   await expect(page).toHaveURL(path);
-  await scrollFinallyTo(page, top);
+  await waitUntilReady(page);
+  await scrollTo(page, top);
 }
 
 async function expectRestored(page: Page, path: string, top: number) {
   await expect(page).toHaveURL(path);
   await expectScrollPosition(page, top);
-  await waitForScrollEnd(page);
-  expect(await scrollPosition(page)).toBe(top);
 }
 
 /**
@@ -31,8 +27,9 @@ async function expectRestored(page: Page, path: string, top: number) {
  */
 async function expectRestoredAfterLoad(page: Page, top: number) {
   await waitUntilReady(page);
-  await waitForScrollEnd(page);
-  expect(Math.abs((await scrollPosition(page)) - top)).toBeLessThan(60);
+  await expect
+    .poll(async () => Math.abs((await scrollPosition(page)) - top))
+    .toBeLessThan(60);
 }
 
 test("back and forward take the visitor to where they were", async ({
@@ -43,7 +40,6 @@ test("back and forward take the visitor to where they were", async ({
   await scrollPageTo(page, "/about", 300);
   await routeTo(page, "/about#whygainova");
   await expect(page.locator("#whygainova")).toBeInViewport();
-  await waitForScrollEnd(page);
   const anchor = await scrollPosition(page);
   await scrollPageTo(page, "/about#whygainova", anchor + 150);
   await routeTo(page, notFoundPath);
@@ -55,7 +51,7 @@ test("back and forward take the visitor to where they were", async ({
   await page.evaluate(() => {
     location.hash = "#creative";
   });
-  await waitForScrollEnd(page);
+  await expect(page.locator("#creative")).toBeInViewport();
   const creative = await scrollPosition(page);
 
   await page.goBack();
@@ -89,7 +85,6 @@ test("a reload and the way back from another site keep the place on the page", a
   await test.step("so does a reload of an address with a hash", async () => {
     await visit("/about#whatisgainova");
     await scrollToEnd(page);
-    await waitForScrollEnd(page);
     const end = await scrollPosition(page);
     await page.reload();
     await expectRestoredAfterLoad(page, end);

@@ -30,49 +30,17 @@ export const nextFrames = (page: Page) =>
   );
 
 /**
- * Waits until the document has not scrolled for 15 frames, however long they
- * take: a busy machine scrolls in fewer steps.
- */
-export const waitForScrollEnd = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((ended) => {
-        let still = 0;
-        let before = NaN;
-        requestAnimationFrame(function look() {
-          still = window.scrollY === before ? still + 1 : 0;
-          before = window.scrollY;
-          if (still === 15) ended();
-          else requestAnimationFrame(look);
-        });
-      }),
-  );
-
-/**
- * Scrolls to a position, in px, after the page's own smooth scroll, which on a
- * busy machine may not have started yet.
- */
-export const scrollFinallyTo = (page: Page, top: number) =>
-  expect(async () => {
-    await waitForScrollEnd(page);
-    await scrollTo(page, top);
-    await waitForScrollEnd(page);
-    expect(await scrollPosition(page)).toBe(top);
-  }).toPass();
-
-/**
- * Records how the page asks the browser to scroll from now on. The positions in
- * between depend on the machine; the last one counts, because a jump to where
- * the page is ends a scroll that is under way.
+ * Records how the next pages ask the browser to scroll, and scrolls at once: how
+ * long a smooth scroll takes depends on the machine.
  *
- * @returns a function that returns the behaviors, in their order
+ * @returns a function that returns the last behavior that was asked for
  */
 export async function recordScrolling(
   page: Page,
-): Promise<() => Promise<ScrollBehavior[]>> {
-  await page.evaluate(() => {
-    const behaviors: (ScrollBehavior | undefined)[] = [];
-    Object.assign(window, { behaviors });
+): Promise<() => Promise<ScrollBehavior | undefined>> {
+  await page.addInitScript(() => {
+    const state: { behavior?: ScrollBehavior | undefined } = {};
+    Object.assign(window, { scrollState: state });
     for (const [owner, name] of [
       [Element.prototype, "scrollIntoView"],
       [window, "scrollTo"],
@@ -80,25 +48,27 @@ export async function recordScrolling(
       const apply: ProxyHandler<typeof scrollTo>["apply"] = (
         scroll,
         self,
-        args,
+        [options],
       ) => {
-        behaviors.push((args[0] as ScrollOptions).behavior);
-        Reflect.apply(scroll, self, args);
+        state.behavior = (options as ScrollOptions).behavior;
+        Reflect.apply(scroll, self, [
+          { ...(options as ScrollOptions), behavior: "instant" },
+        ]);
       };
       const scroll = Reflect.get(owner, name) as typeof scrollTo;
       Reflect.set(owner, name, new Proxy(scroll, { apply }));
     }
   });
-  return () => page.evaluate<ScrollBehavior[]>("window.behaviors");
+  return () => page.evaluate("window.scrollState.behavior");
 }
 
-/** Waits for scrolling to end with an element in view below the bar. */
+/** Expects an element in view below the bar. */
 export async function expectBelowBar(page: Page, id: string) {
   await expect(page.locator(`#${id}`)).toBeInViewport();
-  await waitForScrollEnd(page);
   const { y = NaN, height = NaN } =
     (await navigationBar(page).boundingBox()) ?? {};
-  const top = (await page.locator(`#${id}`).boundingBox())?.y;
-  expect(top, id).toBeGreaterThanOrEqual(y + height - 1);
-  expect(top, id).toBeLessThan(700);
+  const top = async () =>
+    (await page.locator(`#${id}`).boundingBox())?.y ?? NaN;
+  await expect.poll(top).toBeGreaterThanOrEqual(y + height - 1);
+  await expect.poll(top).toBeLessThan(700);
 }
