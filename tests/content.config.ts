@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-import config from "./playwright.config";
+import config, { serverOf } from "./playwright.config";
 
 // Read by the server and by the workers; the product tests have another default.
 process.env.SITE_DIR ??= "public";
@@ -12,7 +12,7 @@ process.env.SITE_DIR ??= "public";
 export default defineConfig({
   testDir: "content",
   outputDir: "../test-results/content",
-  globalSetup: "./browser/serveSite.ts",
+  webServer: serverOf(process.env.SITE_DIR),
   fullyParallel: true,
   forbidOnly: config.forbidOnly,
   workers: 2,

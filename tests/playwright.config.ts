@@ -3,8 +3,17 @@ import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "../scripts/findBrowser";
 import type { EngineOptions } from "./engines/engineTest";
 import type { HostOptions } from "./hosting/hostTest";
+import { siteFolder } from "./siteFolder";
 
 const browser = findBrowser();
+
+/** Returns the server of a folder with a built site; its URL becomes TEST_URL. */
+export const serverOf = (folder: string) => ({
+  command: "tsx scripts/serve.ts",
+  cwd: "..",
+  env: { SITE_DIR: folder, PORT: "0" },
+  wait: { stdout: /The site is at (?<test_url>\S+)/ },
+});
 
 /**
  * The product tests: behavior and look in Chromium, the main journeys in
@@ -12,7 +21,7 @@ const browser = findBrowser();
  * site.
  */
 export default defineConfig<EngineOptions, HostOptions>({
-  globalSetup: "./browser/serveSite.ts",
+  webServer: serverOf(siteFolder),
   fullyParallel: true,
   forbidOnly: process.env.CI === "true",
   // Tests also wait: two workers leave two cores idle at times.
