@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 
 import { hamburger } from "./navigationBar";
-import { holdRequests, stallScripts } from "./pageSetup";
+import { holdRequests } from "./pageSetup";
 import { expect, test } from "./test";
 
 test.use({ motion: true });
@@ -27,23 +27,15 @@ async function openWithoutPicture(page: Page) {
   return { scripts, deliver: () => picture.continue() };
 }
 
-for (const [what, act] of [
-  ["when the picture above the fold has loaded", (_, deliver) => deliver()],
-  [
-    "at once when the visitor presses a key",
-    (page) => page.keyboard.press("Tab"),
-  ],
-  ["at once when the visitor presses a button", (page) => page.mouse.down()],
-  ["after 1.5 s at most", (page) => page.clock.runFor(1)],
-] as [string, (page: Page, deliver: () => Promise<void>) => Promise<void>][]) {
-  test(`the page's scripts start ${what}`, async ({ page }) => {
-    const { scripts, deliver } = await openWithoutPicture(page);
-    await page.clock.runFor(1499);
-    expect(scripts).toEqual([]);
-    await act(page, deliver);
-    await expect.poll(() => scripts.length).toBeGreaterThan(0);
-  });
-}
+test("the page's scripts start when the picture above the fold has loaded", async ({
+  page,
+}) => {
+  const { scripts, deliver } = await openWithoutPicture(page);
+  await page.clock.runFor(1499);
+  expect(scripts).toEqual([]);
+  await deliver();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -62,20 +54,5 @@ test.describe("on a phone", () => {
     expect(await page.locator("body.light-mode").count()).toBe(light);
     await hamburger(page).click();
     await expect(hamburger(page)).toHaveAttribute("aria-expanded", "false");
-  });
-});
-
-test.describe("if script files fail to load", () => {
-  test.use({ allowErrors: true });
-
-  test("a failed picture does not turn the page into one without scripts", async ({
-    page,
-  }) => {
-    await stallScripts(page);
-    const failed = page.waitForEvent("requestfailed");
-    await page.route(heroPicture, (route) => route.abort());
-    await page.goto("/", { waitUntil: "domcontentloaded" });
-    await failed;
-    await expect(page.locator("html.js")).toHaveCount(1);
   });
 });
