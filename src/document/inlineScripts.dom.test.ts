@@ -21,7 +21,9 @@ beforeEach(() => {
 afterEach(() => {
   for (const target of targets) {
     const { calls } = jest.mocked(target.addEventListener).mock;
-    for (const call of calls) target.removeEventListener(...call);
+    for (const [type, listener, options] of calls) {
+      target.removeEventListener(type, listener, options);
+    }
   }
 });
 
