@@ -5,5 +5,5 @@ export { createMapNodes as sourceNodes } from "./src/node/map/mapNodes";
 export { writeDots as onPostBootstrap } from "./src/node/map/mapNodes";
 export { createPages } from "./src/node/graphql/createPages";
 export { serveAdmin as onCreateDevServer } from "./src/node/output/admin";
-export { completeSite as onPostBuild } from "./src/node/output/completeSite";
+export { writeOutput as onPostBuild } from "./src/node/output/writeOutput";
 export { configureWebpack as onCreateWebpackConfig } from "./src/node/webpack/configureWebpack";

@@ -1,5 +1,5 @@
 export {
-  completeDocument as onPreRenderHTML,
+  deferScripts as onPreRenderHTML,
   renderDocument as onRenderBody,
 } from "./src/document/renderDocument";
 export { wrapPageElement } from "./src/layout/wrapPageElement";

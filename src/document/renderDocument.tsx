@@ -5,7 +5,7 @@ import { withPrefix } from "gatsby";
 import { Fragment } from "react";
 
 import { LOADING, runLoadingScreen } from "../loading/runLoadingScreen";
-import { adaptDocument } from "../gatsby-internals/adaptDocument";
+import { replaceParts } from "../gatsby-internals/replaceParts";
 import { repairHash } from "../gatsby-internals/repairHash";
 import { themes, themeStyleSheet } from "../styles/themes";
 import {
@@ -74,8 +74,8 @@ export function renderDocument({
 }
 
 /** Gatsby's hook onPreRenderHTML: defers the page's scripts. */
-export function completeDocument(parts: PreRenderHTMLArgs): void {
-  adaptDocument(parts, (scripts) => (
+export function deferScripts(parts: PreRenderHTMLArgs): void {
+  replaceParts(parts, (scripts) => (
     <Fragment key="scripts">
       <template id={SCRIPTS.templateId}>{scripts}</template>
       {inlineScript("start", serializeCall(startScripts, SCRIPTS))}

@@ -2,9 +2,9 @@ import { clsx } from "clsx";
 import { type ReactNode, useId, useRef } from "react";
 
 import { useScrollLock } from "../components/useScrollLock";
-import { Menu } from "./bar/Menu";
-import { useBarPhase, useScrolled } from "./bar/barState";
-import { useMobileMenu } from "./bar/useMobileMenu";
+import { Menu } from "./Menu";
+import { useBarPhase, useScrolled } from "./barState";
+import { useMobileMenu } from "./useMobileMenu";
 import * as styles from "./NavigationBar.module.css";
 import { PageLink } from "./PageLink";
 

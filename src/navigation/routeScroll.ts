@@ -1,3 +1,4 @@
+import { entryKey, setEntryKey } from "../gatsby-internals/historyEntry";
 import {
   onBeforeRender,
   replaceRouterFocus,
@@ -14,13 +15,10 @@ let positions: Record<string, number> = {};
 /** The key of the page on the screen; the address changes before the page. */
 let shownKey: string | undefined;
 
-const entryKey = () => (history.state as { key?: string } | null)?.key;
-
 /** Marks the current history entry as shown. */
 function showEntry(): string {
-  // The router gives no key to an entry that a plain link to an anchor made.
   const key = entryKey() ?? String(Math.random());
-  history.replaceState({ ...(history.state as object | null), key }, "");
+  setEntryKey(key);
   shownKey = key;
   return key;
 }

@@ -2,7 +2,7 @@ import { graphql, Link, type PageProps } from "gatsby";
 
 import * as button from "../components/button.module.css";
 import { PageHero } from "../components/PageHero/PageHero";
-import { RobotFace } from "../sections/robot/RobotFace";
+import { RobotFace } from "../components/RobotFace/RobotFace";
 import { Seo } from "../document/Seo";
 
 export default function NotFoundPage({

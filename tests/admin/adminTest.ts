@@ -14,7 +14,7 @@ import { checkContent } from "../../src/content/checkContent";
 import { formatReport } from "../../src/content/report/formatReport";
 import { readContent } from "../../src/content/readContent";
 import { filesIn } from "../../src/content/filesIn";
-import { test as base } from "../browser/test";
+import { test as base } from "../page/test";
 
 const FIXTURE = "tests/fixtures/site";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { axeViolations } from "../browser/axe";
+import { axeViolations } from "../page/axe";
 import { siteFolder } from "../siteFolder";
 import { expect, test } from "./adminTest";
 

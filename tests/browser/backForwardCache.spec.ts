@@ -1,9 +1,9 @@
 import { findBrowser } from "../../scripts/findBrowser";
-import { themeToggle } from "./navigationBar";
-import { contactDialog, field, openDialog } from "./contactDialog";
-import { waitUntilReady } from "./pageSetup";
-import { scrollTo } from "./scrolling";
-import { expect, test } from "./test";
+import { themeToggle } from "../page/navigationBar";
+import { contactDialog, field, openDialog } from "../page/contactDialog";
+import { waitUntilReady } from "../page/pageSetup";
+import { scrollTo } from "../page/scrolling";
+import { expect, test } from "../page/test";
 
 test.skip(
   !findBrowser(true),

@@ -1,10 +1,15 @@
 import type { Page } from "@playwright/test";
 
-import { themes } from "./appearances";
-import { contactDialog, field, openDialog, trigger } from "./contactDialog";
-import { expectFocusTrap } from "./focusTrap";
-import { expectScrollPosition, scrollPosition } from "./scrolling";
-import { expect, test } from "./test";
+import { themes } from "../page/appearances";
+import {
+  contactDialog,
+  field,
+  openDialog,
+  trigger,
+} from "../page/contactDialog";
+import { expectFocusTrap } from "../page/focusTrap";
+import { expectScrollPosition, scrollPosition } from "../page/scrolling";
+import { expect, test } from "../page/test";
 
 /** A point of the overlay, in px. */
 const overlay = [20, 450] as const;

@@ -8,8 +8,8 @@ import {
   submitButton,
   SUCCESS,
   collectMails,
-} from "./contactDialog";
-import { expect, test } from "./test";
+} from "../page/contactDialog";
+import { expect, test } from "../page/test";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 

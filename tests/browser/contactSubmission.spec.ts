@@ -9,10 +9,10 @@ import {
   submitButton,
   SUCCESS,
   collectMails,
-} from "./contactDialog";
-import { waitUntilReady } from "./pageSetup";
-import { routeTo } from "./routing";
-import { expect, test } from "./test";
+} from "../page/contactDialog";
+import { waitUntilReady } from "../page/pageSetup";
+import { routeTo } from "../page/routing";
+import { expect, test } from "../page/test";
 
 /** From submit to the opening of the mail program, in ms. */
 const SENDING = 300;

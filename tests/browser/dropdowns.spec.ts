@@ -3,9 +3,9 @@ import {
   dropdownButton,
   navigationItem,
   itemsWithDropdown,
-} from "./navigationBar";
-import { routeTo } from "./routing";
-import { expect, test } from "./test";
+} from "../page/navigationBar";
+import { routeTo } from "../page/routing";
+import { expect, test } from "../page/test";
 
 test.beforeEach(async ({ visit }) => {
   await visit("/terms");

@@ -5,9 +5,9 @@ import about from "../fixtures/site/about.json";
 import faqs from "../fixtures/site/faqs.json";
 import podcast from "../fixtures/site/programs/podcast.json";
 import site from "../fixtures/site/site.json";
-import { navigationLink } from "./navigationBar";
-import { notFoundPage, pages, templatePages } from "./sitePages";
-import { expect, test } from "./test";
+import { navigationLink } from "../page/navigationBar";
+import { notFoundPage, pages, templatePages } from "../page/sitePages";
+import { expect, test } from "../page/test";
 
 /** The pages with a share picture of their own. */
 const ownShares: Readonly<Record<string, typeof about.meta>> = {

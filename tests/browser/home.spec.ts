@@ -1,8 +1,8 @@
 import faqs from "../fixtures/site/faqs.json";
-import { navigationBar } from "./navigationBar";
-import { trigger } from "./contactDialog";
-import { nextFrames, scrollTo } from "./scrolling";
-import { expect, test } from "./test";
+import { navigationBar } from "../page/navigationBar";
+import { trigger } from "../page/contactDialog";
+import { nextFrames, scrollTo } from "../page/scrolling";
+import { expect, test } from "../page/test";
 
 test("faqs: an accordion of four questions, at most one of them open", async ({
   page,

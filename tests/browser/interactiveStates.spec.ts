@@ -2,9 +2,13 @@ import type { Page } from "@playwright/test";
 
 import { AUTO_CLOSE_MS } from "../../src/contact/useContactForm";
 import faqs from "../fixtures/site/faqs.json";
-import { type Device, devices, viewports } from "./appearances";
-import { expectAccessible } from "./axe";
-import { navigationLink, dropdownButton, hamburger } from "./navigationBar";
+import { type Device, devices, viewports } from "../page/appearances";
+import { expectAccessible } from "../page/axe";
+import {
+  navigationLink,
+  dropdownButton,
+  hamburger,
+} from "../page/navigationBar";
 import {
   contactDialog,
   ERROR,
@@ -14,11 +18,11 @@ import {
   openDialog,
   submitButton,
   SUCCESS,
-} from "./contactDialog";
-import { movingElements } from "./movingElements";
-import { horizontalOverflow, elementsOutside } from "./overflow";
-import { expect, test } from "./test";
-import { expectVisibleFocus } from "./visibleFocus";
+} from "../page/contactDialog";
+import { movingElements } from "../page/movingElements";
+import { horizontalOverflow, elementsOutside } from "../page/overflow";
+import { expect, test } from "../page/test";
+import { expectVisibleFocus } from "../page/visibleFocus";
 
 /** Disables the timer that closes the dialog after success. */
 const keepDialogOpen = (page: Page) =>

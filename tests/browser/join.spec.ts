@@ -1,5 +1,5 @@
-import { contactDialog } from "./contactDialog";
-import { expect, test } from "./test";
+import { contactDialog } from "../page/contactDialog";
+import { expect, test } from "../page/test";
 
 test("the second landing layout's call to action leads to a way to write", async ({
   page,

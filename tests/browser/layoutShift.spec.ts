@@ -2,10 +2,10 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-import { templatePages } from "./sitePages";
-import { holdRequests, waitUntilReady } from "./pageSetup";
-import { nextFrames } from "./scrolling";
-import { expect, test as base } from "./test";
+import { templatePages } from "../page/sitePages";
+import { holdRequests, waitUntilReady } from "../page/pageSetup";
+import { nextFrames } from "../page/scrolling";
+import { expect, test as base } from "../page/test";
 
 /** In characters of the body. */
 const CHUNK_SIZE = 4000;

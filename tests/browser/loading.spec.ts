@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 import { LOADING } from "../../src/loading/runLoadingScreen";
-import { stallScripts } from "./pageSetup";
-import { expect, test } from "./test";
+import { stallScripts } from "../page/pageSetup";
+import { expect, test } from "../page/test";
 
 test.use({ motion: true, firstLoad: true });
 

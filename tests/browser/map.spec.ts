@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
 import home from "../fixtures/site/home.json";
-import { expect, test } from "./test";
+import { expect, test } from "../page/test";
 
 const { arcs } = home.collaborate;
 

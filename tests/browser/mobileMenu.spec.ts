@@ -9,11 +9,15 @@ import {
   navigationItem,
   itemsWithDropdown,
   themeToggle,
-} from "./navigationBar";
-import { expectFocusTrap } from "./focusTrap";
-import { routeTo, collectLoads } from "./routing";
-import { expectScrollPosition, scrollPosition, scrollTo } from "./scrolling";
-import { expect, test } from "./test";
+} from "../page/navigationBar";
+import { expectFocusTrap } from "../page/focusTrap";
+import { routeTo, collectLoads } from "../page/routing";
+import {
+  expectScrollPosition,
+  scrollPosition,
+  scrollTo,
+} from "../page/scrolling";
+import { expect, test } from "../page/test";
 
 test.use({ motion: true, viewport: { width: 390, height: 844 } });
 

@@ -1,5 +1,5 @@
-import { scrollToEnd } from "./scrolling";
-import { expect, test } from "./test";
+import { scrollToEnd } from "../page/scrolling";
+import { expect, test } from "../page/test";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 

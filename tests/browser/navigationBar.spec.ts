@@ -11,9 +11,9 @@ import {
   dropdownButton,
   hamburger,
   navigationItem,
-} from "./navigationBar";
-import { nextFrames, scrollTo, scrollToEnd } from "./scrolling";
-import { expect, test } from "./test";
+} from "../page/navigationBar";
+import { nextFrames, scrollTo, scrollToEnd } from "../page/scrolling";
+import { expect, test } from "../page/test";
 
 test.use({ motion: true });
 

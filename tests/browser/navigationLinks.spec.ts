@@ -3,15 +3,15 @@ import {
   navigationLink,
   dropdownButton,
   navigationItem,
-} from "./navigationBar";
-import { historyLength, collectLoads } from "./routing";
+} from "../page/navigationBar";
+import { historyLength, collectLoads } from "../page/routing";
 import {
   expectBelowBar,
   expectScrollPosition,
   recordScrolling,
   scrollTo,
-} from "./scrolling";
-import { expect, test } from "./test";
+} from "../page/scrolling";
+import { expect, test } from "../page/test";
 
 test.describe("with motion", () => {
   test.use({ motion: true });

@@ -1,11 +1,11 @@
 import type { Page, Route } from "@playwright/test";
 
 import { addContentSecurityPolicy } from "../../src/node/output/contentSecurityPolicy";
-import { navigationLink } from "./navigationBar";
-import { pages } from "./sitePages";
-import { waitUntilReady } from "./pageSetup";
-import { historyLength, routeTo, collectLoads } from "./routing";
-import { expect, test } from "./test";
+import { navigationLink } from "../page/navigationBar";
+import { pages } from "../page/sitePages";
+import { waitUntilReady } from "../page/pageSetup";
+import { historyLength, routeTo, collectLoads } from "../page/routing";
+import { expect, test } from "../page/test";
 
 // Missing files are logged to the console.
 test.use({ allowErrors: true });

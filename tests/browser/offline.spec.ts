@@ -1,7 +1,7 @@
-import { contactDialog, trigger } from "./contactDialog";
-import { waitUntilReady } from "./pageSetup";
-import { routeTo, collectLoads } from "./routing";
-import { expect, test } from "./test";
+import { contactDialog, trigger } from "../page/contactDialog";
+import { waitUntilReady } from "../page/pageSetup";
+import { routeTo, collectLoads } from "../page/routing";
+import { expect, test } from "../page/test";
 
 // Failed requests are logged to the console.
 test.use({ allowErrors: true });

@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
 
-import { navigationLink } from "./navigationBar";
-import { routeTo } from "./routing";
-import { expectScrollPosition, recordScrolling, scrollTo } from "./scrolling";
-import { expect, test } from "./test";
+import { navigationLink } from "../page/navigationBar";
+import { routeTo } from "../page/routing";
+import {
+  expectScrollPosition,
+  recordScrolling,
+  scrollTo,
+} from "../page/scrolling";
+import { expect, test } from "../page/test";
 
 /** The animations of the running cross-fade, without those of the page. */
 const fades = (page: Page) =>

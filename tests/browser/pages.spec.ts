@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 
 import navigation from "../fixtures/site/navigation.json";
-import { showTheme } from "./appearances";
-import { axeViolations } from "./axe";
-import { navigationBar } from "./navigationBar";
-import { movingElements } from "./movingElements";
-import { horizontalOverflow, elementsOutside } from "./overflow";
+import { showTheme } from "../page/appearances";
+import { axeViolations } from "../page/axe";
+import { navigationBar } from "../page/navigationBar";
+import { movingElements } from "../page/movingElements";
+import { horizontalOverflow, elementsOutside } from "../page/overflow";
 import {
   nameOf,
   notFoundPage,
   type Page as SitePage,
   templatePages,
-} from "./sitePages";
-import { expect, test } from "./test";
-import { expectVisibleFocus } from "./visibleFocus";
+} from "../page/sitePages";
+import { expect, test } from "../page/test";
+import { expectVisibleFocus } from "../page/visibleFocus";
 
 const eventually = expect.configure({ soft: true });
 

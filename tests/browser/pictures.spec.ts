@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
-import { showTheme, viewports } from "./appearances";
-import { nameOf, templatePages } from "./sitePages";
-import { expect, test } from "./test";
+import { showTheme, viewports } from "../page/appearances";
+import { nameOf, templatePages } from "../page/sitePages";
+import { expect, test } from "../page/test";
 
 test.skip(
   process.env.COMPARE_PIXELS !== "true",

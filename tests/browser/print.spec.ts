@@ -1,8 +1,8 @@
 import { themes } from "../../src/styles/themes";
 import faqs from "../fixtures/site/faqs.json";
 import site from "../fixtures/site/site.json";
-import { expect, test } from "./test";
-import { expectAllTextVisible } from "./visibleText";
+import { expect, test } from "../page/test";
+import { expectAllTextVisible } from "../page/visibleText";
 
 test.use({ colorScheme: "dark" });
 

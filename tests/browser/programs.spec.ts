@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 
 import events from "../fixtures/site/programs/events.json";
 import podcast from "../fixtures/site/programs/podcast.json";
-import { holdRequests, waitUntilReady } from "./pageSetup";
-import { nextFrames } from "./scrolling";
-import { expect, test } from "./test";
+import { holdRequests, waitUntilReady } from "../page/pageSetup";
+import { nextFrames } from "../page/scrolling";
+import { expect, test } from "../page/test";
 
 const [summit, night, workshop, question, meetup] = events.entries.map(
   ({ title }) => title,

@@ -1,5 +1,5 @@
-import { expect, test } from "./test";
-import { expectAllTextVisible } from "./visibleText";
+import { expect, test } from "../page/test";
+import { expectAllTextVisible } from "../page/visibleText";
 
 test.use({ motion: true });
 

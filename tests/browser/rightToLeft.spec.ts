@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 
 import home from "../fixtures/site/home.json";
-import { navigationBar, themeToggle } from "./navigationBar";
-import { nextFrames } from "./scrolling";
-import { expect, test } from "./test";
+import { navigationBar, themeToggle } from "../page/navigationBar";
+import { nextFrames } from "../page/scrolling";
+import { expect, test } from "../page/test";
 
 async function mirror(page: Page): Promise<void> {
   // React Helmet sets the attributes of a new page in the next frame.

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { notFoundPath } from "./pageSetup";
-import { nextFrames, scrollToEnd } from "./scrolling";
-import { expect, test } from "./test";
+import { notFoundPath } from "../page/pageSetup";
+import { nextFrames, scrollToEnd } from "../page/scrolling";
+import { expect, test } from "../page/test";
 
 const face = (page: Page) => page.locator("main svg:has(g g)").first();
 const eye = (page: Page, side: "left" | "right") =>

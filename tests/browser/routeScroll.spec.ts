@@ -1,11 +1,11 @@
-import { routeTo } from "./routing";
+import { routeTo } from "../page/routing";
 import {
   expectBelowBar,
   expectScrollPosition,
   recordScrolling,
   scrollTo,
-} from "./scrolling";
-import { expect, test } from "./test";
+} from "../page/scrolling";
+import { expect, test } from "../page/test";
 
 test.use({ motion: true });
 

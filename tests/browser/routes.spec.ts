@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-import { navigationLink, themeToggle } from "./navigationBar";
-import { holdRequests } from "./pageSetup";
-import { collectLoads, historyLength, routeTo } from "./routing";
-import { notFoundPage } from "./sitePages";
-import { expect, test } from "./test";
+import { navigationLink, themeToggle } from "../page/navigationBar";
+import { holdRequests } from "../page/pageSetup";
+import { collectLoads, historyLength, routeTo } from "../page/routing";
+import { notFoundPage } from "../page/sitePages";
+import { expect, test } from "../page/test";
 
 async function expectHero(page: Page, path: string) {
   await expect(page).toHaveURL(path);

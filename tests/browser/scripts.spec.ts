@@ -1,8 +1,8 @@
 import type { Page, Route } from "@playwright/test";
 
-import { hamburger } from "./navigationBar";
-import { holdRequests } from "./pageSetup";
-import { expect, test } from "./test";
+import { hamburger } from "../page/navigationBar";
+import { holdRequests } from "../page/pageSetup";
+import { expect, test } from "../page/test";
 
 test.use({ motion: true });
 

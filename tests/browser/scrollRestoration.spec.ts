@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
-import { notFoundPath, waitUntilReady } from "./pageSetup";
-import { routeTo } from "./routing";
+import { notFoundPath, waitUntilReady } from "../page/pageSetup";
+import { routeTo } from "../page/routing";
 import {
   expectScrollPosition,
   scrollPosition,
   scrollTo,
   scrollToEnd,
-} from "./scrolling";
-import { expect, test } from "./test";
+} from "../page/scrolling";
+import { expect, test } from "../page/test";
 
 async function scrollPageTo(page: Page, path: string, top: number) {
   await expect(page).toHaveURL(path);

@@ -1,5 +1,5 @@
-import { notFoundPage, pages } from "./sitePages";
-import { expect, test } from "./test";
+import { notFoundPage, pages } from "../page/sitePages";
+import { expect, test } from "../page/test";
 
 test.describe("the policy", () => {
   test.use({ allowErrors: true });

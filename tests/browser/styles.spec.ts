@@ -1,5 +1,5 @@
-import { notFoundPage, pages } from "./sitePages";
-import { expect, test } from "./test";
+import { notFoundPage, pages } from "../page/sitePages";
+import { expect, test } from "../page/test";
 
 /** An inlined style sheet of the build. Home has none of the others' shared ones. */
 const sheet = /<style data-href="[^"]*\/([^"/]+)"[^>]*>(.*?)<\/style>/gs;

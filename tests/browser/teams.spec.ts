@@ -1,5 +1,5 @@
 import team from "../fixtures/site/team.json";
-import { expect, test } from "./test";
+import { expect, test } from "../page/test";
 
 test.describe("with motion", () => {
   test.use({ motion: true });

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-import { showTheme, type Theme } from "./appearances";
-import { navigationLink, themeToggle } from "./navigationBar";
-import { holdRequests, waitUntilReady } from "./pageSetup";
-import { expect, test } from "./test";
+import { showTheme, type Theme } from "../page/appearances";
+import { navigationLink, themeToggle } from "../page/navigationBar";
+import { holdRequests, waitUntilReady } from "../page/pageSetup";
+import { expect, test } from "../page/test";
 
 const KEY = "gainova-lightmode";
 const DARK = "rgb(15, 13, 11)";

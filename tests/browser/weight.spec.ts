@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
 
 import { LOADING } from "../../src/loading/runLoadingScreen";
-import { brotliSize, firstVisit, type Fetched } from "./firstVisit";
-import { notFoundPage, pages } from "./sitePages";
-import { expect, test } from "./test";
+import { brotliSize, firstVisit, type Fetched } from "../page/firstVisit";
+import { notFoundPage, pages } from "../page/sitePages";
+import { expect, test } from "../page/test";
 
 test.use({
   firstLoad: true,

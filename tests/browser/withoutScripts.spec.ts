@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
 import faqs from "../fixtures/site/faqs.json";
-import { navigationLink } from "./navigationBar";
-import { templatePages } from "./sitePages";
-import { holdRequests, notFoundPath, stallScripts } from "./pageSetup";
-import { expect, test } from "./test";
-import { expectAllTextVisible } from "./visibleText";
+import { navigationLink } from "../page/navigationBar";
+import { templatePages } from "../page/sitePages";
+import { holdRequests, notFoundPath, stallScripts } from "../page/pageSetup";
+import { expect, test } from "../page/test";
+import { expectAllTextVisible } from "../page/visibleText";
 
 test.use({ motion: true });
 

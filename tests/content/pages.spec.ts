@@ -8,21 +8,21 @@ import {
   test,
 } from "@playwright/test";
 
-import { showTheme, viewports } from "../browser/appearances";
-import { axeViolations, colorRules } from "../browser/axe";
+import { showTheme, viewports } from "../page/appearances";
+import { axeViolations, colorRules } from "../page/axe";
 import {
   clippedTexts,
   horizontalOverflow,
   elementsOutside,
-} from "../browser/overflow";
-import { firstVisit } from "../browser/firstVisit";
+} from "../page/overflow";
+import { firstVisit } from "../page/firstVisit";
 import {
   collectConsoleErrors,
   notFoundPath,
   waitUntilReady,
   skipLoadingScreen,
   logPolicyViolations,
-} from "../browser/pageSetup";
+} from "../page/pageSetup";
 import { textDirection } from "../../src/node/graphql/languageFields";
 import { siteFolder } from "../siteFolder";
 import { brokenLinks } from "./brokenLinks";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import type { Fetched } from "../browser/firstVisit";
+import type { Fetched } from "../page/firstVisit";
 
 /**
  * Returns a message if the first visit to a page exceeds its transfer budget.

@@ -1,5 +1,5 @@
 import { LOADING } from "../../src/loading/runLoadingScreen";
-import { templatePages } from "../browser/sitePages";
+import { templatePages } from "../page/sitePages";
 import contact from "../fixtures/site/contact.json";
 import { faqs } from "../fixtures/site/faqs.json";
 import home from "../fixtures/site/home.json";

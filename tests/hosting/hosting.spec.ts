@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { headersOf } from "../../scripts/startServer";
-import { pages } from "../browser/sitePages";
+import { pages } from "../page/sitePages";
 import { siteFolder } from "../siteFolder";
 import { expect, test } from "./hostTest";
 

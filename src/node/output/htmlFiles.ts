@@ -7,7 +7,7 @@ import { filesIn } from "../../content/filesIn";
 import { addContentSecurityPolicy } from "./contentSecurityPolicy";
 
 /** Minifies the inline scripts of each page in a folder, and adds its policy. */
-export async function restrictHtmlFiles(folder: string): Promise<void> {
+export async function finishHtmlFiles(folder: string): Promise<void> {
   for (const name of filesIn(folder)) {
     if (!name.endsWith(".html")) continue;
     const file = path.join(folder, name);

@@ -3,7 +3,7 @@ import { Link } from "gatsby";
 
 import * as button from "../../components/button.module.css";
 import { Picture } from "../../components/Picture/Picture";
-import { RobotFace } from "../robot/RobotFace";
+import { RobotFace } from "../../components/RobotFace/RobotFace";
 import { useInView } from "../../components/useInView";
 import { Logo } from "../../layout/Logo";
 import * as styles from "./Hero.module.css";

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 
-import type { PictureSource } from "../../components/Picture/Picture";
+import type { PictureSource } from "../Picture/Picture";
 import * as styles from "./RobotFace.module.css";
 import { type Mood, useGaze } from "./useGaze";
 

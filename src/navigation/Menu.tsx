@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useReducer } from "react";
 
-import * as buttonStyles from "../../components/button.module.css";
-import { interpolate } from "../../components/interpolate";
-import { ContactLink } from "../ContactLink";
+import * as buttonStyles from "../components/button.module.css";
+import { interpolate } from "../components/interpolate";
+import { ContactLink } from "./ContactLink";
 import { dropdownState } from "./dropdown";
 import * as styles from "./Menu.module.css";
 import { MenuItem } from "./MenuItem";

@@ -8,7 +8,7 @@ import { runQuery } from "../graphql/runQuery";
 import { panicOnError } from "../panicOnError";
 import { writeFeeds } from "../programs/feeds";
 import { writeAdmin } from "./admin";
-import { copyHtmlFiles, restrictHtmlFiles } from "./htmlFiles";
+import { copyHtmlFiles, finishHtmlFiles } from "./htmlFiles";
 import { writeRobotsAndSitemap } from "./robotsAndSitemap";
 import { writeWebManifest } from "./webManifest";
 
@@ -22,7 +22,7 @@ interface BuiltSite {
 }
 
 /** Adds the files to the built site that Gatsby does not write. */
-export const completeSite = panicOnError(async (args: BuildArgs) => {
+export const writeOutput = panicOnError(async (args: BuildArgs) => {
   const { siteContent, homeContent, allLegalContent, allSitePage } =
     await runQuery<BuiltSite>(
       args,
@@ -44,7 +44,7 @@ export const completeSite = panicOnError(async (args: BuildArgs) => {
     .filter((page) => !page.startsWith("/404"));
   const home = siteContent.url + args.pathPrefix;
   await removePrivateFiles(folder);
-  await restrictHtmlFiles(folder);
+  await finishHtmlFiles(folder);
   await copyHtmlFiles(folder, paths);
   await writeRobotsAndSitemap(folder, {
     home,

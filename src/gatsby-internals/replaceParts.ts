@@ -9,7 +9,7 @@ import type { PreRenderHTMLArgs } from "gatsby";
  *
  * @param deferScripts returns what stands in the place of the page's scripts
  */
-export function adaptDocument(
+export function replaceParts(
   {
     getHeadComponents,
     replaceHeadComponents,

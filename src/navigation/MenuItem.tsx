@@ -1,7 +1,7 @@
 import { useId, useRef } from "react";
 
-import { Icon } from "../../components/Icon/Icon";
-import { PageLink } from "../PageLink";
+import { Icon } from "../components/Icon/Icon";
+import { PageLink } from "./PageLink";
 import { type DropdownAction, useDropdownEvents } from "./dropdown";
 import * as styles from "./MenuItem.module.css";
 
