@@ -1,7 +1,7 @@
 import { awaitScripts, SCRIPTS, startScripts } from "./inlineScripts";
 
 const { classList } = document.documentElement;
-const targets = [window, document];
+let listen: jest.SpiedFunction<EventTarget["addEventListener"]>;
 
 /** Reports a paint. */
 let paint: (() => void) | undefined;
@@ -15,15 +15,14 @@ beforeEach(() => {
     paint = callback;
     return { observe: jest.fn() };
   }) as never;
-  for (const target of targets) jest.spyOn(target, "addEventListener");
+  listen = jest.spyOn(EventTarget.prototype, "addEventListener");
 });
 
 afterEach(() => {
-  for (const target of targets) {
-    const { calls } = jest.mocked(target.addEventListener).mock;
-    for (const [type, listener, options] of calls) {
-      target.removeEventListener(type, listener, options);
-    }
+  const { calls, contexts } = listen.mock;
+  for (const [index, call] of calls.entries()) {
+    const target = contexts[index] as EventTarget | undefined;
+    target?.removeEventListener(...call);
   }
 });
 
