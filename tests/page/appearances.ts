@@ -8,8 +8,6 @@ export const viewports = {
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
 } as const;
-export type Device = keyof typeof viewports;
-export const devices: Device[] = ["desktop", "phone"];
 
 /** Switches the theme of an open page by the system's preference. */
 export async function showTheme(page: Page, colorScheme: Theme) {
