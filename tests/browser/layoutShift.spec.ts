@@ -2,9 +2,10 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
+import type { Page } from "@playwright/test";
+
 import { templatePages } from "../page/sitePages";
 import { holdRequests, waitUntilReady } from "../page/pageSetup";
-import { nextFrames } from "../page/scrolling";
 import { expect, test as base } from "../page/test";
 
 /** In characters of the body. */
@@ -14,8 +15,11 @@ const SLOW_PART = 16_000;
 /** Long enough for most browsers to paint each chunk, in ms. */
 const PAUSE_MS = 40;
 
-/** The limits of a page's layout shift score. */
+/** The limits of a page's layout shift score, and the fonts of the first one. */
 const MAX_SHIFT = { measured: 0.02, other: 0.1 };
+const MEASURED = ["Arial", "Liberation Sans", "Arimo", "Roboto"];
+
+const BRAND_FONT = /^"?Space Grotesk"?,/;
 
 interface Shift {
   value: number;
@@ -57,50 +61,87 @@ const test = base.extend<{ slowHost: string }>({
   },
 });
 
-test.use({ motion: true });
+/** Runs in the page: waits for two frames, whatever the page's own clock says. */
+declare function nextFrames(): Promise<void>;
+
+/** Records layout shifts, and lets the page's clocks wait for the test. */
+async function prepare(page: Page) {
+  await page.addInitScript(() => {
+    // Each page is the first one of its tab, behind the loading screen.
+    sessionStorage.clear();
+    const frame = requestAnimationFrame.bind(window);
+    const shifts: Shift[] = [];
+    Object.assign(window, {
+      shifts,
+      nextFrames: () => new Promise((shown) => frame(() => frame(shown))),
+    });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Element | null }[];
+      })[]) {
+        const moved = entry.sources.map(({ node }) => node?.textContent);
+        shifts.push({ value: entry.value, moved });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.clock.install({ time: 0 });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Animation.enable");
+  await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
+}
+
+/** Opens a page without its fonts, until its pictures are painted. */
+async function openWithoutFonts(page: Page, url: string) {
+  const deliver = await holdRequests(page, /\.woff2$/);
+  // Fonts that the page uses hold its load event.
+  await page.goto(url, { waitUntil: "domcontentloaded" });
+  await page.waitForFunction(() =>
+    Array.from(document.images).every(
+      ({ complete, loading }) => complete || loading === "lazy",
+    ),
+  );
+  await page.evaluate(() => nextFrames());
+  return async () => {
+    deliver();
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => nextFrames());
+  };
+}
+
+const recordedShifts = (page: Page) => page.evaluate<Shift[]>("window.shifts");
+
+test.use({ motion: true, firstLoad: true });
 
 for (const width of [375, 1440]) {
   test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 900 }, firstLoad: true });
+    test.use({ viewport: { width, height: 900 } });
 
     test("content hardly shifts while a page is streamed and its fonts come after it", async ({
       page,
       slowHost,
     }) => {
-      await page.addInitScript(() => {
-        // Each page is the first one of its tab, behind the loading screen.
-        sessionStorage.clear();
-        const shifts: Shift[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            sources: { node: Element | null }[];
-          })[]) {
-            const moved = entry.sources.map(({ node }) => node?.textContent);
-            shifts.push({ value: entry.value, moved });
-          }
-        }).observe({ type: "layout-shift", buffered: true });
-      });
-      for (const { path } of templatePages) {
-        const release = await holdRequests(page, /\.woff2$/);
-        // Fonts that the page uses hold its load event.
-        await page.goto(slowHost + path, { waitUntil: "domcontentloaded" });
-        await page.waitForFunction(() =>
-          Array.from(document.images).every(
-            ({ complete, loading }) => complete || loading === "lazy",
+      await prepare(page);
+      const isMeasured = await page.evaluate(
+        (src) =>
+          new FontFace("measured", src).load().then(
+            () => true,
+            () => false,
           ),
-        );
-        await nextFrames(page);
-        release();
-        await page.evaluate(() => document.fonts.ready);
+        MEASURED.map((name) => `local("${name}")`).join(),
+      );
+      for (const [index, { path }] of templatePages.entries()) {
+        await page.clock.pauseAt((index + 1) * 1_000_000);
+        const deliverFonts = await openWithoutFonts(page, slowHost + path);
+        await deliverFonts();
+        // The loading screen ends.
+        await page.clock.runFor(1000);
+        await page.clock.resume();
         await waitUntilReady(page);
-        await nextFrames(page);
-        const [shifts, isMeasured] = await page.evaluate<[Shift[], boolean]>(
-          `[window.shifts, [...document.fonts].some(
-             ({ family, status }) => /Fallback/.test(family) && status === "loaded",
-           )]`,
-        );
+        await page.evaluate(() => nextFrames());
+        const title = page.getByRole("heading", { level: 1 });
+        await expect.soft(title).toHaveCSS("font-family", BRAND_FONT);
+        const shifts = await recordedShifts(page);
         const score = shifts.reduce((sum, { value }) => sum + value, 0);
         expect
           .soft(score, JSON.stringify({ path, isMeasured, shifts }))
@@ -109,3 +150,20 @@ for (const width of [375, 1440]) {
     });
   });
 }
+
+test("fonts that come after the loading screen do not move what is visible, and show on the next document", async ({
+  page,
+}) => {
+  await prepare(page);
+  await page.clock.pauseAt(1000);
+  const deliverFonts = await openWithoutFonts(page, "/join");
+  await page.clock.runFor(1000);
+  await page.evaluate(() => nextFrames());
+  const before = await recordedShifts(page);
+  await deliverFonts();
+  expect(await recordedShifts(page)).toEqual(before);
+  const title = page.locator("h1");
+  await expect(title).not.toHaveCSS("font-family", BRAND_FONT);
+  await page.reload();
+  await expect(title).toHaveCSS("font-family", BRAND_FONT);
+});
