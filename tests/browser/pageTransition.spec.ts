@@ -40,7 +40,7 @@ test.describe("with motion", () => {
     page,
     visit,
   }) => {
-    await recordScrolling(page);
+    const behavior = await recordScrolling(page);
     await visit("/features");
     await scrollTo(page, 300);
     await slowDown(page);
@@ -51,6 +51,7 @@ test.describe("with motion", () => {
         .poll(() => fades(page))
         .toContain("::view-transition-new(root)");
       await expect(page).toHaveURL("/teams");
+      await expect.poll(behavior).toBe("smooth");
       await scrollTo(page, 500);
       await expectScrollPosition(page, 500);
     });

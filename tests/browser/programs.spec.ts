@@ -47,68 +47,54 @@ async function scoreHydration(page: Page, path: string): Promise<number> {
   return page.evaluate<number>("score()");
 }
 
-/** When the first and the third of the coming entries start, by time zone. */
-const visitors = {
-  "Asia/Kolkata": [undefined, "Nov 4, 2040, 10:00 AM your time"],
-  "America/Los_Angeles": [
-    "Oct 5, 2040, 11:00 AM your time",
-    "Nov 3, 2040, 9:30 PM your time",
-  ],
-  "Pacific/Auckland": [
-    "Oct 6, 2040, 7:00 AM your time",
-    "Nov 4, 2040, 5:30 PM your time",
-  ],
-} as const;
+/** When the first and the third of the coming entries start, in Los Angeles. */
+const visitorTimes = [
+  "Oct 5, 2040, 11:00 AM your time",
+  "Nov 3, 2040, 9:30 PM your time",
+];
 
-for (const [timezoneId, [first, third]] of Object.entries(visitors)) {
-  test.describe(`a visitor in ${timezoneId}`, () => {
-    test.use({ timezoneId });
+test.describe("a visitor elsewhere", () => {
+  test.use({ timezoneId: "America/Los_Angeles" });
 
-    test("sees what is next, in the time of the event and their own", async ({
-      page,
-      visit,
-    }) => {
-      await test.step("before all of them", async () => {
-        await page.clock.setFixedTime("2040-09-10T12:00:00Z");
-        await visit("/features/events");
-        expect(await titles(page)).toEqual(before);
-        const own = await page.getByText("your time").allTextContents();
-        expect(own.includes(first ?? "None")).toBe(first !== undefined);
-        expect(own).toContain(third);
-      });
+  test("sees what is next, in the time of the event and their own", async ({
+    page,
+    visit,
+  }) => {
+    await test.step("before all of them", async () => {
+      await page.clock.setFixedTime("2040-09-10T12:00:00Z");
+      await visit("/features/events");
+      expect(await titles(page)).toEqual(before);
+      const own = await page.getByText("your time").allTextContents();
+      expect(own).toEqual(expect.arrayContaining(visitorTimes));
+    });
 
-      await test.step("after the first one", async () => {
-        await page.clock.setFixedTime("2040-10-05T19:00:00Z");
-        expect(await scoreHydration(page, "/features/events")).toBe(0);
-        expect(await titles(page)).toEqual(after);
-        const past = page.getByRole("region", { name: "Past" });
-        await expect(past.getByText("Add to calendar")).toHaveCount(0);
-        // The link of a past entry stays.
-        await expect(past.getByRole("link", { name: "Sign up" })).toBeVisible();
-        expect(await scoreHydration(page, "/")).toBe(0);
-        expect(await titles(page, "#upcoming")).toEqual(after.slice(0, 3));
-      });
+    await test.step("after the first one", async () => {
+      await page.clock.setFixedTime("2040-10-05T19:00:00Z");
+      expect(await scoreHydration(page, "/features/events")).toBe(0);
+      expect(await titles(page)).toEqual(after);
+      const past = page.getByRole("region", { name: "Past" });
+      await expect(past.getByText("Add to calendar")).toHaveCount(0);
+      // The link of a past entry stays.
+      await expect(past.getByRole("link", { name: "Sign up" })).toBeVisible();
+      expect(await scoreHydration(page, "/")).toBe(0);
+      expect(await titles(page, "#upcoming")).toEqual(after.slice(0, 3));
+    });
 
-      await test.step("on the last day of the last one, and the day after", async () => {
-        const offset =
-          { "Asia/Kolkata": "+05:30", "America/Los_Angeles": "-08:00" }[
-            timezoneId
-          ] ?? "+13:00";
-        await page.clock.setFixedTime(`2040-12-12T23:59:00${offset}`);
-        await visit("/");
-        expect(await titles(page, "#upcoming")).toEqual([summit]);
-        await page.clock.setFixedTime(`2040-12-13T00:00:00${offset}`);
-        await visit("/");
-        await expect(page.locator("#upcoming")).toHaveCount(0);
-        await visit("/features/events");
-        const headings = page
-          .getByRole("main")
-          .getByRole("heading", { level: 2 });
-        expect(await headings.allTextContents()).toEqual(["Past"]);
-      });
+    await test.step("on the last day of the last one, and the day after", async () => {
+      await page.clock.setFixedTime("2040-12-12T23:59:00-08:00");
+      await visit("/");
+      expect(await titles(page, "#upcoming")).toEqual([summit]);
+      await page.clock.setFixedTime("2040-12-13T00:00:00-08:00");
+      await visit("/");
+      await expect(page.locator("#upcoming")).toHaveCount(0);
+      await visit("/features/events");
+      const headings = page
+        .getByRole("main")
+        .getByRole("heading", { level: 2 });
+      expect(await headings.allTextContents()).toEqual(["Past"]);
     });
   });
-}
+});
 
 test("a clock that is wrong hides no entry", async ({ page, visit }) => {
   await page.clock.setFixedTime("1970-01-01T00:00:00Z");
