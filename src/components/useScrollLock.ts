@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 
 /**
- * Keeps the page behind a dialog or menu from scrolling while `locked`, without
+ * Keeps the page behind a dialog or menu from scrolling while `isLocked`, without
  * a layout shift.
  */
-export function useScrollLock(locked: boolean): void {
+export function useScrollLock(isLocked: boolean): void {
   useEffect(() => {
-    if (!locked) return;
+    if (!isLocked) return;
     const { style, clientWidth } = document.documentElement;
     // Chromium also reserves a gutter for hidden scrollbars, which have no width.
     if (window.innerWidth > clientWidth) style.scrollbarGutter = "stable";
@@ -15,5 +15,5 @@ export function useScrollLock(locked: boolean): void {
       style.scrollbarGutter = "";
       style.overflow = "";
     };
-  }, [locked]);
+  }, [isLocked]);
 }

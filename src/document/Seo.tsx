@@ -17,7 +17,7 @@ interface SeoProps {
   /** The events on the page, in the vocabulary of schema.org. */
   events?: readonly object[];
   /** Whether search engines may list the page. */
-  indexed?: boolean;
+  isIndexed?: boolean;
 }
 
 /** Renders the head of a page for browsers, search engines and shared links. */
@@ -26,7 +26,7 @@ export function Seo({
   path,
   faqs = [],
   events = [],
-  indexed = true,
+  isIndexed = true,
 }: SeoProps) {
   const { siteContent: site } = useSharedContent();
   const url = absoluteUrl(site, path);
@@ -45,7 +45,7 @@ export function Seo({
       <html lang={site.language} dir={site.direction} />
       <title>{title}</title>
       <meta name="description" content={meta.description} />
-      {!indexed && <meta name="robots" content="noindex" />}
+      {!isIndexed && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={url} />
       {feeds
         .filter(({ name }) => site.feeds[name])

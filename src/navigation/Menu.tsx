@@ -53,8 +53,8 @@ export function Menu({
             })}
             path={path}
             activePath={activeSection && `/#${activeSection}`}
-            open={openDropdown?.path === item.path}
-            inMobileMenu={phase !== "closed"}
+            isOpen={openDropdown?.path === item.path}
+            isInMobileMenu={phase !== "closed"}
             dispatch={dispatch}
             onNavigate={handleNavigate}
           />

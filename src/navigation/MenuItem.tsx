@@ -10,8 +10,8 @@ interface MenuItemProps {
   buttonLabel: string;
   path: string;
   activePath: string | undefined;
-  open: boolean;
-  inMobileMenu: boolean;
+  isOpen: boolean;
+  isInMobileMenu: boolean;
   dispatch: (action: DropdownAction) => void;
   onNavigate: () => void;
 }
@@ -25,8 +25,8 @@ export function MenuItem({
   buttonLabel,
   path,
   activePath,
-  open,
-  inMobileMenu,
+  isOpen,
+  isInMobileMenu,
   dispatch,
   onNavigate,
 }: MenuItemProps) {
@@ -34,7 +34,7 @@ export function MenuItem({
   const listId = useId();
   const sections = item.subsections ?? [];
   const hasDropdown = sections.length > 0;
-  useDropdownEvents(ref, item.path, hasDropdown && !inMobileMenu, dispatch);
+  useDropdownEvents(ref, item.path, hasDropdown && !isInMobileMenu, dispatch);
 
   // The page of a program belongs to the features page.
   const isCurrent = item.path === path || path.startsWith(`${item.path}/`);
@@ -56,7 +56,7 @@ export function MenuItem({
             type="button"
             className={styles.button}
             aria-label={buttonLabel}
-            aria-expanded={open}
+            aria-expanded={isOpen}
             aria-controls={listId}
             onClick={() => dispatch({ type: "press", path: item.path })}
           >

@@ -8,7 +8,7 @@ test.each([
 ] as const)(
   "a dropdown that its button has opened stays on %s of %s",
   (type, path) => {
-    const open = { path: "/", pinned: true };
+    const open = { path: "/", isPinned: true };
     expect(dropdownState(open, { type, path })).toEqual(open);
   },
 );

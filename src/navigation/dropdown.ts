@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from "react";
 export type DropdownState = {
   path: string;
   /** Whether its button has opened it, so that it stays when the mouse leaves. */
-  pinned: boolean;
+  isPinned: boolean;
 } | null;
 
 export type DropdownAction =
@@ -24,11 +24,11 @@ export function dropdownState(
   const isOpen = state?.path === path;
   switch (type) {
     case "enter":
-      return isOpen ? state : { path, pinned: false };
+      return isOpen ? state : { path, isPinned: false };
     case "leave":
-      return isOpen && !state.pinned ? null : state;
+      return isOpen && !state.isPinned ? null : state;
     case "press":
-      return isOpen && state.pinned ? null : { path, pinned: true };
+      return isOpen && state.isPinned ? null : { path, isPinned: true };
     case "dismiss":
       return isOpen ? null : state;
   }
@@ -41,12 +41,12 @@ export function dropdownState(
 export function useDropdownEvents(
   ref: RefObject<HTMLElement>,
   path: string,
-  enabled: boolean,
+  isEnabled: boolean,
   dispatch: (action: DropdownAction) => void,
 ): void {
   useEffect(() => {
     const item = ref.current;
-    if (!item || !enabled) return;
+    if (!item || !isEnabled) return;
     const listening = new AbortController();
     const { signal } = listening;
     let hovered = false;
@@ -84,5 +84,5 @@ export function useDropdownEvents(
     document.addEventListener("pointerdown", dismissOutside, { signal });
     document.addEventListener("keydown", onKeyDown, { signal });
     return () => listening.abort();
-  }, [ref, path, enabled, dispatch]);
+  }, [ref, path, isEnabled, dispatch]);
 }

@@ -11,7 +11,7 @@ export default function NotFoundPage({
   const { notFoundContent: notFound } = data;
   return (
     <>
-      <Seo meta={notFound.meta} path="/404" indexed={false} />
+      <Seo meta={notFound.meta} path="/404" isIndexed={false} />
       <PageHero
         id="not-found-hero"
         heading={notFound.heading}

@@ -48,7 +48,7 @@ export function PageHero({
               image={picture.image}
               alt={picture.alt}
               className={picture.isFramed ? styles.framed : styles.figure}
-              priority
+              isPriority
             />
             {picture.overlay}
           </div>

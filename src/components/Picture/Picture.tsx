@@ -8,8 +8,8 @@ interface PictureProps {
   image: PictureSource;
   alt: string;
   className?: string;
-  /** Loads it first instead of lazily: for the largest picture above the fold. */
-  priority?: boolean;
+  /** Whether to load it first instead of lazily: for the largest picture above the fold. */
+  isPriority?: boolean;
 }
 
 /**
@@ -20,7 +20,7 @@ export function Picture({
   image,
   alt,
   className,
-  priority = false,
+  isPriority = false,
 }: PictureProps) {
   const { width, height, images } = image.gatsbyImageData;
   const { sources = [], fallback } = images;
@@ -36,8 +36,8 @@ export function Picture({
         height={height}
         alt={alt}
         decoding="async"
-        loading={priority ? "eager" : "lazy"}
-        {...(priority && { fetchpriority: "high" })}
+        loading={isPriority ? "eager" : "lazy"}
+        {...(isPriority && { fetchpriority: "high" })}
       />
     </picture>
   );

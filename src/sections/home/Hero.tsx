@@ -49,7 +49,7 @@ export function Hero({
             <Picture
               image={face?.image ?? image}
               alt={imageAlt}
-              priority
+              isPriority
               className={styles.picture}
             />
             {face && <RobotFace {...face} mood="happy" />}

@@ -14,11 +14,11 @@ interface MemberCardProps {
   /** Accessible names; `{name}` stands for the member's name. */
   labels: Team["labels"];
   /** Whether to load the photo before all others. */
-  priority: boolean;
+  isPriority: boolean;
 }
 
 /** Renders a member's photo or a placeholder icon, the name, and links. */
-export function MemberCard({ member, labels, priority }: MemberCardProps) {
+export function MemberCard({ member, labels, isPriority }: MemberCardProps) {
   const { name, img, linkedin, github, mail } = member;
   const profile = github && `https://github.com/${github}`;
   const compose =
@@ -36,7 +36,7 @@ export function MemberCard({ member, labels, priority }: MemberCardProps) {
           image={img}
           alt={interpolate(labels.photo, { name })}
           className={styles.photo}
-          priority={priority}
+          isPriority={isPriority}
         />
       ) : (
         <div className={styles.placeholder}>

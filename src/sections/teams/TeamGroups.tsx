@@ -57,7 +57,7 @@ export function TeamGroups({
                       <MemberCard
                         member={member}
                         labels={labels}
-                        priority={index === 0 && memberIndex === 0}
+                        isPriority={index === 0 && memberIndex === 0}
                       />
                     </li>
                   ))}
