@@ -1,4 +1,8 @@
-import { makeNavigationReliable, onBeforeRender } from "./reliableNavigation";
+import {
+  makeNavigationReliable,
+  onBeforeRender,
+  preventReloadOnFailedChunk,
+} from "./reliableNavigation";
 
 const HOME = "https://example.org";
 const SCRIPTS = "scripts of this document";
@@ -114,4 +118,19 @@ test("a late page replaces neither a later one nor a step back", async () => {
   }
   expect(shown).toEqual(["/teams", "/teams"]);
   expect(assign).not.toHaveBeenCalled();
+});
+
+test("a chunk that fails to load reaches no listener that reloads the page", () => {
+  const target = new EventTarget();
+  Object.assign(globalThis, { window: target });
+  preventReloadOnFailedChunk();
+  target.addEventListener("unhandledrejection", reload);
+  const reject = (reason: string) => {
+    const event = new Event("unhandledrejection", { cancelable: true });
+    return target.dispatchEvent(Object.assign(event, { reason }));
+  };
+  expect(reject("ChunkLoadError: Loading chunk 12 failed.")).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  expect(reject("Error: another one")).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
