@@ -103,9 +103,16 @@ export class Admin {
       Heading: heading,
       Introduction: "In short.",
     };
-    for (const [name, text] of Object.entries(texts)) {
-      await page.getByRole("textbox", { name, exact: true }).fill(text);
-    }
+    const field = (name: string) =>
+      page.getByRole("textbox", { name, exact: true });
+    await expect(async () => {
+      for (const [name, text] of Object.entries(texts)) {
+        await field(name).fill(text);
+      }
+      for (const [name, text] of Object.entries(texts)) {
+        await expect(field(name)).toHaveValue(text, { timeout: 1000 });
+      }
+    }).toPass();
   }
 
   /** Removes a page, whose collection is open. */

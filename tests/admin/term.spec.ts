@@ -120,7 +120,7 @@ test("the first program gets an entry with a time, announced today, and is remov
   admin,
   page,
 }) => {
-  await page.clock.install({ time: "2026-12-01T12:00:00Z" });
+  await page.clock.setFixedTime("2026-12-01T12:00:00Z");
   rmSync(path.join(admin.folder, "programs"), { recursive: true });
   for (const file of ["home.json", "features.json"]) {
     const content: unknown = JSON.parse(
