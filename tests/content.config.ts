@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
-import config, { serverOf } from "./playwright.config";
+import config from "./playwright.config";
+import { serverOf } from "./server";
 
 // Read by the server and by the workers; the product tests have another default.
 process.env.SITE_DIR ??= "public";

@@ -3,17 +3,9 @@ import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "../scripts/findBrowser";
 import type { EngineOptions } from "./engines/engineTest";
 import type { HostOptions } from "./hosting/hostTest";
-import { siteFolder } from "./siteFolder";
+import { FIXTURE_SITE, serverOf } from "./server";
 
 const browser = findBrowser();
-
-/** Returns the server of a folder with a built site; its URL becomes TEST_URL. */
-export const serverOf = (folder: string) => ({
-  command: "tsx scripts/serve.ts",
-  cwd: "..",
-  env: { SITE_DIR: folder, PORT: "0" },
-  wait: { stdout: /The site is at (?<test_url>\S+)/ },
-});
 
 /**
  * The product tests: behavior and look in Chromium, the main journeys in
@@ -21,7 +13,7 @@ export const serverOf = (folder: string) => ({
  * site.
  */
 export default defineConfig<EngineOptions, HostOptions>({
-  webServer: serverOf(siteFolder),
+  webServer: serverOf(process.env.SITE_DIR ?? FIXTURE_SITE),
   fullyParallel: true,
   forbidOnly: process.env.CI === "true",
   // Tests also wait: two workers leave two cores idle at times.

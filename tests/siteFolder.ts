@@ -1,5 +1,7 @@
 import path from "node:path";
 
+import { FIXTURE_SITE } from "./server";
+
 /**
  * The built site that is tested: the one with the fixture's content, unless
  * SITE_DIR names another, relative to the project.
@@ -7,5 +9,5 @@ import path from "node:path";
 export const siteFolder = path.resolve(
   __dirname,
   "..",
-  process.env.SITE_DIR ?? ".fixture-site/public",
+  process.env.SITE_DIR ?? FIXTURE_SITE,
 );
