@@ -4,6 +4,7 @@ import { notFoundPath, waitUntilReady } from "../page/pageSetup";
 import { routeTo } from "../page/routing";
 import {
   expectScrollPosition,
+  nextFrames,
   scrollPosition,
   scrollTo,
   scrollToEnd,
@@ -14,6 +15,8 @@ async function scrollPageTo(page: Page, path: string, top: number) {
   await expect(page).toHaveURL(path);
   await waitUntilReady(page);
   await scrollTo(page, top);
+  // A position is saved when the browser reports it, in the next frame.
+  await nextFrames(page);
 }
 
 async function expectRestored(page: Page, path: string, top: number) {

@@ -1,3 +1,5 @@
+import { expect } from "@playwright/test";
+
 import { test } from "./engineTest";
 
 test("/admin/ says that local files need another browser, and offers sign-in", async ({
@@ -6,6 +8,15 @@ test("/admin/ says that local files need another browser, and offers sign-in", a
 }) => {
   await visitor.tab.goto(`${baseURL}/admin/`);
   await visitor.expectVisible("[role=alert]", "use Chrome or Edge instead");
-  await visitor.click("button", "Sign In Using Access Token");
+  // The CMS may not listen yet.
+  await expect
+    .poll(async () => {
+      const isOpen = await visitor.tab.evaluate(
+        () => document.querySelector("dialog") !== null,
+      );
+      if (!isOpen) await visitor.click("button", "Sign In Using Access Token");
+      return isOpen;
+    })
+    .toBe(true);
   await visitor.expectVisible("dialog", "It must have read/write access");
 });
