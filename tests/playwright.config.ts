@@ -31,11 +31,6 @@ export default defineConfig<EngineOptions, HostOptions>({
         },
       },
     },
-    {
-      name: "chromium",
-      testDir: "browser",
-      testIgnore: "backForwardCache.spec.ts",
-    },
     { name: "admin", testDir: "admin" },
     ...(["firefox", "webkit"] as const).map((engineName) => ({
       name: engineName,
@@ -43,6 +38,11 @@ export default defineConfig<EngineOptions, HostOptions>({
       workers: 1,
       use: { engineName },
     })),
+    {
+      name: "chromium",
+      testDir: "browser",
+      testIgnore: "backForwardCache.spec.ts",
+    },
     ...(["preview", "nginx"] as const).map((host) => ({
       name: host,
       testDir: "hosting",

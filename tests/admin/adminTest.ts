@@ -122,7 +122,6 @@ export class Admin {
     await page.getByRole("button", { name: /Delete Selected/ }).click();
     await page.getByRole("button", { name: "Delete", exact: true }).click();
     await expect(page.getByRole("checkbox", { name: heading })).toBeHidden();
-    await this.writeFiles();
   }
 
   /** Returns a field of the form, or of a part of it. */
@@ -132,14 +131,12 @@ export class Admin {
     return parent.getByRole("group", { name, exact: true });
   }
 
-  /** Saves, and copies all files to disk. */
   async save(): Promise<void> {
     await this.saveButton.click();
     await expect(this.saveButton).toBeDisabled();
-    await this.writeFiles();
   }
 
-  /** Saves content that the check accepts. */
+  /** Saves content that the check accepts, and copies all files to disk. */
   async saveValid(): Promise<void> {
     await this.save();
     expect(await this.check()).toContain("No problems");
@@ -201,12 +198,16 @@ export class Admin {
     return readFileSync(path.join(this.folder, file), "utf8");
   }
 
-  /** Returns the report of the check. */
+  /** Copies all files to disk, and returns the report of the check. */
   async check(): Promise<string> {
+    await this.writeFiles();
     process.env.CONTENT_DIR = this.folder;
     return formatReport(checkContent(await readContent()));
   }
 }
+
+/** A window for forms with lists: the CMS renders a field when it is in view. */
+export const tallWindow = { width: 1440, height: 1700 };
 
 interface Fixtures {
   admin: Admin;
@@ -214,8 +215,6 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   allowErrors: true,
-  // The CMS renders a field when it is scrolled into view.
-  viewport: { width: 1440, height: 4000 },
 
   admin: async ({ page, baseURL, consoleErrors }, use, testInfo) => {
     const folder = testInfo.outputPath("data");

@@ -35,6 +35,7 @@ test("a file that was changed outside of the CMS is not overwritten", async ({
   await admin.edit("Team");
   await heading.fill("We");
   await admin.save();
+  await admin.writeFiles();
   admin.write("team.json", admin.read("team.json").replace("We", "You"));
   await heading.fill("They");
   await admin.saveButton.click();

@@ -8,7 +8,9 @@ import type { LegalContent } from "../../src/content/declarations/legal";
 import type { ProgramContent } from "../../src/content/declarations/program";
 import type { TeamContent } from "../../src/content/declarations/team";
 import { filesIn } from "../../src/content/filesIn";
-import { expect, test } from "./adminTest";
+import { expect, tallWindow, test } from "./adminTest";
+
+test.use({ viewport: tallWindow });
 
 /** Fills in a value that the field proposes. */
 async function choose(field: Locator, value: string): Promise<void> {
