@@ -88,34 +88,21 @@ test("if an exception occurs the status becomes error, and the visitor can submi
   await expect.poll(() => mails).toHaveLength(1);
 });
 
-test("closing the dialog during the 2 seconds is safe: no timer changes a closed or reopened dialog", async ({
+test("closing the dialog during the 2 seconds is safe: the reopened dialog is empty and stays open", async ({
   page,
 }) => {
   const mails = await collectMails(page);
-
-  await test.step("before the mail program opens, closing cancels that and keeps what was typed", async () => {
-    await submitButton(page).click();
-    await page.keyboard.press("Escape");
-    await expect(contactDialog(page)).toBeHidden();
-    await page.clock.runFor(2 * CLOSING);
-    expect(mails).toEqual([]);
-    await openDialog(page);
-    await expect(field(page, "Full Name *")).toHaveValue("Ada Lovelace");
-  });
-
-  await test.step("afterwards, the reopened dialog is empty and stays open", async () => {
-    await submitButton(page).click();
-    await page.clock.runFor(SENDING);
-    await expect(contactDialog(page).getByText(SUCCESS)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await openDialog(page);
-    await expect(submitButton(page)).toBeEnabled();
-    await expect(field(page, "Full Name *")).toHaveValue("");
-    await field(page, "Full Name *").fill("Somebody else");
-    await page.clock.runFor(2 * CLOSING);
-    await expect(field(page, "Full Name *")).toHaveValue("Somebody else");
-    expect(mails).toHaveLength(1);
-  });
+  await submitButton(page).click();
+  await page.clock.runFor(SENDING);
+  await expect(contactDialog(page).getByText(SUCCESS)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await openDialog(page);
+  await expect(submitButton(page)).toBeEnabled();
+  await expect(field(page, "Full Name *")).toHaveValue("");
+  await field(page, "Full Name *").fill("Somebody else");
+  await page.clock.runFor(2 * CLOSING);
+  await expect(field(page, "Full Name *")).toHaveValue("Somebody else");
+  expect(mails).toHaveLength(1);
 });
 
 test.describe("on a phone without a mail program", () => {

@@ -15,6 +15,10 @@ const ownShares: Readonly<Record<string, typeof about.meta>> = {
   "/features/podcast": podcast.meta,
 };
 
+const checkedPages = pages.filter(
+  (page) => templatePages.includes(page) || page.path in ownShares,
+);
+
 const addressOf = (path: string) => (path === "/" ? site.url : site.url + path);
 
 /** Returns the value of the only element of the head that matches. */
@@ -28,86 +32,92 @@ async function headValue(page: Page, selector: string) {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, meta } of pages.filter(
-    (page) => templatePages.includes(page) || page.path in ownShares,
-  )) {
-    test(`the head of ${path} is complete`, async ({ page, request }) => {
-      await page.goto(path);
-      await expect
-        .soft(page.locator("html"))
-        .toHaveAttribute("lang", site.language);
-      await expect.soft(page.locator("head title")).toHaveCount(1);
-      expect.soft(await page.title()).toContain(meta.title);
-      expect.soft(meta.description).toMatch(/^.{50,160}$/);
-      const share = ownShares[path] ?? site;
-      const address = new RegExp(`^${addressOf(path)}/?$`);
-      const canonical = await headValue(page, "link[rel=canonical]");
-      for (const [selector, value] of [
-        ["link[rel=canonical]", address],
-        ["meta[name=description]", meta.description],
-        ["meta[name=viewport]", "width=device-width"],
-        ['meta[property="og:title"]', meta.title],
-        ['meta[property="og:description"]', meta.description],
-        ['meta[property="og:type"]', /^[a-z]+$/],
-        ['meta[property="og:site_name"]', site.name],
-        ['meta[property="og:url"]', canonical],
-        ['meta[property="og:image:alt"]', share.shareImageAlt],
-        ['meta[name="twitter:image:alt"]', share.shareImageAlt],
-        ['meta[property="og:image:width"]', "1200"],
-        ['meta[property="og:image:height"]', "630"],
-        ['meta[name="twitter:card"]', "summary_large_image"],
-      ] as const) {
-        const found = await headValue(page, selector);
-        if (typeof value === "string") expect.soft(found).toContain(value);
-        else expect.soft(found).toMatch(value);
-      }
-      const image = await headValue(page, 'meta[property="og:image"]');
-      expect.soft(image).toContain(`${site.url}/`);
-      expect.soft(image).toContain(`/${share.shareImage}`);
-      const picture = await request.get(image.slice(site.url.length));
-      expect.soft(await sharp(await picture.body()).metadata()).toMatchObject({
-        format: "jpeg",
-        width: 1200,
-        height: 630,
-      });
-      await expect.soft(page.locator("meta[name=theme-color]")).toHaveCount(2);
-      await expect.soft(page.locator("meta[name=robots]")).toHaveCount(0);
-      // CSS needed for the first view is inline.
-      await expect.soft(page.locator("link[rel=stylesheet]")).toHaveCount(0);
-      await expect.soft(page.locator("head style")).not.toHaveCount(0);
+  test("the head of each page is complete, and keeps search engines away from the 404 page", async ({
+    page,
+    request,
+  }) => {
+    for (const { path, meta } of checkedPages) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect
+          .soft(page.locator("html"))
+          .toHaveAttribute("lang", site.language);
+        await expect.soft(page.locator("head title")).toHaveCount(1);
+        expect.soft(await page.title()).toContain(meta.title);
+        expect.soft(meta.description).toMatch(/^.{50,160}$/);
+        const share = ownShares[path] ?? site;
+        const address = new RegExp(`^${addressOf(path)}/?$`);
+        const canonical = await headValue(page, "link[rel=canonical]");
+        for (const [selector, value] of [
+          ["link[rel=canonical]", address],
+          ["meta[name=description]", meta.description],
+          ["meta[name=viewport]", "width=device-width"],
+          ['meta[property="og:title"]', meta.title],
+          ['meta[property="og:description"]', meta.description],
+          ['meta[property="og:type"]', /^[a-z]+$/],
+          ['meta[property="og:site_name"]', site.name],
+          ['meta[property="og:url"]', canonical],
+          ['meta[property="og:image:alt"]', share.shareImageAlt],
+          ['meta[name="twitter:image:alt"]', share.shareImageAlt],
+          ['meta[property="og:image:width"]', "1200"],
+          ['meta[property="og:image:height"]', "630"],
+          ['meta[name="twitter:card"]', "summary_large_image"],
+        ] as const) {
+          const found = await headValue(page, selector);
+          if (typeof value === "string") expect.soft(found).toContain(value);
+          else expect.soft(found).toMatch(value);
+        }
+        const image = await headValue(page, 'meta[property="og:image"]');
+        expect.soft(image).toContain(`${site.url}/`);
+        expect.soft(image).toContain(`/${share.shareImage}`);
+        const picture = await request.get(image.slice(site.url.length));
+        expect
+          .soft(await sharp(await picture.body()).metadata())
+          .toMatchObject({
+            format: "jpeg",
+            width: 1200,
+            height: 630,
+          });
+        await expect
+          .soft(page.locator("meta[name=theme-color]"))
+          .toHaveCount(2);
+        await expect.soft(page.locator("meta[name=robots]")).toHaveCount(0);
+        // CSS needed for the first view is inline.
+        await expect.soft(page.locator("link[rel=stylesheet]")).toHaveCount(0);
+        await expect.soft(page.locator("head style")).not.toHaveCount(0);
 
-      const self = { name: site.name, url: site.url };
-      const json = page.locator('script[type="application/ld+json"]');
-      expect.soft(JSON.parse((await json.textContent()) ?? "")).toMatchObject({
-        "@context": "https://schema.org",
-        "@graph": [
-          { "@type": "Organization", ...self },
-          { "@type": "WebSite", ...self },
-          {
-            "@type": "WebPage",
-            url: addressOf(path),
-            description: meta.description,
-          },
-          ...(path === "/"
-            ? [
-                {
-                  "@type": "FAQPage",
-                  mainEntity: faqs.faqs.map(({ question, answer }) => ({
-                    name: question,
-                    acceptedAnswer: { text: answer },
-                  })),
-                },
-              ]
-            : []),
-          ...(path === "/features/events"
-            ? Array.from({ length: 4 }, () => ({ "@type": "Event" }))
-            : []),
-        ],
+        const self = { name: site.name, url: site.url };
+        const json = page.locator('script[type="application/ld+json"]');
+        expect
+          .soft(JSON.parse((await json.textContent()) ?? ""))
+          .toMatchObject({
+            "@context": "https://schema.org",
+            "@graph": [
+              { "@type": "Organization", ...self },
+              { "@type": "WebSite", ...self },
+              {
+                "@type": "WebPage",
+                url: addressOf(path),
+                description: meta.description,
+              },
+              ...(path === "/"
+                ? [
+                    {
+                      "@type": "FAQPage",
+                      mainEntity: faqs.faqs.map(({ question, answer }) => ({
+                        name: question,
+                        acceptedAnswer: { text: answer },
+                      })),
+                    },
+                  ]
+                : []),
+              ...(path === "/features/events"
+                ? Array.from({ length: 4 }, () => ({ "@type": "Event" }))
+                : []),
+            ],
+          });
       });
-    });
-  }
-
-  test("search engines keep away from the 404 page", async ({ page }) => {
+    }
     await page.goto(notFoundPage.path);
     expect(await headValue(page, "meta[name=robots]")).toBe("noindex");
   });
