@@ -1,13 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-
-/** Folders that a copy keeps, which makes its next build faster. */
-const kept = [".cache", "public"];
 
 /** What is not part of the project. */
 const excluded = [
-  ...kept,
+  ".cache",
+  "public",
   ".git",
   "node_modules",
   ".fixture-site",
@@ -15,9 +13,10 @@ const excluded = [
 ];
 
 /**
- * Builds the site in a copy of the project, so that `public/` does not change.
+ * Builds the site in a copy of the project, so that `public/` does not change, and
+ * from nothing: Gatsby's cache outlives changes of the code in src/node.
  *
- * @param copy the folder of the copy, created if it does not exist
+ * @param copy the folder of the copy, replaced if it exists
  * @throws Error if the build fails
  */
 export function buildCopy(
@@ -38,11 +37,7 @@ export function buildCopy(
 
 /** Copies the files of the project, and links its packages. */
 function copyProject(copy: string): void {
-  mkdirSync(copy, { recursive: true });
-  for (const name of readdirSync(copy)) {
-    if (!kept.includes(name))
-      rmSync(path.join(copy, name), { recursive: true });
-  }
+  rmSync(copy, { recursive: true, force: true });
   for (const name of readdirSync(".")) {
     if (excluded.includes(name)) continue;
     cpSync(name, path.join(copy, name), {

@@ -5,7 +5,11 @@ import { entryOf, fieldsOf } from "../content/schema/introspection";
 import { configuration } from "./configuration";
 import { fieldsInside } from "./contentFormat";
 
-const { singletons = [], collections = [] } = configuration({
+const {
+  backend,
+  singletons = [],
+  collections = [],
+} = configuration({
   name: "GAINOVA",
   home: "https://example.org",
   pathPrefix: "",
@@ -58,6 +62,10 @@ const kinds: Readonly<Record<string, RegExp>> = {
   select: /\.anchor$/,
   text: /(Alt|\.introduction|\.description|\.answer|\.longFor\w+)$/,
 };
+
+test("people without write access work through a fork", () => {
+  expect(backend).toMatchObject({ name: "github", open_authoring: true });
+});
 
 test("each field has the control that fits", () => {
   for (const [path, field] of forms) {

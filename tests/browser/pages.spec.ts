@@ -14,6 +14,7 @@ import {
 } from "../page/sitePages";
 import { expect, test } from "../page/test";
 import { expectVisibleFocus } from "../page/visibleFocus";
+import { expectAllTextVisible } from "../page/visibleText";
 
 const eventually = expect.configure({ soft: true });
 
@@ -67,8 +68,9 @@ async function expectStructure(page: Page, site: SitePage): Promise<void> {
     expect.soft(text.match(/'sha256-/g)).toHaveLength(await blocks.count());
   });
 
-  await test.step("prefers-reduced-motion turns off movement", async () => {
+  await test.step("prefers-reduced-motion turns off movement and shows everything", async () => {
     expect.soft(await movingElements(page)).toEqual([]);
+    await expectAllTextVisible(page, "svg, [hidden], #faqs a");
   });
 }
 

@@ -61,6 +61,8 @@ const notFound = [
   "/.git/config",
   "/static/.htaccess",
   "/webpack.stats.json",
+  "/humans.txt",
+  "/.well-known/security.txt",
   "/~partytown/partytown.js",
   `${script}.map`,
 ];
