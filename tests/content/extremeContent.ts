@@ -56,7 +56,7 @@ const texts = [
 /** "Member" in ten scripts. */
 const names = [
   "عضو",
-  "חבר צוות",
+  "חבר",
   "सदस्य",
   "সদস্য",
   "உறுப்பினர்",
