@@ -1,15 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 
-import {
-  ARROW_CHARACTERS,
-  MAX_CHARACTERS,
-  MAX_ITEMS,
-} from "../../src/content/declarations/navigation";
 import {
   navigationBar,
   navigationLink,
   dropdownButton,
-  hamburger,
   navigationItem,
 } from "../page/navigationBar";
 import { nextFrames, scrollTo, scrollToEnd } from "../page/scrolling";
@@ -100,87 +94,6 @@ test("is hidden while 10 % of the footer is visible, also from the keyboard and 
   await page.keyboard.press("Shift+Tab");
   await expect(page.getByRole("link", { name: /^Skip/ })).toBeFocused();
 });
-
-test("has a hamburger menu below 768 px", async ({ page, visit }) => {
-  await visit("/terms");
-  for (const width of [768, 767]) {
-    await page.setViewportSize({ width, height: 844 });
-    const isNarrow = width < 768;
-    await expect(hamburger(page)).toBeVisible({ visible: isNarrow });
-    await expect(dropdownButton(page, "About")).toBeVisible({
-      visible: !isNarrow,
-    });
-  }
-});
-
-/** Fills the bar with items of capital letters, all of them with a dropdown or none. */
-const fillBar = (page: Page, length: number, withDropdowns: boolean) =>
-  navigationBar(page).evaluate(
-    (bar, [count, letters, dropdowns]) => {
-      const capitals = (start: number, end: number) =>
-        Array.from({ length: end - start }, (_, index) =>
-          String.fromCharCode(65 + ((start + index) % 26)),
-        ).join("");
-      const list = bar.querySelector("ul");
-      const first = list?.firstElementChild;
-      const items = Array.from({ length: count }, (_, index) => {
-        const item = first?.cloneNode(true) as HTMLElement;
-        const [start = 0, end = 0] = [index, index + 1].map((part) =>
-          Math.round((part * letters) / count),
-        );
-        const [link, ...dropdown] = item.children;
-        if (link) link.textContent = capitals(start, end);
-        if (!dropdowns) for (const part of dropdown) part.remove();
-        return item;
-      });
-      list?.replaceChildren(...items);
-      const contact = bar.querySelector("a[role=button]");
-      if (contact) contact.textContent = capitals(0, 12);
-    },
-    [MAX_ITEMS, length, withDropdowns] as const,
-  );
-
-for (const font of ["the brand's font", "its fallback"]) {
-  test.describe(`in ${font}`, () => {
-    test.use({ allowErrors: font === "its fallback" });
-
-    test("at the limits of the check, the bar fits on one line from 768 px on", async ({
-      page,
-      visit,
-    }) => {
-      if (font === "its fallback") {
-        await page.route(/\.woff2$/, (route) => route.abort());
-      }
-      await visit("/terms");
-      for (const dropdowns of [MAX_ITEMS, 0]) {
-        const letters = MAX_CHARACTERS - dropdowns * ARROW_CHARACTERS;
-        await fillBar(page, letters, dropdowns > 0);
-        for (const width of [768, 900, 1024, 1440]) {
-          await page.setViewportSize({ width, height: 600 });
-          await expect(hamburger(page)).toBeHidden();
-          const result = await navigationBar(page).evaluate((bar) => {
-            const parts = [...bar.querySelectorAll("a, button")].filter(
-              (part) => part.checkVisibility(),
-            );
-            const ends = parts.map(
-              (part) => part.getBoundingClientRect().right,
-            );
-            return {
-              height: bar.getBoundingClientRect().height,
-              outside: Math.max(...ends) > innerWidth,
-              cut: parts
-                .filter((part) => part.scrollWidth > part.clientWidth)
-                .map((part) => part.textContent),
-            };
-          });
-          expect
-            .soft(result, `${dropdowns} dropdowns at ${width} px`)
-            .toEqual({ height: 72, outside: false, cut: [] });
-        }
-      }
-    });
-  });
-}
 
 test("a dropdown with twelve sections scrolls in a low window", async ({
   page,

@@ -183,7 +183,10 @@ function gatherMembers({ "team.json": team }: Content): void {
   }
 }
 
-/** Adds pages, and all items and the dropdowns that the bar can hold. */
+/** Capital letters, the widest ones. */
+const capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".repeat(2);
+
+/** Adds pages, and all items, dropdowns and letters that the bar can hold. */
 function addPages(content: Content): void {
   const terms = content["legal/terms.json"];
   const added = Array.from({ length: 12 }, (_, index) => {
@@ -195,12 +198,13 @@ function addPages(content: Content): void {
     Object.assign(content, { [`legal/page-${index + 1}.json`]: page });
   }
   for (const section of terms.sections) section.paragraphs = [];
+  content["navigation.json"].contact = capitals.slice(0, 12);
   const { items } = content["navigation.json"];
   for (const { path } of added.slice(0, 8 - items.length)) {
     items.push({ label: "", path });
   }
   for (const [index, item] of items.entries()) {
-    item.label = text(4);
+    item.label = capitals.slice(4 * index, 4 * index + 4);
     item.subsections = added
       .slice(0, index < 2 ? added.length : 0)
       .map(({ path }) => ({ label: text(32), path: `${path}#contact` }));

@@ -23,6 +23,7 @@ import {
   skipLoadingScreen,
   logPolicyViolations,
 } from "../page/pageSetup";
+import { LOADING } from "../../src/loading/runLoadingScreen";
 import { textDirection } from "../../src/node/graphql/languageFields";
 import { siteFolder } from "../siteFolder";
 import { brokenLinks } from "./brokenLinks";
@@ -204,6 +205,15 @@ for (const address of [...sitePaths, lostPage]) {
       // An element mostly overflows at other widths, too.
       if (found.length > 0) break;
     }
+    await page.setViewportSize({ width: 768, height: 800 });
+    await page.evaluate((name) => {
+      document.documentElement.classList.add(name);
+    }, LOADING.lateFontsClass);
+    check(
+      "the navigation bar needs a second line while its font is missing",
+      await isBarBroken(page),
+      false,
+    );
     check("the browser's console and network have no problems", errors);
   });
 }

@@ -1,10 +1,7 @@
 import { basename } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-import type { Page, Response } from "@playwright/test";
-
-/** The visit ends after this time without a request, in ms. */
-const QUIET_MS = 500;
+import type { Page, Request } from "@playwright/test";
 
 export interface Fetched {
   /** Without the hash. */
@@ -15,8 +12,6 @@ export interface Fetched {
   prefetched: boolean;
   /** Bytes transferred after compression. */
   weight: number;
-  /** Meaningless for pictures and fonts. */
-  text: string;
 }
 
 /** Content types that brotli compresses. */
@@ -32,41 +27,35 @@ function nameOf(pathname: string): string {
   return file.replace(/[-.][0-9a-f]{10,}(?=\.)/, "");
 }
 
-async function describe(response: Response, path: string): Promise<Fetched> {
-  const request = response.request();
+/** Returns none for a request without an answer. */
+async function describe(request: Request, path: string): Promise<Fetched[]> {
+  const response = await request.response();
+  if (!response) return [];
   const { "sec-purpose": purpose } = await request.allHeaders();
   const body = await response.body();
   const contentType = (await response.headerValue("content-type")) ?? "";
-  const { pathname } = new URL(response.url());
-  return {
+  const { pathname } = new URL(request.url());
+  const file = {
     name: nameOf(pathname),
     type: request.resourceType(),
     // Responses from the prefetch cache have no Sec-Purpose header.
     prefetched:
       purpose?.startsWith("prefetch") ?? isDataOfOtherPage(pathname, path),
     weight: compressible.test(contentType) ? brotliSize(body) : body.length,
-    text: body.toString(),
   };
+  return [file];
 }
 
 const isDataOfOtherPage = (file: string, path: string) =>
   /\/page-data\/.*\/page-data\.json$/.test(file) &&
   !file.endsWith(`/page-data${path === "/" ? "/index" : path}/page-data.json`);
 
-/**
- * Returns the files that a visit to a page fetches without scrolling. Waits for
- * hydration, because the network is idle before the deferred scripts start.
- */
+/** Returns the files that a visit to a page fetches until it is hydrated. */
 export async function firstVisit(page: Page, path: string): Promise<Fetched[]> {
-  const fetched: Promise<Fetched>[] = [];
-  const note = (response: Response) => fetched.push(describe(response, path));
-  page.on("response", note);
+  const requests: Request[] = [];
+  page.on("request", (request) => requests.push(request));
   await page.goto(path);
   await page.locator("nav.visible").waitFor({ state: "attached" });
-  for (let before = -1; before < fetched.length;) {
-    before = fetched.length;
-    await page.waitForTimeout(QUIET_MS);
-  }
-  page.off("response", note);
-  return Promise.all(fetched);
+  const files = requests.map((request) => describe(request, path));
+  return (await Promise.all(files)).flat();
 }
