@@ -153,6 +153,11 @@ for (const address of [...sitePaths, lostPage]) {
       answer.status(),
       address === lostPage ? 404 : 200,
     );
+    check(
+      "the HTML has null characters",
+      (await answer.text()).includes("\0"),
+      false,
+    );
     const fetched = await firstVisit(page, address);
     check(
       "the page is too heavy for phones and slow networks",

@@ -6,12 +6,17 @@ import { transformSync } from "esbuild";
 import { filesIn } from "../../content/filesIn";
 import { addContentSecurityPolicy } from "./contentSecurityPolicy";
 
-/** Minifies the inline scripts of each page in a folder, and adds its policy. */
+/**
+ * Removes null characters from each page in a folder, minifies its inline scripts,
+ * and adds its policy.
+ */
 export async function finishHtmlFiles(folder: string): Promise<void> {
   for (const name of filesIn(folder)) {
     if (!name.endsWith(".html")) continue;
     const file = path.join(folder, name);
-    const html = minifyScripts(await readFile(file, "utf8"));
+    // React 18 writes some beside letters of several bytes: https://github.com/facebook/react/issues/24985
+    const text = (await readFile(file, "utf8")).replaceAll("\0", "");
+    const html = minifyScripts(text);
     await writeFile(file, addContentSecurityPolicy(html));
   }
 }
