@@ -11,7 +11,7 @@ async function expectHero(page: Page, path: string) {
   await expect(page.locator(`${path.replace("/", "#")}-hero`)).toBeVisible();
 }
 
-test("paths with a trailing slash and unknown paths get their page, with files of the site's own but the CMS's, no cookies and one stored preference", async ({
+test("paths with a trailing slash and unknown paths get their page, without files of other sites or the CMS, without cookies, and with one stored preference", async ({
   page,
   context,
   visit,

@@ -1,3 +1,8 @@
+import {
+  ARROW_CHARACTERS,
+  MAX_CHARACTERS,
+  MAX_ITEMS,
+} from "../../src/content/declarations/navigation";
 import type { TeamContent } from "../../src/content/declarations/team";
 import about from "../fixtures/site/about.json";
 import contact from "../fixtures/site/contact.json";
@@ -186,6 +191,18 @@ function gatherMembers({ "team.json": team }: Content): void {
 /** Capital letters, the widest ones. */
 const capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".repeat(2);
 
+/** The items with a dropdown. */
+const DROPDOWNS = 2;
+
+/** Returns an item's part of the letters that the bar has room for. */
+function barLabel(index: number): string {
+  const room = MAX_CHARACTERS - DROPDOWNS * ARROW_CHARACTERS;
+  const [start, end] = [index, index + 1].map((part) =>
+    Math.round((part * room) / MAX_ITEMS),
+  );
+  return capitals.slice(start, end);
+}
+
 /** Adds pages, and all items, dropdowns and letters that the bar can hold. */
 function addPages(content: Content): void {
   const terms = content["legal/terms.json"];
@@ -200,13 +217,13 @@ function addPages(content: Content): void {
   for (const section of terms.sections) section.paragraphs = [];
   content["navigation.json"].contact = capitals.slice(0, 12);
   const { items } = content["navigation.json"];
-  for (const { path } of added.slice(0, 8 - items.length)) {
+  for (const { path } of added.slice(0, MAX_ITEMS - items.length)) {
     items.push({ label: "", path });
   }
   for (const [index, item] of items.entries()) {
-    item.label = capitals.slice(4 * index, 4 * index + 4);
+    item.label = barLabel(index);
     item.subsections = added
-      .slice(0, index < 2 ? added.length : 0)
+      .slice(0, index < DROPDOWNS ? added.length : 0)
       .map(({ path }) => ({ label: text(32), path: `${path}#contact` }));
   }
 }

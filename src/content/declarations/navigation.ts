@@ -34,7 +34,7 @@ const item = object("An item of the navigation bar.", {
     .optional(),
 }).meta({ title: "Item" });
 
-const MAX_ITEMS = 8;
+export const MAX_ITEMS = 8;
 
 /**
  * The characters of all labels for which the bar has room where it begins, at 48 em
@@ -43,10 +43,10 @@ const MAX_ITEMS = 8;
  * contact button of 12 such letters, the toggle, and a logo without its name, 8
  * items have 366 px for their labels, or 206 px if each has an arrow.
  */
-const MAX_CHARACTERS = 36;
+export const MAX_CHARACTERS = 36;
 
 /** The room of an arrow, 20 px, in characters. */
-const ARROW_CHARACTERS = 2;
+export const ARROW_CHARACTERS = 2;
 
 const items = list(
   `The items, in the order of the bar: at most ${MAX_ITEMS}, with at most ${MAX_CHARACTERS} characters together, where each dropdown counts as ${ARROW_CHARACTERS}.`,
