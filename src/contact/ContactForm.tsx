@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 
 import * as button from "../components/button.module.css";
 import { ContactField } from "./ContactField";
@@ -18,13 +18,11 @@ const fields = [
 /** Renders the contact form, which opens a mail in the visitor's mail program. */
 export function ContactForm(props: ContactFormProps) {
   const { recipient, content } = props;
-  const { entry, setEntry, status, message, submit, ...sent } =
+  const { entry, changeEntry, lastSent, status, message, submit } =
     useContactForm(props);
   const id = useId();
   const submitButton = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  // The one that is being sent is offered when the dialog is opened again.
-  const [lastSent] = useState(sent.lastSent);
 
   useEffect(() => {
     // The button lost the focus when it was disabled.
@@ -41,7 +39,7 @@ export function ContactForm(props: ContactFormProps) {
           recipient={recipient}
           message={contactMessage(lastSent, content.mail)}
           content={content}
-          onRestore={() => setEntry(lastSent)}
+          onRestore={() => changeEntry(lastSent)}
         />
       )}
       <form className={styles.form} onSubmit={submit}>
@@ -53,7 +51,7 @@ export function ContactForm(props: ContactFormProps) {
             {...content.form[field.name]}
             id={`${id}${field.name}`}
             value={entry[field.name]}
-            onValueChange={(value) => setEntry({ [field.name]: value })}
+            onValueChange={(value) => changeEntry({ [field.name]: value })}
           />
         ))}
         <button

@@ -1,11 +1,12 @@
 import {
   type FormEvent,
-  useCallback,
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from "react";
 
+import { storedText } from "../components/storedText";
 import {
   type ContactContent,
   type ContactEntry,
@@ -29,43 +30,26 @@ export interface ContactFormProps {
   content: ContactContent;
 }
 
-/** In memory, too, because storage may be blocked or full. */
-const entries = new Map<string, ContactEntry>();
+/** What was typed and not sent yet, on any page of the visit. */
+const draft = storedText("sessionStorage", "gainova-draft");
 
-function readEntry(key: string): ContactEntry {
+/** The message that was sent last in this visit. */
+const sent = storedText("sessionStorage", "gainova-sent");
+
+function parseEntry(text: string | null): ContactEntry {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? "{}") as object;
-    return entries.get(key) ?? { ...emptyEntry, ...stored };
+    return { ...emptyEntry, ...(JSON.parse(text ?? "{}") as object) };
   } catch {
-    return entries.get(key) ?? emptyEntry;
+    return emptyEntry;
   }
 }
 
-/**
- * Returns an entry that lasts for the visit, on all pages and after full loads,
- * and a function that changes some of its fields.
- */
-export function useStoredEntry(key: string) {
-  const [entry, setEntry] = useState(() => readEntry(key));
-  const store = useCallback(
-    (change: Partial<ContactEntry>) => {
-      const next = { ...readEntry(key), ...change };
-      entries.set(key, next);
-      try {
-        sessionStorage.setItem(key, JSON.stringify(next));
-      } catch {
-        // The entry lasts as long as the document.
-      }
-      setEntry(next);
-    },
-    [key],
-  );
-  return [entry, store] as const;
-}
+const changeEntry = (change: Partial<ContactEntry>) =>
+  draft.write(JSON.stringify({ ...parseEntry(draft.read()), ...change }));
 
 /**
  * Returns the form's values, its status, the mail with these values, the submit
- * handler, and the entry that was sent last, which is lost if the visitor has no
+ * handler, and the entry that was sent before, which is lost if the visitor has no
  * mail program. Unmounting cancels a mail that is not opened yet.
  */
 export function useContactForm({
@@ -73,8 +57,9 @@ export function useContactForm({
   recipient,
   content,
 }: ContactFormProps) {
-  const [entry, setEntry] = useStoredEntry("gainova-draft");
-  const [lastSent, setLastSent] = useStoredEntry("gainova-sent");
+  const entry = parseEntry(useSyncExternalStore(draft.subscribe, draft.read));
+  // The one that is being sent is offered when the dialog is opened again.
+  const [lastSent] = useState(() => parseEntry(sent.read()));
   const [status, setStatus] = useState<
     "idle" | "sending" | "success" | "error"
   >("idle");
@@ -90,8 +75,8 @@ export function useContactForm({
 
   useEffect(() => {
     if (status !== "success") return;
-    return () => setEntry(emptyEntry);
-  }, [status, setEntry]);
+    return () => changeEntry(emptyEntry);
+  }, [status]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -102,7 +87,7 @@ export function useContactForm({
       setTimeout(() => {
         try {
           window.location.href = mailtoUrl(recipient, message);
-          setLastSent(entry);
+          sent.write(JSON.stringify(entry));
           setStatus("success");
         } catch {
           stopTimers();
@@ -113,5 +98,5 @@ export function useContactForm({
     ];
   }
 
-  return { entry, setEntry, lastSent, status, message, submit };
+  return { entry, changeEntry, lastSent, status, message, submit };
 }

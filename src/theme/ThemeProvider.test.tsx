@@ -65,6 +65,8 @@ test.each<[string, () => void, string | null]>([
     expect(theme()).toBe("dark-mode");
     changeSystem(true);
     changeSystem(false);
+    // As on return from the back/forward cache.
+    act(() => void window.dispatchEvent(new Event("pageshow")));
     expect(theme()).toBe("dark-mode");
     jest.restoreAllMocks();
     expect(localStorage.getItem(KEY)).toBe(saved);

@@ -6,56 +6,31 @@ import {
   useSyncExternalStore,
 } from "react";
 
+import { storedText } from "../components/storedText";
+
 /** Where the visitor's choice is stored: `"true"` is light, `"false"` dark. */
 export const STORAGE_KEY = "gainova-lightmode";
 
 export const DARK_QUERY = "(prefers-color-scheme: dark)";
 
-const listeners = new Set<() => void>();
-
-/** In memory, too, because storage may be blocked or full. */
-let choice = readChoice();
-
-function readChoice(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
-}
+const stored = storedText("localStorage", STORAGE_KEY);
 
 function isLightMode(): boolean {
+  const choice = stored.read();
   if (choice === "true" || choice === "false") return choice === "true";
   return !matchMedia(DARK_QUERY).matches;
 }
 
 /** Switches the theme and stores it as the visitor's choice. */
-function toggleTheme(): void {
-  choice = String(!isLightMode());
-  try {
-    localStorage.setItem(STORAGE_KEY, choice);
-  } catch {
-    // The choice lasts as long as the document.
-  }
-  for (const listener of listeners) listener();
-}
+const toggleTheme = () => stored.write(String(!isLightMode()));
 
 function subscribe(listener: () => void): () => void {
   const preference = matchMedia(DARK_QUERY);
-  const onStorage = () => {
-    choice = readChoice();
-    listener();
-  };
-  listeners.add(listener);
   preference.addEventListener("change", listener);
-  window.addEventListener("storage", onStorage);
-  // No storage events reach a page in the back/forward cache.
-  window.addEventListener("pageshow", onStorage);
+  const unsubscribe = stored.subscribe(listener);
   return () => {
-    listeners.delete(listener);
     preference.removeEventListener("change", listener);
-    window.removeEventListener("storage", onStorage);
-    window.removeEventListener("pageshow", onStorage);
+    unsubscribe();
   };
 }
 
