@@ -1,5 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 
+import { addAdversity, type Adversity } from "./adversity";
 import {
   collectConsoleErrors,
   waitUntilReady,
@@ -9,6 +10,8 @@ import {
 } from "./pageSetup";
 
 interface Fixtures {
+  /** What all pages meet in the adverse run. */
+  adversity: Adversity | undefined;
   /** Whether pages show the loading screen, as the first load of a tab does. */
   firstLoad: boolean;
   /** Whether pages may move; endless animations are paused, to save time. */
@@ -23,6 +26,7 @@ interface Fixtures {
 
 /** Playwright's test, which also fails on console errors and warnings. */
 export const test = base.extend<Fixtures>({
+  adversity: [undefined, { option: true }],
   firstLoad: [false, { option: true }],
   motion: [false, { option: true }],
   allowErrors: [false, { option: true }],
@@ -39,10 +43,12 @@ export const test = base.extend<Fixtures>({
     if (!allowErrors) expect(consoleErrors).toEqual([]);
   },
 
-  context: async ({ context, consoleErrors }, use) => {
+  context: async ({ context, consoleErrors, adversity }, use) => {
+    if (adversity) await addAdversity(context, adversity);
     collectConsoleErrors(context, consoleErrors);
     await logPolicyViolations(context);
     await use(context);
+    await context.unrouteAll({ behavior: "ignoreErrors" });
   },
 
   page: async ({ page, firstLoad, motion }, use) => {
