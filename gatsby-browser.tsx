@@ -12,6 +12,7 @@ export {
 } from "./src/document/hydration";
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 export {
+  onPreRouteUpdate,
   onRouteUpdate,
   shouldUpdateScroll,
 } from "./src/navigation/routeScroll";

@@ -8,7 +8,6 @@ interface GatsbyWindow {
   ___webpackCompilationHash: string;
   ___loader: {
     loadPage: (path: string) => Promise<PageResources>;
-    loadPageSync: (path: string) => PageResources | undefined;
   };
   ___navigate: (to: string | number, options?: { replace?: boolean }) => void;
 }
@@ -27,16 +26,6 @@ export function preventReloadOnFailedChunk(): void {
     event.preventDefault();
     event.stopImmediatePropagation();
   });
-}
-
-let beforeRender: (pathname: string) => void = () => undefined;
-
-/**
- * Calls a function with the path of each page right before the router renders
- * it. The router waits for a frame, so the old page can still be captured.
- */
-export function onBeforeRender(listener: typeof beforeRender): void {
-  beforeRender = listener;
 }
 
 /**
@@ -92,7 +81,6 @@ export function makeNavigationReliable(): void {
     }
     if (load === loads && location.href === from) {
       if (resources?.page?.webpackCompilationHash === scripts) {
-        beforeRender(new URL(path, from).pathname);
         return resources;
       }
       if (to === undefined) location.reload();
@@ -100,12 +88,6 @@ export function makeNavigationReliable(): void {
     }
     return new Promise(() => undefined);
   };
-
-  // Back and forward to a page that is loaded.
-  window.addEventListener("popstate", () => {
-    const { pathname } = location;
-    if (loader.loadPageSync(pathname)) beforeRender(pathname);
-  });
 }
 
 /**

@@ -1,9 +1,5 @@
 import { entryKey, setEntryKey } from "../gatsby-internals/historyEntry";
-import {
-  onBeforeRender,
-  replaceRouterFocus,
-} from "../gatsby-internals/reliableNavigation";
-import { finishPageTransition, startPageTransition } from "./pageTransition";
+import { replaceRouterFocus } from "../gatsby-internals/reliableNavigation";
 import { routePath } from "./PageLink";
 import { moveFocus, pageHero, scrollTo } from "./scrollTo";
 
@@ -111,6 +107,14 @@ function scrollPage(
   savePosition();
 }
 
+/** Gatsby's hook: the router is about to render a page, or the first one. */
+export function onPreRouteUpdate({ prevLocation }: RouteUpdate): void {
+  // Chromium would add the rest of a smooth scroll to the next page's position.
+  if (prevLocation) {
+    window.scrollTo({ top: window.scrollY, behavior: "instant" });
+  }
+}
+
 /** Gatsby's hook: the router has rendered a page, or the first one. */
 export function onRouteUpdate({ location, prevLocation }: RouteUpdate): void {
   if (prevLocation) {
@@ -118,14 +122,7 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdate): void {
   } else {
     startScrollRestoration();
     replaceRouterFocus(focusNewPage);
-    onBeforeRender((pathname) => {
-      // Chromium would add the rest of a smooth scroll to the next page's
-      // position.
-      window.scrollTo({ top: window.scrollY, behavior: "instant" });
-      startPageTransition(pathname);
-    });
   }
-  finishPageTransition(location.pathname);
 }
 
 /** Gatsby's hook: turns off Gatsby's own scrolling. */

@@ -69,6 +69,31 @@ test("back and forward take the visitor to where they were", async ({
   await expectRestored(page, "/teams#creative", creative);
 });
 
+test.describe("with motion", () => {
+  test.use({ motion: true });
+
+  test("the rest of a smooth scroll is not added to the next page's position", async ({
+    page,
+    visit,
+  }) => {
+    await visit("/about");
+    await scrollPageTo(page, "/about", 300);
+    await routeTo(page, "/teams");
+    await scrollPageTo(page, "/teams", 1300);
+    await page.evaluate(
+      () =>
+        new Promise<unknown>((resolve) => {
+          addEventListener("scroll", resolve, { once: true });
+          window.scrollTo({ top: 0, behavior: "smooth" });
+        }),
+    );
+    await page.goBack();
+    await expect(page.locator("#about-hero")).toBeAttached();
+    await nextFrames(page);
+    await expectRestored(page, "/about", 300);
+  });
+});
+
 test("a reload and the way back from another site keep the place on the page", async ({
   page,
   visit,
