@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 
 import { declarationOf } from "./src/content/declarations";
-import { contentFolder } from "./src/content/readContent";
+import { contentFolder, isIgnored } from "./src/content/readContent";
 import { buildTime } from "./src/node/buildTime";
 
 const config: GatsbyConfig = {
@@ -26,7 +26,12 @@ const config: GatsbyConfig = {
       options: {
         name: "data",
         path: path.resolve(contentFolder()),
-        ignore: ["**/schemas/**", "**/*.md"],
+        ignore: [
+          (file: string) =>
+            isIgnored(
+              path.relative(contentFolder(), file).replaceAll("\\", "/"),
+            ),
+        ],
       },
     },
     {

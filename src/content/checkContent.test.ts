@@ -2,6 +2,7 @@ import { findNodeAtLocation } from "jsonc-parser";
 
 import { extremeContent } from "../../tests/content/extremeContent";
 import { checkContent } from "./checkContent";
+import { declarationOf } from "./declarations";
 import type { TeamContent } from "./declarations/team";
 import {
   parseFiles,
@@ -18,7 +19,12 @@ let content: Content;
 
 beforeAll(async () => {
   const folder = "data";
-  content = { ...(await readContent()), folder, ...parseFiles(folder, texts) };
+  content = {
+    ...(await readContent()),
+    folder,
+    files: parseFiles(folder, texts),
+    unknownFiles: [],
+  };
 });
 
 /** Checks changed files; undefined removes a file. */
@@ -27,7 +33,10 @@ function reportOn(changes: Readonly<Record<string, string | undefined>>) {
   for (const [file, text] of Object.entries(changes)) {
     if (text !== undefined) changed.set(file, text);
   }
-  const { files, unknownFiles } = parseFiles("data", changed);
+  const files = parseFiles("data", changed);
+  const unknownFiles = [...changed.keys()].filter(
+    (file) => !declarationOf(file),
+  );
   const unchanged = content.files.filter(
     ({ file }) => !(file.replace("data/", "") in changes),
   );
@@ -154,6 +163,13 @@ test("reports missing, unknown and misspelled files", () => {
   expect(reportOn(renamed).problems).toMatchObject([
     { file: "data/Teams.json", found, hint: "team.json" },
   ]);
+  const hintAt = (file: string) =>
+    reportOn({ [file]: "" }).problems.map(({ hint }) => hint);
+  expect(hintAt("programs/podcast.json.txt")).toEqual([
+    "programs/podcast.json",
+  ]);
+  expect(hintAt("legal/Terms.JSON")).toEqual(["legal/terms.json"]);
+  expect(hintAt("notes.txt")).toEqual([undefined]);
 });
 
 test("reports a link to a group without members", () => {

@@ -22,21 +22,33 @@ function write(file: string, content: string | Buffer): void {
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "orange" } });
 
-test("reads content files and skips others", async () => {
+test("reads content files, names unknown ones, and ignores what systems and editors leave behind", async () => {
   write("team.json", "{}");
   write("legal/terms.json", "[]");
   write("README.md", "# Guide");
   write("schemas/team.schema.json", "{}");
-  write(".team.json.swp.json", "{}");
-  write("unknown.json", "{}");
-  const { files, unknownFiles } = await readContent();
+  const unknown = [
+    "faqs (1).json",
+    "images/team.JSON",
+    "legal/schemas/a.json",
+    "photo.jpg",
+    "podcast.json.txt",
+    "programs/Podcast.JSON",
+  ];
+  for (const file of unknown) write(file, "{}");
+  const leftovers = `.team.json.swp.json programs/._terms.json
+    .vscode/settings.json Thumbs.db images/team/desktop.ini images/.DS_Store
+    team.json~`.split(/\s+/);
+  for (const file of leftovers) write(file, "");
+  const { files, unknownFiles, pictures } = await readContent();
   expect(
     files.map(({ file, text }) => [path.relative(folder, file), text]),
   ).toEqual([
     ["legal/terms.json", "[]"],
     ["team.json", "{}"],
   ]);
-  expect(unknownFiles).toEqual(["unknown.json"]);
+  expect(unknownFiles).toEqual(unknown);
+  expect([...pictures.keys()]).toEqual(["images/team.JSON"]);
 });
 
 test("reads the displayed size of images again each time", async () => {

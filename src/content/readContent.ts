@@ -14,7 +14,7 @@ export interface Content {
   folder: string;
   /** The files that have a declaration. */
   files: readonly ParsedFile[];
-  /** Those that have none, by their path in the content folder. */
+  /** Those that have none and are no pictures, by their path in the content folder. */
   unknownFiles: readonly string[];
   /** By their path in the content folder. */
   pictures: ReadonlyMap<string, PictureSize>;
@@ -28,44 +28,54 @@ export interface Content {
 /** The folder with the content, relative to the project's folder. */
 export const contentFolder = (): string => process.env.CONTENT_DIR ?? "data";
 
-/** Reads the JSON files of the content, by their path in its folder. */
+/** Returns whether the check and Gatsby pass over a file in the content folder. */
+export function isIgnored(file: string): boolean {
+  return /^schemas\/|\.md$/i.test(file) || isLeftover(file);
+}
+
+/** Returns whether systems or editors leave a file, or its folder, behind. */
+const isLeftover = (file: string): boolean =>
+  /(^|\/)(\.|Thumbs\.db$|desktop\.ini$)|~$/i.test(file);
+
+const filesInContent = (folder: string) =>
+  filesIn(folder).filter((file) => !isIgnored(file));
+
+/** Reads the files that have a declaration, by their path in the content folder. */
 export function readTexts(): Map<string, string> {
   const folder = contentFolder();
   return new Map(
-    filesIn(folder)
-      .filter(isContent)
+    filesInContent(folder)
+      .filter(declarationOf)
       .map((file) => [file, readFileSync(path.join(folder, file), "utf8")]),
   );
 }
-
-const isContent = (file: string): boolean =>
-  file.endsWith(".json") &&
-  !file.startsWith("schemas/") &&
-  !path.basename(file).startsWith(".");
 
 /** Parses texts, by their path in a content folder. */
 export function parseFiles(
   folder: string,
   texts: ReadonlyMap<string, string>,
-): Pick<Content, "files" | "unknownFiles"> {
-  const files: ParsedFile[] = [];
-  const unknownFiles: string[] = [];
-  for (const [name, text] of texts) {
+): ParsedFile[] {
+  return [...texts].flatMap(([name, text]) => {
     const declaration = declarationOf(name);
-    if (declaration)
-      files.push(parseFile(`${folder}/${name}`, text, declaration));
-    else unknownFiles.push(name);
-  }
-  return { files, unknownFiles };
+    return declaration ? parseFile(`${folder}/${name}`, text, declaration) : [];
+  });
 }
 
 /** Reads the content folder, and what the content may refer to. */
 export async function readContent(): Promise<Content> {
   const folder = contentFolder();
+  const names = filesInContent(folder);
+  const pictures = names.filter((name) => name.startsWith("images/"));
   return {
     folder,
-    ...parseFiles(folder, readTexts()),
-    pictures: await readPictures(folder),
+    files: parseFiles(folder, readTexts()),
+    unknownFiles: names.filter(
+      (name) =>
+        !declarationOf(name) &&
+        // Gatsby would read JSON files in images/, too.
+        (!pictures.includes(name) || /\.json$/i.test(name)),
+    ),
+    pictures: await readPictures(folder, pictures),
     icons: await readIcons(),
     pages: filesIn("src/pages")
       .map((file) => `/${file.replace(/(index)?\.tsx$/, "")}`)

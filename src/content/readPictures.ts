@@ -3,23 +3,18 @@ import path from "node:path";
 
 import sharp from "sharp";
 
-import { filesIn } from "./filesIn";
-
 /** The size of a picture, in px, or why it cannot be opened. */
 export type PictureSize =
   { width: number; height: number } | { problem: string };
 
 /**
- * Reads the size of every image, by its path in the content folder, as in
+ * Reads the size of images, by their path in the content folder, as in
  * `images/team/member-01.jpg`. One after another, to limit memory.
  */
 export async function readPictures(
   folder: string,
+  names: readonly string[],
 ): Promise<Map<string, PictureSize>> {
-  const names = filesIn(folder).filter(
-    (name) =>
-      name.startsWith("images/") && !path.basename(name).startsWith("."),
-  );
   const pictures = new Map<string, PictureSize>();
   for (const name of names) {
     pictures.set(name, await readPicture(path.join(folder, name)));

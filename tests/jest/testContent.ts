@@ -13,7 +13,8 @@ export function testContent(
   );
   return {
     folder: "data",
-    ...parseFiles("data", texts),
+    files: parseFiles("data", texts),
+    unknownFiles: [],
     pictures: new Map(),
     icons: { names: new Set(), renamed: new Map() },
     pages: ["/", "/about", "/teams", "/features", "/join"],

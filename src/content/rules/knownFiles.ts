@@ -1,11 +1,17 @@
-import { declarations } from "../declarations";
+import { declarationOf, declarations } from "../declarations";
 import { programPath } from "../declarations/program";
 import { nearestName } from "../report/nearestName";
-import { quote } from "../report/wording";
+import { joinWithOr, quote } from "../report/wording";
 import type { Rule } from "./rule";
 
 /** Matches no index: that page would replace the features page. */
 const programAddress = /^\/features\/(?!index$)[a-z0-9-]+$/;
+
+/** Windows hides the last ending, as in `podcast.json.txt`. */
+function knownNameIn(file: string): string | undefined {
+  const name = file.toLowerCase().replace(/\.json.*/, ".json");
+  return declarationOf(name) && name;
+}
 
 /** Reports unknown, missing and misnamed files in the content folder. */
 export const knownFiles: Rule = ({ folder, files, unknownFiles }) => {
@@ -18,8 +24,8 @@ export const knownFiles: Rule = ({ folder, files, unknownFiles }) => {
   const unknown = unknownFiles.map((name) => ({
     file: `${folder}/${name}`,
     found: "an unknown file",
-    expected: known.join(", "),
-    hint: nearestName(name, missing),
+    expected: `one of the site's files, ${joinWithOr(known)}, whose names end in .json; rename it, or remove it from ${folder}/`,
+    hint: nearestName(name, missing) ?? knownNameIn(name),
   }));
   const absent = missing
     .filter((name) => !unknown.some(({ hint }) => hint === name))

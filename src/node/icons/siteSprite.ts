@@ -49,6 +49,6 @@ export const writeSprite: webpack.WebpackPluginInstance = {
 };
 
 const iconsInContent = () =>
-  findReferences(parseFiles(contentFolder(), readTexts()).files)
+  findReferences(parseFiles(contentFolder(), readTexts()))
     .filter(({ reference }) => reference.to === "icon")
     .map(({ name }) => name);
