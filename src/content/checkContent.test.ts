@@ -1,6 +1,7 @@
 import { findNodeAtLocation } from "jsonc-parser";
 
 import { extremeContent } from "../../tests/content/extremeContent";
+import { testContent } from "../../tests/jest/testContent";
 import { checkContent } from "./checkContent";
 import { declarationOf } from "./declarations";
 import type { TeamContent } from "./declarations/team";
@@ -12,6 +13,7 @@ import {
 } from "./readContent";
 import type { PictureSize } from "./readPictures";
 import type { Problem } from "./report/problems";
+import { unusedPictures, usablePictures } from "./rules/references";
 
 const texts = readTexts();
 
@@ -109,6 +111,11 @@ test.each`
   ${"legal/terms.json"} | ${"path"}                         | ${"/about"}                                            | ${'"/about", which is already in use | a path that no other page has | '}
   ${"legal/terms.json"} | ${"path"}                         | ${"/index"}                                            | ${'"/index" | a path that does not end in /index'}
   ${"legal/terms.json"} | ${"path"}                         | ${"/404"}                                              | ${'"/404", which is already in use'}
+  ${"legal/terms.json"} | ${"path"}                         | ${"/admin"}                                            | ${'"/admin", but /admin holds other files of the site | a path that does not start with /admin, /icons, /images, /page-data, /slice-data or /static'}
+  ${"legal/terms.json"} | ${"path"}                         | ${"/images/a"}                                         | ${'"/images/a", but /images holds other files'}
+  ${"legal/terms.json"} | ${"path"}                         | ${"/page-data"}                                        | ${'"/page-data", but'}
+  ${"legal/terms.json"} | ${"path"}                         | ${"/slice-data"}                                       | ${'"/slice-data", but'}
+  ${"legal/terms.json"} | ${"path"}                         | ${"/static/x"}                                         | ${'"/static/x", but /static'}
   ${"team.json"}        | ${"meta.title"}                   | ${" about gainova"}                                    | ${", which is also at data/about.json:4 | a title that no other page has"}
   ${"features.json"}    | ${"features.1.id"}                | ${2}                                                   | ${"2 | a different id: entry 1 of this list has the same one"}
   ${"site.json"}        | ${"connect.accounts.1.href"}      | ${"https://example.org"}                               | ${"a list | exactly one mailto: account in connect and follow together"}
@@ -139,10 +146,10 @@ test.each`
 });
 
 test.each`
-  file                    | picture                         | problem
-  ${"team/member-01.jpg"} | ${{ problem: "cut off" }}       | ${"which cannot be opened (cut off) | a complete"}
-  ${"team/member-01.jpg"} | ${{ width: 319, height: 999 }}  | ${"which is 319 px wide and 999 px high | a picture at least 320 px wide"}
-  ${"share/site.jpg"}     | ${{ width: 1200, height: 629 }} | ${"a picture at least 1200 px wide and 630 px high"}
+  file                    | picture                                               | problem
+  ${"team/member-01.jpg"} | ${{ found: "which is cut off", expected: "a whole" }} | ${'"member-01.jpg", which is cut off | a whole'}
+  ${"team/member-01.jpg"} | ${{ width: 319, height: 999 }}                        | ${"which is 319 px wide and 999 px high | a picture at least 320 px wide"}
+  ${"share/site.jpg"}     | ${{ width: 1200, height: 629 }}                       | ${"a picture at least 1200 px wide and 630 px high"}
 `("reports the image $file with $picture", ({ file, picture, problem }) => {
   const pictures = new Map(content.pictures);
   pictures.set(`images/${file}`, picture as PictureSize);
@@ -150,6 +157,38 @@ test.each`
   expect(problems.map(summary)).toEqual([
     expect.stringContaining(problem as string),
   ]);
+});
+
+/** Returns content with one member, whose photo has this name. */
+const contentWithPhoto = (img: string, file: string) =>
+  testContent(
+    { "team.json": { groups: [{ members: [{ img }] }] } },
+    {
+      pictures: new Map([[`images/team/${file}`, { width: 320, height: 320 }]]),
+    },
+  );
+
+test("finds a picture whose name is in another Unicode form", () => {
+  for (const [one, other] of [
+    ["NFC", "NFD"],
+    ["NFD", "NFC"],
+  ] as const) {
+    const name = "Jos\u00e9.jpg";
+    const photo = contentWithPhoto(name.normalize(one), name.normalize(other));
+    expect(usablePictures(photo)).toEqual([]);
+    expect(unusedPictures(photo)).toEqual([]);
+  }
+});
+
+test("names the character that the address of a picture cannot have", () => {
+  for (const character of "#?&+,;:=@$") {
+    const name = `Anna ${character}1.jpg`;
+    expect(usablePictures(contentWithPhoto(name, name)).map(summary)).toEqual([
+      `"${name}", with ${character} in it | a file name without # ? & + , ; : = @ $: rename the picture | `,
+    ]);
+  }
+  const name = "Anna [1] 100%'s (ü).JPG";
+  expect(usablePictures(contentWithPhoto(name, name))).toEqual([]);
 });
 
 test("reports missing, unknown and misspelled files", () => {

@@ -1,7 +1,7 @@
 import type { Content } from "./readContent";
 import { sortProblems, type Report } from "./report/problems";
 import { knownFiles } from "./rules/knownFiles";
-import { knownPages, uniquePages } from "./rules/pages";
+import { freePaths, knownPages, uniquePages } from "./rules/pages";
 import { knownIcons, unusedPictures, usablePictures } from "./rules/references";
 import { reminders } from "./rules/reminders";
 import type { Rule, WarningRule } from "./rules/rule";
@@ -12,6 +12,7 @@ const rules: readonly Rule[] = [
   knownIcons,
   usablePictures,
   knownPages,
+  freePaths,
   uniquePages,
 ];
 

@@ -21,12 +21,17 @@ export interface Content {
   icons: Icons;
   /** Paths of the pages in `src/pages`. */
   pages: readonly string[];
+  /** Paths of the folders of the built site that hold other files. */
+  reservedFolders: readonly string[];
   /** The repository on GitHub, as in `owner/name`. */
   repository: string;
 }
 
 /** The folder with the content, relative to the project's folder. */
 export const contentFolder = (): string => process.env.CONTENT_DIR ?? "data";
+
+/** Gatsby's, and that of the forms. */
+const builtFolders = ["/static", "/page-data", "/slice-data", "/admin"];
 
 /** Returns whether the check and Gatsby pass over a file in the content folder. */
 export function isIgnored(file: string): boolean {
@@ -80,6 +85,12 @@ export async function readContent(): Promise<Content> {
     pages: filesIn("src/pages")
       .map((file) => `/${file.replace(/(index)?\.tsx$/, "")}`)
       .filter((page) => page !== "/404"),
+    reservedFolders: [
+      ...filesIn("static")
+        .filter((file) => file.includes("/"))
+        .map((file) => `/${file.split("/", 1)[0]}`),
+      ...builtFolders,
+    ],
     repository: readRepository(),
   };
 }

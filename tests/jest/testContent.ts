@@ -18,6 +18,7 @@ export function testContent(
     pictures: new Map(),
     icons: { names: new Set(), renamed: new Map() },
     pages: ["/", "/about", "/teams", "/features", "/join"],
+    reservedFolders: [],
     repository: "owner/name",
     ...given,
   };

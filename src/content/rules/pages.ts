@@ -8,7 +8,7 @@ import { nearestName } from "../report/nearestName";
 import { programPath } from "../declarations/program";
 import { problemAt } from "../report/problems";
 import { foldCase } from "../declarations/reportDuplicates";
-import { quote } from "../report/wording";
+import { joinWithOr, quote } from "../report/wording";
 import { findReferences } from "./references";
 import { filesOf, type Rule } from "./rule";
 
@@ -73,6 +73,21 @@ function pagesOf(content: Content): Map<string, string[]> {
   }
   return pages;
 }
+
+/** Reports pages that would be among the site's other files. */
+export const freePaths: Rule = (content) => {
+  const folders = [...new Set(content.reservedFolders)].sort();
+  return filesOf(content, "legal/*.json").flatMap((file) => {
+    const node = file.root && findNodeAtLocation(file.root, ["path"]);
+    const path = String(node?.value);
+    const taken = folders.find((folder) => `${path}/`.startsWith(`${folder}/`));
+    if (!node || taken === undefined) return [];
+    return problemAt(file, node, {
+      found: `${quote(path)}, but ${taken} holds other files of the site`,
+      expected: `a path that does not start with ${joinWithOr(folders)}`,
+    });
+  });
+};
 
 /**
  * Reports paths, titles and descriptions that two pages share, and headings that

@@ -4,6 +4,7 @@ import { walk } from "../json/syntaxTree";
 import { nearestName } from "../report/nearestName";
 import type { ParsedFile } from "../parseFile";
 import type { Icons } from "../readIcons";
+import { spellingsOf } from "../readPictures";
 import { problemAt } from "../report/problems";
 import { referenceOf, schemaAt } from "../schema/introspection";
 import { pluralize, quote } from "../report/wording";
@@ -43,12 +44,24 @@ function suggestIcon(name: string, icons: Icons): string | undefined {
   return icons.renamed.get(bare) ?? nearestName(bare, icons.names);
 }
 
-/** Reports images that are missing, cannot be opened or are too small. */
+/** Gatsby encodes them in addresses, and decodeURI, as in sirv, leaves them so. */
+const encoded = /[#?&+,;:=@$]/;
+
+/** Reports images that are missing, misnamed, too small or cannot be used. */
 export const usablePictures: Rule = ({ files, folder: root, pictures }) =>
   findReferences(files).flatMap(({ file, node, name, reference }) => {
     if (reference.to !== "image") return [];
     const { folder, minWidth, minHeight } = reference;
-    const picture = pictures.get(`${folder}/${name}`);
+    const [character] = encoded.exec(name) ?? [];
+    if (character !== undefined) {
+      return problemAt(file, node, {
+        found: `${quote(name)}, with ${character} in it`,
+        expected: "a file name without # ? & + , ; : = @ $: rename the picture",
+      });
+    }
+    const [picture] = spellingsOf(`${folder}/${name}`).flatMap(
+      (path) => pictures.get(path) ?? [],
+    );
     if (!picture) {
       const names = [...pictures.keys()]
         .filter((path) => path.startsWith(`${folder}/`))
@@ -60,10 +73,11 @@ export const usablePictures: Rule = ({ files, folder: root, pictures }) =>
       const expected = `the name of a picture in ${root}/${folder}${isCapitals ? ", with the same upper and lower case" : ""}`;
       return problemAt(file, node, { found: quote(name), expected, hint });
     }
-    if ("problem" in picture) {
+    if ("found" in picture) {
+      const { found, expected } = picture;
       return problemAt(file, node, {
-        found: `${quote(name)}, which cannot be opened (${picture.problem})`,
-        expected: "a complete picture; export or copy it again",
+        found: `${quote(name)}, ${found}`,
+        expected,
       });
     }
     const { width, height } = picture;
@@ -77,8 +91,10 @@ export const usablePictures: Rule = ({ files, folder: root, pictures }) =>
 /** Lists the images that no content uses. */
 export const unusedPictures: WarningRule = ({ files, folder, pictures }) => {
   const used = new Set(
-    findReferences(files).map(({ name, reference }) =>
-      reference.to === "image" ? `${reference.folder}/${name}` : "",
+    findReferences(files).flatMap(({ name, reference }) =>
+      reference.to === "image"
+        ? spellingsOf(`${reference.folder}/${name}`)
+        : [],
     ),
   );
   const unused = [...pictures.keys()].filter((path) => !used.has(path));

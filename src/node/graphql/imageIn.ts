@@ -1,3 +1,4 @@
+import { spellingsOf } from "../../content/readPictures";
 import type { ResolverContext } from "./resolverContext";
 
 /**
@@ -21,7 +22,7 @@ export const imageIn = {
         query: {
           filter: {
             sourceInstanceName: { eq: "data" },
-            relativePath: { eq: `${folder}/${name}` },
+            relativePath: { in: spellingsOf(`${folder}/${name}`) },
           },
         },
       });
