@@ -31,66 +31,98 @@ export interface Declaration {
 
 /** All declarations, in the order of the CMS. */
 export const declarations: readonly Declaration[] = [
-  declare("HomeContent", "home.json", "Home", home, "/"),
-  declare("TeamContent", "team.json", "Team", team, "/teams"),
-  declare("FaqsContent", "faqs.json", "Questions", faqs, "/#faqs"),
-  declare(
-    "FeaturesContent",
-    "features.json",
-    "Features",
-    features,
-    "/features",
-  ),
-  declare("AboutContent", "about.json", "About", about, "/about"),
-  declare(
-    "LegalContent",
-    "legal/*.json",
-    "Legal page",
-    legal,
-    "{{fields.path}}",
-  ),
-  declare(
-    "ProgramContent",
-    "programs/*.json",
-    "Program",
-    program,
-    "/features/{{slug}}",
-  ),
-  declare("WhyJoinContent", "why-join.json", "Join", whyJoin, "/join"),
-  declare(
-    "NotFoundContent",
-    "not-found.json",
-    "Page not found",
-    notFound,
-    "/404",
-  ),
-  declare("ContactContent", "contact.json", "Contact form", contact, "/"),
-  declare(
-    "InterfaceContent",
-    "interface.json",
-    "Names of buttons",
-    interfaceWords,
-    "/",
-  ),
-  declare(
-    "NavigationContent",
-    "navigation.json",
-    "Navigation",
-    navigation,
-    "/",
-  ),
-  declare("SiteContent", "site.json", "Footer and site", site, "/#contact"),
+  {
+    typeName: "HomeContent",
+    file: "home.json",
+    title: "Home",
+    schema: home,
+    page: "/",
+  },
+  {
+    typeName: "TeamContent",
+    file: "team.json",
+    title: "Team",
+    schema: team,
+    page: "/teams",
+  },
+  {
+    typeName: "FaqsContent",
+    file: "faqs.json",
+    title: "Questions",
+    schema: faqs,
+    page: "/#faqs",
+  },
+  {
+    typeName: "FeaturesContent",
+    file: "features.json",
+    title: "Features",
+    schema: features,
+    page: "/features",
+  },
+  {
+    typeName: "AboutContent",
+    file: "about.json",
+    title: "About",
+    schema: about,
+    page: "/about",
+  },
+  {
+    typeName: "LegalContent",
+    file: "legal/*.json",
+    title: "Legal page",
+    schema: legal,
+    page: "{{fields.path}}",
+  },
+  {
+    typeName: "ProgramContent",
+    file: "programs/*.json",
+    title: "Program",
+    schema: program,
+    page: "/features/{{slug}}",
+  },
+  {
+    typeName: "WhyJoinContent",
+    file: "why-join.json",
+    title: "Join",
+    schema: whyJoin,
+    page: "/join",
+  },
+  {
+    typeName: "NotFoundContent",
+    file: "not-found.json",
+    title: "Page not found",
+    schema: notFound,
+    page: "/404",
+  },
+  {
+    typeName: "ContactContent",
+    file: "contact.json",
+    title: "Contact form",
+    schema: contact,
+    page: "/",
+  },
+  {
+    typeName: "InterfaceContent",
+    file: "interface.json",
+    title: "Names of buttons",
+    schema: interfaceWords,
+    page: "/",
+  },
+  {
+    typeName: "NavigationContent",
+    file: "navigation.json",
+    title: "Navigation",
+    schema: navigation,
+    page: "/",
+  },
+  {
+    typeName: "SiteContent",
+    file: "site.json",
+    title: "Footer and site",
+    schema: site,
+    page: "/#contact",
+  },
 ];
-
-function declare(
-  typeName: string,
-  file: string,
-  title: string,
-  schema: z.ZodObject,
-  page: string,
-): Declaration {
-  return { typeName, file, title, schema, page };
-}
 
 /** Returns the declaration of a file, or undefined for an unknown file. */
 export function declarationOf(file: string): Declaration | undefined {
