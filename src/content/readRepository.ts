@@ -7,14 +7,11 @@ import { readFileSync } from "node:fs";
  */
 export function readRepository(): string {
   const { repository } = JSON.parse(readFileSync("package.json", "utf8")) as {
-    repository?: string | { url: string };
+    repository?: unknown;
   };
-  const url = typeof repository === "string" ? repository : repository?.url;
-  const [, name] =
-    /(?:^|github[.:](?:com\/)?)([\w-]+\/[\w.-]+?)(?:\.git)?$/.exec(url ?? "") ??
-    [];
+  const [, name] = /^github:([\w-]+\/[\w.-]+)$/.exec(String(repository)) ?? [];
   if (name) return name;
   throw new Error(
-    'package.json: expected a "repository" on GitHub, such as "github:owner/name".',
+    'package.json: expected a "repository" in the form "github:owner/name".',
   );
 }
