@@ -1,5 +1,5 @@
 import type { Content } from "./readContent";
-import { sortProblems, type Report } from "./report/problems";
+import { sortProblems, type ContentReport } from "./report/problems";
 import { knownFiles } from "./rules/knownFiles";
 import { freePaths, knownPages, uniquePages } from "./rules/pages";
 import { knownIcons, unusedPictures, usablePictures } from "./rules/references";
@@ -22,7 +22,7 @@ const warningRules: readonly WarningRule[] = [unusedPictures, reminders];
  * Checks each file's JSON, each file against its declaration, and the references
  * between files and to images, icons and pages.
  */
-export function checkContent(content: Content): Report {
+export function checkContent(content: Content): ContentReport {
   const problems = sortProblems([
     ...content.files.flatMap((file) => file.problems),
     ...rules.flatMap((rule) => rule(content)),

@@ -8,14 +8,14 @@ import {
   githubAnnotations,
 } from "../content/report/formatReport";
 import { readContent } from "../content/readContent";
-import type { Report } from "../content/report/problems";
+import type { ContentReport } from "../content/report/problems";
 import { panicOnError } from "./panicOnError";
 
 /**
  * Reads and checks the content. In GitHub Actions, it prints the commands that
  * show problems at their lines.
  */
-export async function reportOnContent(): Promise<Report> {
+export async function reportOnContent(): Promise<ContentReport> {
   const report = checkContent(await readContent());
   if (process.env.GITHUB_ACTIONS === "true") {
     console.log(githubAnnotations(report).join("\n"));

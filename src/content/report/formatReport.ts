@@ -1,13 +1,13 @@
 import { styleText } from "node:util";
 
 import { pluralize } from "./wording";
-import type { Problem, Report, Warning } from "./problems";
+import type { Problem, ContentReport, Warning } from "./problems";
 
 /**
  * Returns a report for a terminal, in color where the terminal has colors. A
  * brief report shows warnings without their places.
  */
-export function formatReport(report: Report, isBrief = false): string {
+export function formatReport(report: ContentReport, isBrief = false): string {
   const { problems, warnings, fileCount } = report;
   const files = new Set(problems.map(({ file }) => file)).size;
   const summary =
@@ -43,7 +43,10 @@ function formatWarning({ summary, places }: Warning, isBrief: boolean): string {
 }
 
 /** Returns GitHub Actions workflow commands that annotate a pull request. */
-export function githubAnnotations({ problems, warnings }: Report): string[] {
+export function githubAnnotations({
+  problems,
+  warnings,
+}: ContentReport): string[] {
   return [
     ...problems.map(({ file, line, column, path, found, expected, hint }) => {
       const title = escapeProperty(path || file);

@@ -25,7 +25,7 @@ export interface Warning {
   places: readonly string[];
 }
 
-export interface Report {
+export interface ContentReport {
   /** In the order of files and of places in them. */
   problems: readonly Problem[];
   /** Empty as long as there are problems. */
