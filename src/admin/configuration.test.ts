@@ -84,7 +84,7 @@ test("fields have the title, the description and the limits of their declaration
     required: false,
     pattern: [
       expect.stringMatching(/^\/.*@.*\/$/) as unknown,
-      "Expected an e-mail address such as name@example.org.",
+      "Expected an e-mail address in plain letters (a to z), such as name@example.org.",
     ],
   });
   expect(forms.get("home.ecosystem.exploreFeatures")?.label).toBe("Button");

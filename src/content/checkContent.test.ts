@@ -4,6 +4,7 @@ import { extremeContent } from "../../tests/content/extremeContent";
 import { testContent } from "../../tests/jest/testContent";
 import { checkContent } from "./checkContent";
 import { declarationOf } from "./declarations";
+import { jsonSchemas } from "./jsonSchemas";
 import type { TeamContent } from "./declarations/team";
 import {
   parseFiles,
@@ -94,41 +95,61 @@ const meta = {
   shareImage: "site.jpg",
 };
 
+/** The messages of the examples below; a reader checks that each is true. */
+const read = new Set<string>();
+
 test.each`
-  file                  | path                              | value                                                  | problem
-  ${"team.json"}        | ${"groups.0.members.0.img"}       | ${"MEMBER-01.jpg"}                                     | ${"in data/images/team, with the same upper and lower case | member-01.jpg"}
-  ${"site.json"}        | ${"shareImage"}                   | ${"card.gif"}                                          | ${"a file name that ends in .jpg, .png, .webp or .avif"}
-  ${"features.json"}    | ${"features.0.image"}             | ${"member-01.jpg"}                                     | ${"the name of a picture in data/images/features"}
-  ${"home.json"}        | ${"vision.cards.0.icon"}          | ${"rokcet"}                                            | ${'"rokcet" | the name of a free icon of Font Awesome 6.7.2 | rocket'}
-  ${"home.json"}        | ${"vision.cards.0.icon"}          | ${"home"}                                              | ${" | house"}
-  ${"home.json"}        | ${"vision.cards.0.icon"}          | ${"fa-solid fa-rocket"}                                | ${" | rocket"}
-  ${"home.json"}        | ${"collaborate.arcs.0.start.lat"} | ${137.77}                                              | ${"137.77 | a latitude from -80 to 90"}
-  ${"navigation.json"}  | ${"items.0.path"}                 | ${"/abuot"}                                            | ${'"/abuot" | the path of a page of this site | /about'}
-  ${"navigation.json"}  | ${"items.1.subsections.0.path"}   | ${"/about#whygainowa"}                                 | ${"an anchor of /about | /about#whygainova"}
-  ${"navigation.json"}  | ${"items.1.label"}                | ${"x".repeat(24)}                                      | ${'"Teams" | labels of at most 36 characters together'}
-  ${"navigation.json"}  | ${"items"}                        | ${nineItems}                                           | ${" | at most 8 items, for which the bar has room"}
-  ${"navigation.json"}  | ${"items.0.subsections.0.path"}   | ${"/nowhere#goal"}                                     | ${"a page of this site with one of its anchors"}
-  ${"legal/terms.json"} | ${"path"}                         | ${"/about"}                                            | ${'"/about", which is already in use | a path that no other page has | '}
-  ${"legal/terms.json"} | ${"path"}                         | ${"/index"}                                            | ${'"/index" | a path that does not end in /index'}
-  ${"legal/terms.json"} | ${"path"}                         | ${"/404"}                                              | ${'"/404", which is already in use'}
-  ${"legal/terms.json"} | ${"path"}                         | ${"/admin"}                                            | ${'"/admin", but /admin holds other files of the site | a path that does not start with /admin, /icons, /images, /page-data, /slice-data or /static'}
-  ${"legal/terms.json"} | ${"path"}                         | ${"/images/a"}                                         | ${'"/images/a", but /images holds other files'}
-  ${"legal/terms.json"} | ${"path"}                         | ${"/page-data"}                                        | ${'"/page-data", but'}
-  ${"legal/terms.json"} | ${"path"}                         | ${"/slice-data"}                                       | ${'"/slice-data", but'}
-  ${"legal/terms.json"} | ${"path"}                         | ${"/static/x"}                                         | ${'"/static/x", but /static'}
-  ${"team.json"}        | ${"meta.title"}                   | ${" about gainova"}                                    | ${", which is also at data/about.json:4 | a title that no other page has"}
-  ${"features.json"}    | ${"features.1.id"}                | ${2}                                                   | ${"2 | a different id: entry 1 of this list has the same one"}
-  ${"site.json"}        | ${"connect.accounts.1.href"}      | ${"https://example.org"}                               | ${"a list | exactly one mailto: account in connect and follow together"}
-  ${"site.json"}        | ${"connect.accounts.1.href"}      | ${"mailto:a%2Bb@b.org"}                                | ${"an address that starts with https://, mailto: or tel:+"}
-  ${"site.json"}        | ${"follow.accounts.0.href"}       | ${"mailto:a@b.org"}                                    | ${"a list | exactly one mailto: account in connect and follow together"}
-  ${"home.json"}        | ${"meta"}                         | ${meta}                                                | ${'no field "shareImageAlt" | "shareImageAlt": What the picture on shared links shows.'}
-  ${"home.json"}        | ${"collaborate.arcs.0.end"}       | ${{ city: "San Francisco", lat: 37.77, lng: -122.42 }} | ${"an object | two different cities"}
-  ${"home.json"}        | ${"collaborate.arcs.3.start.lat"} | ${42.5}                                                | ${'"London" | one position for each city: it is at 42.5, -0.13 here and at 51.51, -0.13 in arcs[0].end'}
-  ${"site.json"}        | ${"language"}                     | ${"de-Deutschland"}                                    | ${'"de-Deutschland" | a language tag, such as en'}
-  ${"site.json"}        | ${"url"}                          | ${"https://example.org:99999"}                         | ${'"https://example.org:99999" | an address that starts with https:// and has no path'}
-  ${"site.json"}        | ${"follow.accounts.0.href"}       | ${"https://exa[mple.org"}                              | ${"an address that starts with https://, mailto: or tel:+"}
-  ${"features.json"}    | ${"features.1.link.href"}         | ${"https://a.b:99999/"}                                | ${"an address that starts with https://, or a path"}
-  ${"home.json"}        | ${"hero.face.leftEye.x"}          | ${90}                                                  | ${"an object | a left eye that is further left than the right one"}
+  file                      | path                              | value                                                  | problem
+  ${"team.json"}            | ${"groups.0.members.0.img"}       | ${"MEMBER-01.jpg"}                                     | ${"in data/images/team, with the same upper and lower case | member-01.jpg"}
+  ${"site.json"}            | ${"shareImage"}                   | ${"images/share/site.jpg"}                             | ${"a file name without its folder that ends in .jpg, .png, .webp or .avif"}
+  ${"features.json"}        | ${"features.0.image"}             | ${"member-01.jpg"}                                     | ${"the name of a picture in data/images/features"}
+  ${"home.json"}            | ${"vision.cards.0.icon"}          | ${"rokcet"}                                            | ${'"rokcet" | the name of a free icon of Font Awesome 6.7.2 | rocket'}
+  ${"home.json"}            | ${"vision.cards.0.icon"}          | ${"home"}                                              | ${" | house"}
+  ${"home.json"}            | ${"vision.cards.0.icon"}          | ${"fa-solid fa-rocket"}                                | ${" | rocket"}
+  ${"home.json"}            | ${"collaborate.arcs.0.start.lat"} | ${137.77}                                              | ${"137.77 | a latitude from -80 to 90"}
+  ${"navigation.json"}      | ${"items.0.path"}                 | ${"/abuot"}                                            | ${'"/abuot" | the path of a page of this site | /about'}
+  ${"navigation.json"}      | ${"items.1.subsections.0.path"}   | ${"/about#whygainowa"}                                 | ${"an anchor of /about | /about#whygainova"}
+  ${"navigation.json"}      | ${"items.1.label"}                | ${"x".repeat(24)}                                      | ${'"Teams" | labels of at most 36 characters together'}
+  ${"navigation.json"}      | ${"items"}                        | ${nineItems}                                           | ${" | at most 8 items, for which the bar has room"}
+  ${"navigation.json"}      | ${"items.0.subsections.0.path"}   | ${"/nowhere#goal"}                                     | ${"a page of this site with one of its anchors"}
+  ${"legal/terms.json"}     | ${"path"}                         | ${"/about"}                                            | ${'"/about", which is already in use | a path that no other page has | '}
+  ${"legal/terms.json"}     | ${"path"}                         | ${"/index"}                                            | ${'"/index" | a path that does not end in /index'}
+  ${"legal/terms.json"}     | ${"path"}                         | ${"/404"}                                              | ${'"/404", which is already in use'}
+  ${"legal/terms.json"}     | ${"path"}                         | ${"/admin"}                                            | ${'"/admin", but /admin holds other files of the site | a path that does not start with /admin, /icons, /images, /page-data, /slice-data or /static'}
+  ${"legal/terms.json"}     | ${"path"}                         | ${"/images/a"}                                         | ${'"/images/a", but /images holds other files'}
+  ${"legal/terms.json"}     | ${"path"}                         | ${"/page-data"}                                        | ${'"/page-data", but'}
+  ${"legal/terms.json"}     | ${"path"}                         | ${"/slice-data"}                                       | ${'"/slice-data", but'}
+  ${"legal/terms.json"}     | ${"path"}                         | ${"/static/x"}                                         | ${'"/static/x", but /static'}
+  ${"team.json"}            | ${"meta.title"}                   | ${" about gainova"}                                    | ${", which is also at data/about.json:4 | a title that no other page has"}
+  ${"features.json"}        | ${"features.1.id"}                | ${2}                                                   | ${"2 | a different id: entry 1 of this list has the same one"}
+  ${"site.json"}            | ${"connect.accounts.1.href"}      | ${"https://example.org"}                               | ${"a list | exactly one mailto: account in connect and follow together"}
+  ${"site.json"}            | ${"connect.accounts.1.href"}      | ${"mailto:a%2Bb@b.org"}                                | ${"a valid https:// address without spaces, mailto: and one e-mail address in plain letters (a to z), or tel:+ and 7 to 15 digits without spaces"}
+  ${"site.json"}            | ${"follow.accounts.0.href"}       | ${"mailto:a@b.org"}                                    | ${"a list | exactly one mailto: account in connect and follow together"}
+  ${"home.json"}            | ${"meta"}                         | ${meta}                                                | ${'no field "shareImageAlt" | "shareImageAlt": What the picture on shared links shows.'}
+  ${"home.json"}            | ${"collaborate.arcs.0.end"}       | ${{ city: "San Francisco", lat: 37.77, lng: -122.42 }} | ${"an object | two different cities"}
+  ${"home.json"}            | ${"collaborate.arcs.3.start.lat"} | ${42.5}                                                | ${'"London" | one position for each city: it is at 42.5, -0.13 here and at 51.51, -0.13 in arcs[0].end'}
+  ${"site.json"}            | ${"language"}                     | ${"de-Deutschland"}                                    | ${"a valid language tag that starts with two or three small letters, such as en or pt-BR"}
+  ${"site.json"}            | ${"url"}                          | ${"https://example.org:99999"}                         | ${"https:// and a valid domain in plain letters (a to z), such as https://example.org, with nothing after it"}
+  ${"site.json"}            | ${"follow.accounts.0.href"}       | ${"https://exa[mple.org"}                              | ${"a valid https:// address without spaces, mailto: and one e-mail address in plain letters (a to z), or tel:+ and 7 to 15 digits without spaces"}
+  ${"features.json"}        | ${"features.1.link.href"}         | ${"https://a.b:99999/"}                                | ${"a valid https:// address without spaces, or a path such as /about: small letters, digits and hyphens after each slash, and no slash at the end"}
+  ${"home.json"}            | ${"hero.face.leftEye.x"}          | ${90}                                                  | ${"an object | a left eye that is further left than the right one"}
+  ${"site.json"}            | ${"follow.accounts.0.href"}       | ${"tel:+1 202 555 0147"}                               | ${"a valid https:// address without spaces, mailto: and one e-mail address in plain letters (a to z), or tel:+ and 7 to 15 digits without spaces"}
+  ${"site.json"}            | ${"connect.accounts.1.href"}      | ${"mailto:Hello<a@b.org>"}                             | ${"a valid https:// address without spaces, mailto: and one e-mail address in plain letters (a to z), or tel:+ and 7 to 15 digits without spaces"}
+  ${"site.json"}            | ${"follow.accounts.0.href"}       | ${"linkedin.com/company/gainova"}                      | ${"a valid https:// address without spaces, mailto: and one e-mail address in plain letters (a to z), or tel:+ and 7 to 15 digits without spaces"}
+  ${"site.json"}            | ${"url"}                          | ${"https://example.org/"}                              | ${"with nothing after it"}
+  ${"features.json"}        | ${"features.1.id"}                | ${1e20}                                                | ${"100000000000000000000 | a whole number from 1, of at most 15 digits"}
+  ${"features.json"}        | ${"comingSoon"}                   | ${"Coming Soon to this Planet"}                        | ${'"Coming Soon to this Planet" (26 characters) | at most 24 characters, so that it stays on one line'}
+  ${"faqs.json"}            | ${"faqs.0.answer"}                | ${" "}                                                 | ${"a text that is not blank"}
+  ${"legal/terms.json"}     | ${"path"}                         | ${"/Terms"}                                            | ${"a path such as /about: small letters, digits and hyphens after each slash, and no slash at the end"}
+  ${"legal/terms.json"}     | ${"updated"}                      | ${"2025-02-30"}                                        | ${"a date that exists, written as in 2025-01-31"}
+  ${"navigation.json"}      | ${"items.1.subsections.0.path"}   | ${"#"}                                                 | ${"a path with an anchor, in small letters, such as /about#whygainova"}
+  ${"navigation.json"}      | ${"sectionsButton"}               | ${"Sections of {name}"}                                | ${"a text with {label} in it"}
+  ${"team.json"}            | ${"labels.photo"}                 | ${"Photo"}                                             | ${"a text with {name} in it"}
+  ${"interface.json"}       | ${"programs.visitorTime"}         | ${"Your time"}                                         | ${"a text with {time} in it"}
+  ${"team.json"}            | ${"groups.0.members.0.linkedin"}  | ${"https://www.linkedin.com/in/name/details"}          | ${"the address of a LinkedIn profile, such as https://www.linkedin.com/in/name, with nothing after the name"}
+  ${"team.json"}            | ${"groups.0.members.0.mail"}      | ${"zoë@example.org"}                                   | ${"an e-mail address in plain letters (a to z), such as name@example.org"}
+  ${"team.json"}            | ${"groups.1.members.0.github"}    | ${"octo--cat"}                                         | ${"a GitHub user name, not an address: at most 39 letters, digits and single hyphens between them, such as octocat"}
+  ${"programs/events.json"} | ${"entries.1.starts"}             | ${"2040-11-04T24:00"}                                  | ${"a date that exists, written as in 2026-12-05, or such a date with a time from 00:00 to 23:59, as in 2026-12-05T17:00"}
 `("reports $problem in $file", (example) => {
   const { file, path, value, problem } = example as Example;
   const parsed = content.files.find((each) => each.file === `data/${file}`);
@@ -143,6 +164,15 @@ test.each`
   const { problems } = reportOn({ [file]: changed });
   const here = problems.filter((each) => each.file === `data/${file}`);
   expect(here.map(summary)).toEqual([expect.stringContaining(problem)]);
+  for (const { expected } of here) read.add(`Expected ${expected}.`);
+});
+
+test("has an example of each message about the form of a text", () => {
+  const schemas = [...jsonSchemas(new Set()).values()].join("\n");
+  const messages = schemas.matchAll(/"patternErrorMessage": (".*")/g);
+  for (const [, message = ""] of messages) {
+    expect(read).toContain(JSON.parse(message));
+  }
 });
 
 test.each`

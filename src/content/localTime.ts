@@ -12,19 +12,26 @@ export const localTime = new RegExp(
 export const hasTime = (local: string): boolean => local.includes("T");
 
 /**
+ * Returns when it is a local time, or a day begins, in a time zone. Where the clocks
+ * go back, it is the first of two.
+ */
+export const zoned = (local: string, timeZone = "UTC") =>
+  Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone);
+
+/**
  * Returns a date as it is, and a local time with its offset, as in
- * 2026-12-05T17:00:00+05:30. Where the clocks go back, it is the first of two.
+ * 2026-12-05T17:00:00+05:30.
  */
 export function withOffset(local: string, timeZone: string): string {
   if (!hasTime(local)) return local;
-  const moment = Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone);
-  return moment.toString({ timeZoneName: "never" });
+  return zoned(local, timeZone).toString({ timeZoneName: "never" });
 }
 
 /** Returns the time that clocks show instead of one that they skip. */
 export function skippedTo(local: string, timeZone: string): string | undefined {
-  const shown = withOffset(local, timeZone).slice(0, local.length);
-  return shown === local ? undefined : shown;
+  const shown = zoned(local, timeZone).toPlainDateTime();
+  if (shown.equals(local)) return undefined;
+  return shown.toString({ smallestUnit: "minute" });
 }
 
 /** Returns the day after a date. */
@@ -61,6 +68,8 @@ export function isTimeZone(name: string): boolean {
 
 /** Returns the most similar name of a zone; people may write only the city. */
 export function nearestTimeZone(name: string): string | undefined {
+  // No name resembles an offset, such as UTC+5.
+  if (/\d/.test(name)) return undefined;
   const names = timeZoneNames();
   const cities = new Map(names.map((zone) => [zone.replace(/.*\//, ""), zone]));
   const city = nearestName(name, cities.keys(), 0.2) ?? "";

@@ -27,7 +27,7 @@ export function parseFile(
   // Node.js decodes bytes that are not valid UTF-8 to this character.
   const unreadable = text.indexOf("\ufffd");
   if (unreadable >= 0) {
-    const found = "a character that is not valid UTF-8";
+    const found = "a character for bytes that are not valid UTF-8 (U+FFFD)";
     const expected = "a file saved as UTF-8";
     problems.push({ offset: unreadable, found, expected });
   }

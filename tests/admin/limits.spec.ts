@@ -19,7 +19,7 @@ test("wrong values are refused at their fields, the bar takes no ninth item, and
     await admin.saveButton.click();
     await expect(admin.field("Heading").first()).toContainText("required");
     await expect(admin.field("E-mail address")).toContainText(
-      "Expected an e-mail address such as name@example.org.",
+      "Expected an e-mail address in plain letters (a to z), such as name@example.org.",
     );
     await admin.writeFiles();
     expect(admin.changes()).toEqual([]);

@@ -1,3 +1,4 @@
+import { Temporal } from "temporal-polyfill";
 import type * as z from "zod";
 
 import {
@@ -6,7 +7,7 @@ import {
   localTime,
   nearestTimeZone,
   skippedTo,
-  withOffset,
+  zoned,
 } from "../localTime";
 
 interface Times {
@@ -37,7 +38,7 @@ export function entryTimes(
   }
   if (isTimed && timeZone === undefined) add("timeZone", "a time zone");
   if (!isTimed && timeZone !== undefined)
-    add("timeZone", `no time zone, because "starts" has no time`);
+    add("timeZone", "no time zone, because there is no start with a time");
   else if (timeZone !== undefined && !isTimeZone(timeZone)) {
     const expected = "the IANA name of a time zone, such as Asia/Kolkata";
     add("timeZone", expected, nearestTimeZone(timeZone));
@@ -53,9 +54,7 @@ export function entryTimes(
       );
   }
   if (starts === undefined || ends === undefined) return;
-  if (instant(ends, timeZone) < instant(starts, timeZone))
+  const [start, end] = [zoned(starts, timeZone), zoned(ends, timeZone)];
+  if (Temporal.ZonedDateTime.compare(end, start) < 0)
     add("ends", `an end that is not before the start, ${starts}`);
 }
-
-const instant = (local: string, timeZone = "UTC") =>
-  Date.parse(withOffset(local, timeZone));

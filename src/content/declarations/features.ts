@@ -11,8 +11,10 @@ import {
 import { link } from "./link";
 import { pageFields, pictureFields } from "./pageFields";
 
+const number = "a whole number from 1, of at most 15 digits";
+
 const feature = object("Something the community offers or plans to offer.", {
-  id: z.int("a whole number").min(1, "a whole number from 1").meta({
+  id: z.int(number).min(1, number).meta({
     title: "Number",
     description: "A number that no other feature has.",
   }),

@@ -52,7 +52,7 @@ function hints(description: string, expected: string) {
 
 /** Declares a text that must not be blank. */
 export function text(description: string) {
-  return textLike(description, /\S/, "a text that is not empty");
+  return textLike(description, /\S/, "a text that is not blank");
 }
 
 /** Texts that may be longer than a line. */
@@ -125,18 +125,22 @@ export function image(
   return textLike(
     `${subject}, in data/${folder}, at least ${minWidth} px wide and ${minHeight} px high.`,
     /^[^/\\]+\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/,
-    "a file name that ends in .jpg, .png, .webp or .avif",
+    "a file name without its folder that ends in .jpg, .png, .webp or .avif",
   )
     .meta({ title: "Picture" })
     .register(references, { to: "image", folder, minWidth, minHeight });
 }
+
+/** What all paths of pages look like; completes "a path such as … of ". */
+export const PATH_FORM =
+  "small letters, digits and hyphens after each slash, and no slash at the end";
 
 /** Declares the path of the page that a file makes. */
 export function ownPath(description: string) {
   return textLike(
     description,
     /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
-    "a path such as /about",
+    `a path such as /about: ${PATH_FORM}`,
   );
 }
 
@@ -152,7 +156,7 @@ export function anchorPath(description: string) {
   return textLike(
     description,
     /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?#[a-z][a-z0-9-]*$/,
-    "a path with an anchor, such as /about#whygainova",
+    "a path with an anchor, in small letters, such as /about#whygainova",
   )
     .meta({
       examples: Object.entries(anchors).flatMap(([path, ids]) =>
@@ -164,12 +168,13 @@ export function anchorPath(description: string) {
 
 /** Declares an e-mail address. */
 export function mailAddress(description: string) {
-  const expected = "an e-mail address such as name@example.org";
+  const expected =
+    "an e-mail address in plain letters (a to z), such as name@example.org";
   return z.email(expected).meta(hints(description, expected));
 }
 
 /** Declares a date in the form 2025-01-31. */
 export function date(description: string) {
-  const expected = "a date such as 2025-01-31";
+  const expected = "a date that exists, written as in 2025-01-31";
   return z.iso.date(expected).meta(hints(description, expected));
 }

@@ -1,4 +1,11 @@
-import { isAddress, object, references, text, textLike } from "./fields";
+import {
+  isAddress,
+  object,
+  PATH_FORM,
+  references,
+  text,
+  textLike,
+} from "./fields";
 
 /** Declares a link to a page of this site or to another site. */
 export const link = (description: string) =>
@@ -7,7 +14,7 @@ export const link = (description: string) =>
     href: textLike(
       "An address that starts with https://, or the path of a page of this site.",
       /^(https:\/\/[^\s/?#]+\.[^\s/?#]+\S*|\/([a-z0-9-]+(\/[a-z0-9-]+)*)?)$/,
-      "an address that starts with https://, or a path such as /about",
+      `a valid https:// address without spaces, or a path such as /about: ${PATH_FORM}`,
       isAddress,
     )
       .meta({ title: "Address" })

@@ -6,6 +6,7 @@ import {
   pagePath,
   shortText,
   text,
+  textLike,
 } from "./fields";
 
 const section = object("A link to a section of a page.", {
@@ -79,8 +80,10 @@ export const navigation = contentFile({
   homeLink: text("Name of the logo's link."),
   openMenu: text("Name of the button that opens the menu on phones."),
   closeMenu: text("Name of the same button while the menu is open."),
-  sectionsButton: text(
-    "Name of the button that opens an item's dropdown; {label} stands for the item's text.",
+  sectionsButton: textLike(
+    "Name of the button that opens an item's dropdown; {label} becomes the item's text.",
+    /\{label\}/,
+    "a text with {label} in it",
   ),
   contact: shortText(
     "Text of the button that leads to the contact details, of at most 12 characters.",

@@ -54,17 +54,19 @@ test.each`
   ${{ ...timed, timeZone: "Asia/Kolkatta" }}                      | ${'timeZone: "Asia/Kolkatta" | the IANA name of a time zone, such as Asia/Kolkata | Asia/Kolkata'}
   ${{ ...timed, timeZone: "kolkata" }}                            | ${"| Asia/Kolkata"}
   ${{ ...timed, timeZone: "EST" }}                                | ${'timeZone: "EST" | the IANA name'}
+  ${{ ...timed, timeZone: "UTC+5" }}                              | ${'timeZone: "UTC+5" | the IANA name of a time zone, such as Asia/Kolkata | '}
+  ${{ timeZone: "Asia/Kolkata" }}                                 | ${'timeZone: "Asia/Kolkata" | no time zone, because there is no start'}
   ${{ ...timed, timeZone: undefined }}                            | ${'timeZone: no field "timeZone"'}
-  ${{ starts: "2026-12-05", timeZone: "Asia/Kolkata" }}           | ${'timeZone: "Asia/Kolkata" | no time zone, because "starts" has no time'}
+  ${{ starts: "2026-12-05", timeZone: "Asia/Kolkata" }}           | ${'timeZone: "Asia/Kolkata" | no time zone, because there is no start with a time'}
   ${{ ...timed, ends: "2026-12-05T16:59" }}                       | ${'ends: "2026-12-05T16:59" | an end that is not before the start, 2026-12-05T17:00'}
   ${{ ...timed, ends: "2026-12-06" }}                             | ${'ends: "2026-12-06" | a date and time, as in "starts"'}
   ${{ ends: "2026-12-05" }}                                       | ${'starts: no field "starts"'}
   ${{ starts: "2026-03-08T02:30", timeZone: "America/New_York" }} | ${'starts: "2026-03-08T02:30" | a time that exists: clocks in America/New_York skip it, to 2026-03-08T03:30'}
-  ${{ starts: "20226-01-01" }}                                    | ${'starts: "20226-01-01" | a date such as 2026-12-05, or a date and time such as 2026-12-05T17:00'}
-  ${{ announced: "20226-01-01" }}                                 | ${'announced: "20226-01-01" | a date such as'}
-  ${{ starts: "2026-02-29" }}                                     | ${'starts: "2026-02-29" | a date such as'}
-  ${{ ...timed, starts: "2026-12-05T24:00" }}                     | ${'starts: "2026-12-05T24:00" | a date such as'}
-  ${{ link: { label: "Join", href: "http://example.org" } }}      | ${'link.href: "http://example.org" | an address that starts with https://, or a path such as /about'}
+  ${{ starts: "20226-01-01" }}                                    | ${'starts: "20226-01-01" | a date that exists'}
+  ${{ announced: "20226-01-01" }}                                 | ${'announced: "20226-01-01" | a date that exists'}
+  ${{ starts: "2026-02-29" }}                                     | ${'starts: "2026-02-29" | a date that exists'}
+  ${{ ...timed, starts: "2026-12-05T24:00" }}                     | ${'starts: "2026-12-05T24:00" | a date that exists'}
+  ${{ link: { label: "Join", href: "http://example.org" } }}      | ${'link.href: "http://example.org" | a valid https:// address without spaces, or a path such as /about'}
   ${{ link: { label: "Join", href: "/features/event" } }}         | ${'link.href: "/features/event" | the path of a page of this site | /features/events'}
 `(
   "reports $problem",

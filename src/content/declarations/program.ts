@@ -24,7 +24,7 @@ const moment = (description: string) =>
   textLike(
     description,
     localTime,
-    "a date such as 2026-12-05, or a date and time such as 2026-12-05T17:00",
+    "a date that exists, written as in 2026-12-05, or such a date with a time from 00:00 to 23:59, as in 2026-12-05T17:00",
   );
 
 const entry = object("A date, an episode, a course or a project.", {

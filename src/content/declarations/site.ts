@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import * as z from "zod";
 
 import { mailAddresses } from "../mailAddresses";
 import {
@@ -19,8 +19,10 @@ const account = object("One of the community's own accounts.", {
   icon: icon("Icon beside the name."),
   href: textLike(
     "Where the link leads: https://… for a profile, mailto:… for e-mail, tel:+… for a phone number in international form.",
-    /^(https:\/\/[^\s/?#]+\.[^\s/?#]+\S*|mailto:[^\s@?%]+@[^\s@?%]+\.[^\s@?%]+|tel:\+[1-9]\d{6,14})$/,
-    "an address that starts with https://, mailto: or tel:+",
+    new RegExp(
+      `^(https://[^\\s/?#]+\\.[^\\s/?#]+\\S*|mailto:${z.regexes.email.source.slice(1, -1)}|tel:\\+[1-9]\\d{6,14})$`,
+    ),
+    "a valid https:// address without spaces, mailto: and one e-mail address in plain letters (a to z), or tel:+ and 7 to 15 digits without spaces",
     isAddress,
   ).meta({ title: "Address" }),
 }).meta({ title: "Account" });
@@ -42,13 +44,13 @@ export const site = contentFile({
   url: textLike(
     "The site's own address, without a path; used for canonical links and the sitemap.",
     /^https:\/\/([A-Za-z\d-]+\.)+[A-Za-z\d-]+(:\d+)?$/,
-    "an address that starts with https:// and has no path, such as https://example.org",
+    "https:// and a valid domain in plain letters (a to z), such as https://example.org, with nothing after it",
     isAddress,
   ).meta({ title: "Address of the site" }),
   language: textLike(
     "Language of the texts, such as en; ar and others mirror the site.",
     /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/,
-    "a language tag, such as en",
+    "a valid language tag that starts with two or three small letters, such as en or pt-BR",
     isLanguageTag,
   ),
   ...shareFields,

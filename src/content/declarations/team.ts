@@ -25,7 +25,7 @@ const teamMember = object("One member of the team.", {
   linkedin: textLike(
     "Address of the LinkedIn profile.",
     /^https:\/\/([a-z]{2,3}\.)?linkedin\.com\/(in|company)\/[^/\s?#]+\/?$/,
-    "the address of a LinkedIn profile, such as https://www.linkedin.com/in/name",
+    "the address of a LinkedIn profile, such as https://www.linkedin.com/in/name, with nothing after the name",
   )
     .meta({ title: "LinkedIn profile" })
     .optional(),
@@ -35,7 +35,7 @@ const teamMember = object("One member of the team.", {
   github: textLike(
     "GitHub user name, without the address.",
     /^[a-zA-Z\d](?:[a-zA-Z\d]|-(?=[a-zA-Z\d])){0,38}$/,
-    "a GitHub user name (not an address), such as octocat",
+    "a GitHub user name, not an address: at most 39 letters, digits and single hyphens between them, such as octocat",
   )
     .meta({ title: "GitHub user name" })
     .optional(),

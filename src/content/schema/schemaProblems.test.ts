@@ -39,7 +39,7 @@ test.each`
   ${"{}"}                                   | ${"3:14 members | an empty object | a list | "}
   ${'["A"]'}                                | ${'3:15 members[0] | "A" (a text) | an object | '}
   ${'[{ "name": 5 }]'}                      | ${"3:25 members[0].name | 5 (a number) | a text | "}
-  ${'[{ "name": " " }]'}                    | ${'3:25 members[0].name | " " | a text that is not empty | '}
+  ${'[{ "name": " " }]'}                    | ${'3:25 members[0].name | " " | a text that is not blank | '}
   ${'[{ "nmae": "A" }]'}                    | ${'3:17 members[0].nmae | an unknown field "nmae" | name, age, group, motto or tags | name'}
   ${'[{ "name": "A", "age": 1e400 }]'}      | ${"3:37 members[0].age | 1e400 (a number) | a whole number | "}
   ${'[{ "name": "A", "age": -1 }]'}         | ${"3:37 members[0].age | -1 | an age from 0 | "}
