@@ -5,7 +5,7 @@ import * as button from "../components/button.module.css";
 import { ContactField } from "./ContactField";
 import * as styles from "./ContactForm.module.css";
 import { contactMessage } from "./contactMessage";
-import { MailFallback } from "./MailFallback";
+import { LastMessage, MailFallback } from "./MailFallback";
 import { type ContactFormProps, useContactForm } from "./useContactForm";
 
 const fields = [
@@ -34,8 +34,7 @@ export function ContactForm(props: ContactFormProps) {
   return (
     <div ref={end}>
       {lastSent.name && (
-        <MailFallback
-          introduction={content.lastMessage.introduction}
+        <LastMessage
           recipient={recipient}
           message={contactMessage(lastSent, content.mail)}
           content={content}
@@ -72,12 +71,7 @@ export function ContactForm(props: ContactFormProps) {
           </p>
         </div>
       </form>
-      <MailFallback
-        introduction={content.mailFallback.introduction}
-        recipient={recipient}
-        message={message}
-        content={content}
-      />
+      <MailFallback recipient={recipient} message={message} content={content} />
     </div>
   );
 }

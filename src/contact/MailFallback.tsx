@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 
 import { OutboundLink } from "../components/ContentLink/ContentLink";
 import {
@@ -11,22 +11,66 @@ import {
 import * as styles from "./MailFallback.module.css";
 
 interface MailFallbackProps {
-  introduction: string;
   recipient: string;
   message: Message;
   content: ContactContent;
-  /** Puts the message back into the form, where another one may be. */
-  onRestore?: () => void;
 }
 
-/** Renders ways to send a message without a mail program. */
-export function MailFallback({
-  introduction,
-  recipient,
-  message,
-  content,
-  onRestore,
-}: MailFallbackProps) {
+/** Renders ways to send the message in the form without a mail program. */
+export function MailFallback(props: MailFallbackProps) {
+  const { recipient, content } = props;
+  const { introduction, copyAddress } = content.mailFallback;
+  return (
+    <div className={styles.mailFallback}>
+      <p className="muted">{introduction}</p>
+      <p className={styles.address} translate="no">
+        {recipient}
+      </p>
+      <SendingActions {...props}>
+        {(copy) => (
+          <Action label={copyAddress} onClick={() => copy(recipient)} />
+        )}
+      </SendingActions>
+    </div>
+  );
+}
+
+interface LastMessageProps extends MailFallbackProps {
+  /** Puts the message back into the form, where another one may be. */
+  onRestore: () => void;
+}
+
+/** Renders ways to send the last message again, or to restore it. */
+export function LastMessage({ onRestore, ...props }: LastMessageProps) {
+  const { introduction, restore } = props.content.lastMessage;
+  return (
+    <div
+      role="group"
+      aria-label={introduction}
+      className={clsx(styles.mailFallback, styles.lastMessage)}
+    >
+      <p className="muted">{introduction}</p>
+      <SendingActions {...props}>
+        {() => <Action label={restore} onClick={onRestore} />}
+      </SendingActions>
+    </div>
+  );
+}
+
+const Action = (props: { label: string; onClick: () => void }) => (
+  <button type="button" className={styles.action} onClick={props.onClick}>
+    {props.label}
+  </button>
+);
+
+interface SendingActionsProps extends MailFallbackProps {
+  /** Returns the first action; it may copy a text. */
+  children: (copy: (text: string) => void) => ReactNode;
+}
+
+/** Renders an action, then those that copy the message and open it in Gmail. */
+function SendingActions(props: SendingActionsProps) {
+  const { recipient, message, content, children } = props;
   const { mailFallback, mail } = content;
   const limit = lengthLimit(recipient, message);
   const [result, setResult] = useState<"copied" | "refused">();
@@ -49,32 +93,17 @@ export function MailFallback({
     }
   }
 
-  const action = (label: string, onClick: () => void) => (
-    <button type="button" className={styles.action} onClick={onClick}>
-      {label}
-    </button>
-  );
-
   return (
-    <div
-      // The dialog has two of these while there is a last message.
-      {...(onRestore && { role: "group", "aria-label": introduction })}
-      className={clsx(styles.mailFallback, onRestore && styles.lastMessage)}
-    >
-      <p className="muted">{introduction}</p>
+    <>
       <p aria-live="polite" className={styles.limit}>
         {limit && mailFallback[limit]}
       </p>
-      {!onRestore && (
-        <p className={styles.address} translate="no">
-          {recipient}
-        </p>
-      )}
       <div className={styles.actions}>
-        {onRestore
-          ? action(content.lastMessage.restore, onRestore)
-          : action(mailFallback.copyAddress, () => void copy(recipient))}
-        {action(mailFallback.copyMessage, () => void copy(mailText))}
+        {children((text) => void copy(text))}
+        <Action
+          label={mailFallback.copyMessage}
+          onClick={() => void copy(mailText)}
+        />
         <OutboundLink
           className={styles.action}
           href={gmailMessageUrl(recipient, message)}
@@ -86,6 +115,6 @@ export function MailFallback({
       <p className={styles.result} aria-live="polite">
         {result && mailFallback[result]}
       </p>
-    </div>
+    </>
   );
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, type MouseEvent, Suspense, useState } from "react";
 
 import { CONTACT_ANCHOR } from "../content/anchors";
 import { mailAddresses } from "../content/mailAddresses";
 import { useSharedContent } from "../layout/useSharedContent";
+import { moveFocus, scrollTo } from "../navigation/scrollTo";
 import { useTheme } from "../theme/ThemeProvider";
 import type { ContactContent } from "./contactMessage";
 
@@ -11,30 +12,30 @@ const ContactDialog = lazy(load);
 
 /**
  * Returns the contact dialog, to be rendered at the end of a page, and a
- * function that opens it, or scrolls to the footer if its chunk fails to load.
+ * handler that opens it, or scrolls to the footer if its chunk fails to load.
  */
 export function useContactDialog(content: ContactContent) {
   const { lightMode } = useTheme();
   const [recipient = ""] = mailAddresses(useSharedContent().siteContent);
-  // Numbers, because after Escape the browser closes a dialog at once, but
-  // reports it later, when the visitor may have opened it again.
-  const [opened, setOpened] = useState(0);
-  const [closed, setClosed] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
 
-  function openContact() {
+  function openContact({ currentTarget }: MouseEvent<HTMLElement>) {
+    // Safari focuses no button that is clicked, so focus would not return to it.
+    currentTarget.focus({ preventScroll: true });
     load().then(
-      () => setOpened((number) => number + 1),
+      () => setIsOpen(true),
       () => {
-        window.location.hash = CONTACT_ANCHOR;
+        const contact = document.getElementById(CONTACT_ANCHOR);
+        scrollTo(contact, "smooth");
+        moveFocus(contact);
       },
     );
   }
 
-  const contactDialog = opened > closed && (
+  const contactDialog = isOpen && (
     <Suspense>
       <ContactDialog
-        key={opened}
-        onClose={() => setClosed(opened)}
+        onClose={() => setIsOpen(false)}
         lightMode={lightMode}
         recipient={recipient}
         content={content}

@@ -1,4 +1,9 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
+import type {
+  KeyboardEvent,
+  MouseEvent,
+  MouseEventHandler,
+  ReactNode,
+} from "react";
 
 import { CONTACT_ANCHOR } from "../content/anchors";
 import { moveFocus, scrollTo } from "./scrollTo";
@@ -7,7 +12,7 @@ interface ContactLinkProps {
   className?: string;
   onClick?: () => void;
   /** Called where there are no contact details to scroll to. */
-  onMissing?: () => void;
+  onMissing?: MouseEventHandler<HTMLElement>;
   children: ReactNode;
 }
 
@@ -21,11 +26,11 @@ export function ContactLink({
   onMissing,
   children,
 }: ContactLinkProps) {
-  function scrollToContact(event: MouseEvent) {
+  function scrollToContact(event: MouseEvent<HTMLElement>) {
     event.preventDefault();
     onClick?.();
     const contact = document.getElementById(CONTACT_ANCHOR);
-    if (!contact) return onMissing?.();
+    if (!contact) return onMissing?.(event);
     // If the click closes the menu, scrolling is locked until the next frame.
     requestAnimationFrame(() => {
       scrollTo(contact, "smooth");

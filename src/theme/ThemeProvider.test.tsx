@@ -73,18 +73,6 @@ test.each<[string, () => void, string | null]>([
   },
 );
 
-test("a change made in one tab shows in the others", async () => {
-  await open();
-  for (const [value, name] of [
-    ["true", "light-mode"],
-    ["false", "dark-mode"],
-  ] as const) {
-    localStorage.setItem(KEY, value);
-    act(() => void window.dispatchEvent(new StorageEvent("storage")));
-    expect(theme()).toBe(name);
-  }
-});
-
 test.each<[string | undefined, boolean, string]>([
   ["true", true, "light-mode"],
   ["false", false, "dark-mode"],

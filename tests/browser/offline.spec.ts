@@ -28,17 +28,23 @@ test("a link leads to the browser's offline page, which can be reloaded", async 
   await waitUntilReady(page);
 });
 
-test("the contact button leads to the footer where the dialog's script fails", async ({
+test("the contact button leads to the footer each time the dialog's script fails", async ({
   page,
   visit,
 }) => {
   await visit("/");
   const loads = collectLoads(page);
   await page.route(/\.js$/, (route) => route.abort());
-  await trigger(page).click();
-  await expect(page).toHaveURL("/#contact");
   const footer = page.getByRole("contentinfo");
-  await expect(footer.getByRole("link", { name: "Email" })).toBeInViewport();
+  for (const time of ["first", "second"]) {
+    await test.step(`the ${time} press`, async () => {
+      await trigger(page).click();
+      await expect(
+        footer.getByRole("link", { name: "Email" }),
+      ).toBeInViewport();
+      await expect(footer).toBeFocused();
+    });
+  }
   await expect(contactDialog(page)).toBeHidden();
   expect(loads).toEqual([]);
 

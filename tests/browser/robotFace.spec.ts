@@ -29,11 +29,38 @@ const center = async (element: Locator) => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-test("the robot rests without motion", async ({ page, visit }) => {
+/**
+ * Counts how often pages measure parts of the face from now on.
+ *
+ * @returns a function that returns the number on the current page
+ */
+async function countMeasurements(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let count = 0;
+    Object.assign(window, { measurements: () => count });
+    const { prototype } = SVGElement;
+    const measure = prototype.getBoundingClientRect;
+    prototype.getBoundingClientRect = function measureAndCount(
+      this: SVGElement,
+    ) {
+      count += 1;
+      return measure.call(this);
+    };
+  });
+  return () => page.evaluate<number>("measurements()");
+}
+
+test("the robot rests without motion, and is not measured", async ({
+  page,
+  visit,
+}) => {
+  const measurements = await countMeasurements(page);
   for (const path of ["/", notFoundPath]) {
     await visit(path);
     await page.mouse.move(10, 10);
+    await nextFrames(page);
     expect(await matrix(face(page))).toEqual(still);
+    expect(await measurements()).toBe(0);
   }
 });
 
@@ -44,6 +71,7 @@ test.describe("with motion", () => {
     page,
     visit,
   }) => {
+    const measurements = await countMeasurements(page);
     await visit("/");
     const middle = await center(face(page).locator("> g"));
     for (const [x, y] of [
@@ -93,10 +121,13 @@ test.describe("with motion", () => {
       await scrollToEnd(page);
       await expect(face(page)).not.toBeInViewport();
       const look = () => face(page).getAttribute("style");
+      await nextFrames(page);
       const before = await look();
+      const measured = await measurements();
       await page.mouse.move(5, 5);
       await nextFrames(page);
       expect(await look()).toBe(before);
+      expect(await measurements()).toBe(measured);
     });
   });
 

@@ -52,6 +52,14 @@ test("the system's preference rules, live, until the toggle flips the theme and 
   await themeToggle(page, "light").click();
   await expectTheme(page, "light");
   expect(await saved(page)).toBe("true");
+
+  await test.step("a change made in one tab shows in the others", async () => {
+    const other = await page.context().newPage();
+    await other.goto("/terms");
+    await waitUntilReady(other);
+    await themeToggle(other, "dark").click();
+    await expectTheme(page, "dark");
+  });
 });
 
 test("before the first paint the right class is on <body>, and only this theme is painted", async ({

@@ -48,6 +48,8 @@ export function Dialog({
       pressedInside.current ||= isInside(event);
     },
     onClick(event: MouseEvent) {
+      // The second one of a double click that opened the dialog changes nothing.
+      if (event.detail > 1) return;
       if (!isInside(event) && !pressedInside.current) onClose();
     },
   };
@@ -68,6 +70,11 @@ export function Dialog({
       ref={ref}
       className={clsx(styles.dialog, className)}
       aria-labelledby={headingId}
+      // The browser's own closing is reported later than the parent may reopen it.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
       onClose={onClose}
       {...overlayHandlers}
     >

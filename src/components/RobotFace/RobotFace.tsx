@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 
 import type { PictureSource } from "../Picture/Picture";
 import * as styles from "./RobotFace.module.css";
@@ -74,8 +74,7 @@ const shapes: Record<Mood, Shapes> = {
 
 /** Renders a robot's face on the dark visor in a picture that it covers. */
 export function RobotFace({ image, leftEye, rightEye, mood }: RobotFaceProps) {
-  const ref = useRef<SVGSVGElement>(null);
-  useGaze(ref, mood);
+  const ref = useGaze(mood);
   const { width, height } = image.gatsbyImageData;
   const [left, right] = [leftEye, rightEye].map(({ x, y }) => ({
     x: (x / 100) * width,

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect } from "react";
 
+import { useInView } from "../useInView";
+
 export type Mood = "happy" | "lost";
 
 /** How far the face moves, in widths of the face. */
@@ -12,25 +14,21 @@ const FAR_PX = 400;
 const REST_MS = 3000;
 
 /**
- * Makes a robot's face look at the pointer, a touch or the focused element, and
- * blink. A lost one looks around. Nothing moves out of view or under reduced
- * motion.
+ * Returns a ref for a robot's face, which then looks at the pointer, a touch or the
+ * focused element, and blinks. A lost one looks around. Out of view and under
+ * reduced motion, nothing moves or is measured.
  */
-export function useGaze(ref: RefObject<SVGSVGElement>, mood: Mood): void {
+export function useGaze(mood: Mood): RefObject<SVGSVGElement> {
+  const [ref, isInView] = useInView<SVGSVGElement>();
   useEffect(() => {
     const face = ref.current;
     const shapes = face?.querySelector("g");
-    if (!face || !shapes) return;
+    if (isInView === false || !face || !shapes) return;
     const still = matchMedia("(prefers-reduced-motion: reduce)");
     let timer: number | undefined;
     let side = 1;
 
-    const canMove = () => {
-      const { top, bottom } = face.getBoundingClientRect();
-      return bottom > 0 && top < window.innerHeight && !still.matches;
-    };
     const look = (x: number, y: number) => {
-      if (!canMove()) return;
       const reach = REACH * shapes.getBoundingClientRect().width;
       // The SVG is a layer of its own, which moves without a new paint.
       face.style.transform = `translate(${x * reach}px, ${y * reach}px)`;
@@ -41,15 +39,12 @@ export function useGaze(ref: RefObject<SVGSVGElement>, mood: Mood): void {
     ) => {
       clearTimeout(timer);
       timer = window.setTimeout(() => {
+        live();
+        if (still.matches) return;
         side = -side;
         look(mood === "lost" ? side : 0, 0);
-        if (canMove()) {
-          for (const eye of shapes.querySelectorAll(
-            "circle + g > :first-child",
-          ))
-            eye.animate({ transform: ["none", "scaleY(0.12)", "none"] }, 200);
-        }
-        live();
+        for (const eye of shapes.querySelectorAll("circle + g > :first-child"))
+          eye.animate({ transform: ["none", "scaleY(0.12)", "none"] }, 200);
       }, pause);
     };
     const lookAt = (x: number, y: number) => {
@@ -63,12 +58,14 @@ export function useGaze(ref: RefObject<SVGSVGElement>, mood: Mood): void {
 
     const listening = new AbortController();
     const { signal } = listening;
-    const onPointer = ({ clientX, clientY }: PointerEvent) =>
-      lookAt(clientX, clientY);
+    const onPointer = ({ clientX, clientY }: PointerEvent) => {
+      if (!still.matches) lookAt(clientX, clientY);
+    };
     const onFocus = ({ target }: FocusEvent) => {
       // A press on the page focuses main: the pointer says where it was.
       if (!(target instanceof Element && target.matches(":focus-visible")))
         return;
+      if (still.matches) return;
       const { left, top, width, height } = target.getBoundingClientRect();
       lookAt(left + width / 2, top + height / 2);
     };
@@ -80,5 +77,6 @@ export function useGaze(ref: RefObject<SVGSVGElement>, mood: Mood): void {
       listening.abort();
       clearTimeout(timer);
     };
-  }, [ref, mood]);
+  }, [ref, isInView, mood]);
+  return ref;
 }

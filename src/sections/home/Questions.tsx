@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { MouseEventHandler } from "react";
 
 import { Accordion } from "../../components/Accordion/Accordion";
 import * as button from "../../components/button.module.css";
@@ -8,7 +9,7 @@ import * as styles from "./Questions.module.css";
 
 type QuestionsProps = Queries.HomePageQuery["homeContent"]["questions"] & {
   faqs: Queries.HomePageQuery["faqsContent"]["faqs"];
-  onContact: () => void;
+  onContact: MouseEventHandler<HTMLElement>;
 };
 
 /** Renders the questions with their answers, and a contact button. */

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { MouseEventHandler } from "react";
 
 import * as buttonStyles from "../../components/button.module.css";
 import { Reveal } from "../../components/Reveal/Reveal";
@@ -8,7 +9,7 @@ import * as styles from "./CallToAction.module.css";
 type CallToActionProps =
   Queries.JoinPageQuery["whyJoinContent"]["callToAction"] & {
     /** Called if the page has no contact details to scroll to. */
-    onContact: () => void;
+    onContact: MouseEventHandler<HTMLElement>;
   };
 
 /** Renders the call to action. Its button scrolls to the contact details. */
