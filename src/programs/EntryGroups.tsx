@@ -1,6 +1,8 @@
 import { withPrefix } from "gatsby";
+import { useCallback, useRef } from "react";
 
 import { Section } from "../components/Section/Section";
+import { moveFocus, scrollTo } from "../navigation/scrollTo";
 import { EntryList } from "./EntryList";
 import * as styles from "./program.module.css";
 import { groupAt, useNow } from "./visitorClock";
@@ -14,7 +16,8 @@ interface EntryGroupsProps {
 
 /** Renders the entries that are to come, are over or have no date. */
 export function EntryGroups({ entries, words, feeds }: EntryGroupsProps) {
-  const now = useNow();
+  const now = useNow(entries);
+  const keepTargetShown = useKeepTargetShown();
   const inGroup = (name: Queries.ProgramGroup) =>
     entries.filter((entry) => groupAt(now, entry) === name);
   const groups = {
@@ -24,7 +27,7 @@ export function EntryGroups({ entries, words, feeds }: EntryGroupsProps) {
   };
   return (
     // The key: groups that change are replaced, so that no entry moves.
-    <div key={groups.past.length}>
+    <div key={groups.past.length} ref={keepTargetShown}>
       {(["upcoming", "past", "undated"] as const).map(
         (name) =>
           groups[name].length > 0 && (
@@ -32,6 +35,7 @@ export function EntryGroups({ entries, words, feeds }: EntryGroupsProps) {
               <EntryList
                 entries={groups[name]}
                 words={words}
+                now={now}
                 isUpcoming={name === "upcoming"}
               />
             </Section>
@@ -47,4 +51,29 @@ export function EntryGroups({ entries, words, feeds }: EntryGroupsProps) {
       )}
     </div>
   );
+}
+
+/**
+ * Returns a ref for an element that is replaced when entries move. If the page
+ * showed the entry in the address, it shows it again at its new place.
+ */
+function useKeepTargetShown() {
+  const wasShown = useRef(false);
+  return useCallback((groups: Element | null) => {
+    const target = document.getElementById(window.location.hash.slice(1));
+    if (groups && wasShown.current) {
+      scrollTo(target, "instant");
+      moveFocus(target);
+    }
+    // Without an element, the previous one is about to be removed.
+    wasShown.current = !groups && isWhereAnchorsAre(target);
+  }, []);
+}
+
+/** After a reload, the position of the page is the visitor's own. */
+function isWhereAnchorsAre(target: Element | null): boolean {
+  const [load] = performance.getEntriesByType("navigation");
+  const { type } = load as PerformanceNavigationTiming;
+  const { top = -1 } = target?.getBoundingClientRect() ?? {};
+  return type === "navigate" && top >= 0 && top < window.innerHeight / 3;
 }

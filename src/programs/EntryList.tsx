@@ -7,11 +7,13 @@ import { ContentLink } from "../components/ContentLink/ContentLink";
 import { interpolate } from "../components/interpolate";
 import { Reveal } from "../components/Reveal/Reveal";
 import * as styles from "./EntryList.module.css";
-import { useNow, visitorTime } from "./visitorClock";
+import { visitorTime } from "./visitorClock";
 
 interface EntryListProps {
   entries: readonly Queries.ProgramEntryFragment[];
   words: Queries.HomePageQuery["interfaceContent"]["programs"];
+  /** In ms; 0 before hydration. */
+  now: number;
   /** Whether the entries are still to come. */
   isUpcoming?: boolean;
   /** Whether the entries are of several programs, each of which is named. */
@@ -20,8 +22,7 @@ interface EntryListProps {
 
 /** Renders dates, episodes or courses, each with its day as a calendar leaf. */
 export function EntryList(props: EntryListProps) {
-  const { entries, words, isUpcoming, namesProgram } = props;
-  const now = useNow();
+  const { entries, words, now, isUpcoming, namesProgram } = props;
   return (
     <ol className={styles.list}>
       {entries.map(({ id, path, cancelled, link, starts, ...entry }) => {

@@ -13,14 +13,20 @@ interface UpcomingProps {
 
 /** Renders the next entries of all programs. */
 export function Upcoming({ heading, entries, words }: UpcomingProps) {
-  const now = useNow();
+  const now = useNow(entries);
   const shown = entries
     .filter((entry) => groupAt(now, entry) === "upcoming")
     .slice(0, MAX_SHOWN);
   if (shown.length === 0) return null;
   return (
     <Section id="upcoming" heading={heading}>
-      <EntryList entries={shown} words={words} isUpcoming namesProgram />
+      <EntryList
+        entries={shown}
+        words={words}
+        now={now}
+        isUpcoming
+        namesProgram
+      />
     </Section>
   );
 }

@@ -1,16 +1,34 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 
-const MINUTE_MS = 60_000;
+/** Browsers end time-outs of more than 24.8 days at once. */
+const MAX_TIMEOUT_MS = 86_400_000;
+
+type Entry = Pick<Queries.ProgramEntryFragment, "group" | "until">;
 
 const never = () => () => undefined;
-const currentMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
-const noTime = () => 0;
 
 /**
- * Returns the current minute in ms, and 0 in the HTML and while React hydrates
- * it, which is the same for everyone.
+ * Returns the current time in ms, again when the next of the entries ends, and 0
+ * in the HTML and while React hydrates it, which is the same for everyone.
  */
-export const useNow = () => useSyncExternalStore(never, currentMinute, noTime);
+export function useNow(entries: readonly Entry[]): number {
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const ends = entries.map(({ until }) => Date.parse(until));
+    const next = Math.min(...ends.filter((end) => end > now));
+    const timer = setTimeout(
+      () => setNow(Date.now()),
+      Math.min(next - Date.now(), MAX_TIMEOUT_MS),
+    );
+    return () => clearTimeout(timer);
+  }, [entries, now]);
+  return isHydrated ? now : 0;
+}
 
 /**
  * Returns the group of an entry at a time in ms. What was over at the time of the
@@ -18,7 +36,7 @@ export const useNow = () => useSyncExternalStore(never, currentMinute, noTime);
  */
 export function groupAt(
   now: number,
-  { group, until }: Pick<Queries.ProgramEntryFragment, "group" | "until">,
+  { group, until }: Entry,
 ): Queries.ProgramGroup {
   return group === "upcoming" && Date.parse(until) <= now ? "past" : group;
 }

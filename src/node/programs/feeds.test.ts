@@ -8,6 +8,17 @@ import { atomFeed, calendarOf, writeFeeds } from "./feeds";
 const site = { name: "A & B", home: "https://example.org/below" };
 const buildTime = Date.parse("2026-12-01");
 
+test("an event ends only later than it starts", () => {
+  for (const ends of [undefined, timed.starts]) {
+    const calendar = calendarOf(presentEntries([{ ...timed, ends }]), {
+      ...site,
+      buildTime,
+    });
+    expect(calendar).toContain("DTSTART:20261205T113000Z");
+    expect(calendar).not.toContain("DTEND");
+  }
+});
+
 test("the calendar has UTC times, whole days, stable ids and cancellations", () => {
   const link = { label: "Join", href: "/join" };
   const entries = presentEntries([
@@ -96,8 +107,9 @@ test("writes the feed of entries, the calendar of those with a date, and one for
   await write(entries);
   const own = `features/events/${entries[2]?.id}.ics`;
   expect(filesIn(folder)).toEqual(["calendar.ics", own, "feed.xml"]);
-  await write(entries, "2026-12-02");
+  // So that of two builds on one day the later one reaches calendars.
+  await write(entries, "2026-12-02T10:20:30Z");
   expect(readFileSync(`${folder}/${own}`, "utf8")).toContain(
-    "DTSTAMP:20261202T000000Z",
+    "DTSTAMP:20261202T102030Z",
   );
 });

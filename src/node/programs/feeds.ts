@@ -72,14 +72,17 @@ export function calendarOf(
   const calendar = ical({ name, prodId: { company: name, product: "Site" } });
   for (const entry of entries) {
     const { id, path, starts, link } = entry;
-    const ends = entry.ends ?? starts;
     const allDay = !hasTime(starts);
+    const start = new Date(starts);
+    const last = entry.ends ?? starts;
+    // The end of a day is not part of the event.
+    const end = new Date(allDay ? dayAfter(last) : last);
     const href = link?.href.replace(/^\//, `${home}/`) ?? "";
     calendar.createEvent({
       id: `${id}${path.replaceAll("/", ".")}@${new URL(home).host}`,
-      start: new Date(starts),
-      // The end of a day is not part of the event.
-      end: new Date(allDay ? dayAfter(ends) : ends),
+      start,
+      // It must be later: https://www.rfc-editor.org/rfc/rfc5545#section-3.8.2.2
+      end: end > start ? end : null,
       allDay,
       // Of two versions, calendars take the one with the later stamp:
       // https://www.rfc-editor.org/rfc/rfc5546#section-2.1.5

@@ -20,15 +20,15 @@ test("the leaf has the day in the zone of the entry, in the calendar of the site
   expect([shown?.month, shown?.day]).toEqual(["آذر", "۱۴"]);
 });
 
-test("an entry is over at its end, a date when it has ended in UTC", () => {
+test("an entry is over at its end, a date when it has ended everywhere", () => {
   const isPast = (given: Entry, now: string) =>
     presentEntries([given], now)[0]?.group === "past";
   expect(isPast(timed, "2026-12-05T12:59Z")).toBe(false);
   expect(isPast(timed, "2026-12-05T13:00Z")).toBe(true);
   expect(isPast({ ...timed, ends: undefined }, "2026-12-05T11:30Z")).toBe(true);
   const days = { starts: "2026-12-10", ends: "2026-12-12" };
-  expect(isPast(days, "2026-12-12T23:59Z")).toBe(false);
-  expect(isPast(days, "2026-12-13T00:00Z")).toBe(true);
+  expect(isPast(days, "2026-12-13T11:59Z")).toBe(false);
+  expect(isPast(days, "2026-12-13T12:00Z")).toBe(true);
   expect(presentEntries([days])[0]?.until).toBe("2026-12-13T00:00");
   expect(presentEntries([timed])[0]?.until).toBe("2026-12-05T18:30:00+05:30");
 });

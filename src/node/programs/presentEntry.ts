@@ -36,7 +36,8 @@ export function presentEntry(
     ? words.formatRange(start, new Date(last))
     : words.format(start);
   const zone = partOf(format({ timeZoneName: "long" }), "timeZoneName");
-  const isOver = Date.parse(end) <= now;
+  // A day ends last where clocks are 12 hours behind UTC.
+  const isOver = Date.parse(hasTime(end) ? end : `${end}T12:00Z`) <= now;
   return {
     // Titles may be in any script, so a digest stands for them in addresses.
     id: `${announced}-${hash("sha256", title).slice(0, 8)}`,
