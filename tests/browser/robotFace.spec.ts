@@ -38,13 +38,9 @@ async function countMeasurements(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let count = 0;
     Object.assign(window, { measurements: () => count });
-    const { prototype } = SVGElement;
-    const measure = prototype.getBoundingClientRect;
-    prototype.getBoundingClientRect = function measureAndCount(
-      this: SVGElement,
-    ) {
+    SVGElement.prototype.getBoundingClientRect = function measureAndCount() {
       count += 1;
-      return measure.call(this);
+      return Element.prototype.getBoundingClientRect.call(this);
     };
   });
   return () => page.evaluate<number>("measurements()");
