@@ -21,7 +21,7 @@ export interface Content {
   icons: Icons;
   /** Paths of the pages in `src/pages`. */
   pages: readonly string[];
-  /** Paths of the folders of the built site that hold other files. */
+  /** Paths of the folders of the built site that hold no pages. */
   reservedFolders: readonly string[];
   /** The repository on GitHub, as in `owner/name`. */
   repository: string;
@@ -30,8 +30,15 @@ export interface Content {
 /** The folder with the content, relative to the project's folder. */
 export const contentFolder = (): string => process.env.CONTENT_DIR ?? "data";
 
-/** Gatsby's, and that of the forms. */
-const builtFolders = ["/static", "/page-data", "/slice-data", "/admin"];
+/** Returns the paths of the folders of the built site that hold no pages. */
+export function reservedFolders(): string[] {
+  const folders = filesIn("static")
+    .filter((file) => file.includes("/"))
+    .map((file) => `/${file.split("/", 1)[0]}`);
+  // Gatsby's, and that of the forms.
+  const built = ["/static", "/page-data", "/slice-data", "/admin"];
+  return [...new Set([...built, ...folders])].sort();
+}
 
 /** Returns whether the check and Gatsby pass over a file in the content folder. */
 export function isIgnored(file: string): boolean {
@@ -85,12 +92,7 @@ export async function readContent(): Promise<Content> {
     pages: filesIn("src/pages")
       .map((file) => `/${file.replace(/(index)?\.tsx$/, "")}`)
       .filter((page) => page !== "/404"),
-    reservedFolders: [
-      ...filesIn("static")
-        .filter((file) => file.includes("/"))
-        .map((file) => `/${file.split("/", 1)[0]}`),
-      ...builtFolders,
-    ],
+    reservedFolders: reservedFolders(),
     repository: readRepository(),
   };
 }

@@ -76,7 +76,7 @@ function pagesOf(content: Content): Map<string, string[]> {
 
 /** Reports pages that would be among the site's other files. */
 export const freePaths: Rule = (content) => {
-  const folders = [...new Set(content.reservedFolders)].sort();
+  const { reservedFolders: folders } = content;
   return filesOf(content, "legal/*.json").flatMap((file) => {
     const node = file.root && findNodeAtLocation(file.root, ["path"]);
     const path = String(node?.value);
