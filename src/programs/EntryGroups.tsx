@@ -70,10 +70,13 @@ function useKeepTargetShown() {
   }, []);
 }
 
-/** After a reload, the position of the page is the visitor's own. */
+/** After a reload or a way back, the position of the page is the visitor's own. */
 function isWhereAnchorsAre(target: Element | null): boolean {
   const [load] = performance.getEntriesByType("navigation");
-  const { type } = load as PerformanceNavigationTiming;
   const { top = -1 } = target?.getBoundingClientRect() ?? {};
-  return type === "navigate" && top >= 0 && top < window.innerHeight / 3;
+  return (
+    (load as PerformanceNavigationTiming | undefined)?.type === "navigate" &&
+    top >= 0 &&
+    top < window.innerHeight / 3
+  );
 }
