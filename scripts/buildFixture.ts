@@ -6,8 +6,11 @@ import { buildCopy } from "./buildCopy";
 const FOLDER = ".fixture-site";
 const TYPES = "src/gatsby-types.d.ts";
 
-// Builds the site of the product tests, whose content is fixed.
-buildCopy(FOLDER, { CONTENT_DIR: "tests/fixtures/site" });
+// Builds the site of the product tests, whose content and time are fixed.
+buildCopy(FOLDER, {
+  CONTENT_DIR: "tests/fixtures/site",
+  SOURCE_DATE_EPOCH: "1800000000",
+});
 
 // The build writes the types of the queries, which are committed.
 const built = path.join(FOLDER, TYPES);

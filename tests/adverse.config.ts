@@ -9,13 +9,16 @@ import config from "./playwright.config";
 export default defineConfig({
   ...config,
   outputDir: "../test-results/adverse",
-  projects: (["slow", "eager"] as const).flatMap((adversity) =>
+  projects: [
+    { adversity: "slow", options: { slow: true } },
+    { adversity: "eager", options: { prefetch: true } },
+  ].flatMap(({ adversity, options }) =>
     (config.projects ?? [])
       .filter(({ testDir }) => testDir === "browser")
       .map((project) => ({
         ...project,
         name: `${adversity}-${project.name}`,
-        use: { ...project.use, adversity },
+        use: { ...project.use, ...options },
       })),
   ),
   retries: 0,

@@ -13,7 +13,7 @@ interface GatsbyWindow {
 }
 
 /** Time after which the browser loads a slow page itself and shows progress. */
-const LOAD_TIMEOUT_MS = 3000;
+export const LOAD_TIMEOUT_MS = 3000;
 
 /**
  * Stops Gatsby from reloading the current page when a chunk of the next one

@@ -26,7 +26,7 @@ test("a page from the back/forward cache keeps its dialog open and takes the the
   await themeToggle(other, "dark").click();
   // A cached page fires no load event.
   await page.goBack({ waitUntil: "commit" });
-  expect(await page.evaluate("window.cached")).toBe(true);
+  await expect.poll(() => page.evaluate("window.cached")).toBe(true);
 
   await expect(page.locator("body")).toHaveClass("dark-mode");
   await expect(field(page, "Full Name *")).toHaveValue("Ada");

@@ -12,6 +12,7 @@ import {
   expectScrollPosition,
   nextFrames,
   scrollPosition,
+  wheel,
 } from "../page/scrolling";
 import { expect, test } from "../page/test";
 
@@ -64,11 +65,11 @@ test("is a native modal <dialog> with the heading Get in Touch, that only leaves
   await test.step("the page behind it does not scroll", async () => {
     const before = await scrollPosition(page);
     await page.mouse.move(...overlay);
-    await page.mouse.wheel(0, -600);
+    await wheel(page, -600, true);
     await page.keyboard.press("Escape");
     await expect(contactDialog(page)).toBeHidden();
     expect(await scrollPosition(page)).toBe(before);
-    await page.mouse.wheel(0, -200);
+    await wheel(page, -200);
     await expectScrollPosition(page, before - 200);
   });
 });

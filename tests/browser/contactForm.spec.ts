@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+
 import contact from "../fixtures/site/contact.json";
 import {
   contactDialog,
@@ -5,6 +7,7 @@ import {
   fillForm,
   openDialog,
   recipient,
+  SENDING,
   submitButton,
   SUCCESS,
   collectMails,
@@ -13,12 +16,22 @@ import { expect, test } from "../page/test";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("has fields for name, email, phone and purpose, of which the browser checks all but the phone", async ({
-  page,
-  visit,
-}) => {
+test.beforeEach(async ({ page, visit }) => {
+  await page.clock.install();
   await visit("/");
   await openDialog(page);
+});
+
+/** Submits the form, and stops the time before the dialog closes. */
+async function submitForm(page: Page) {
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await submitButton(page).click();
+  await page.clock.runFor(SENDING);
+}
+
+test("has fields for name, email, phone and purpose, of which the browser checks all but the phone", async ({
+  page,
+}) => {
   for (const [label, placeholder, type, autocomplete, required] of [
     ["Full Name *", "Enter your full name", "text", "name", true],
     ["Email Address *", "Enter your email address", "email", "email", true],
@@ -52,17 +65,14 @@ test("has fields for name, email, phone and purpose, of which the browser checks
   }
   expect(mails).toEqual([]);
   await field(page, "Purpose *").fill("x");
-  await submitButton(page).click();
+  await submitForm(page);
   await expect(contactDialog(page).getByText(SUCCESS)).toBeVisible();
 });
 
 test("offers to copy the message and the address, or to open it in Gmail, and says before and after sending that it is long", async ({
   page,
-  visit,
 }) => {
   const { mailFallback, lastMessage } = contact;
-  await visit("/");
-  await openDialog(page);
   const result = (text: string) => contactDialog(page).getByText(text);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   const copy = (name: string) =>
@@ -81,6 +91,7 @@ test("offers to copy the message and the address, or to open it in Gmail, and sa
   await expect(result(mailFallback.copied)).toBeHidden();
   await fillForm(page);
   await copy(mailFallback.copyMessage);
+  await expect(result(mailFallback.copied)).toBeVisible();
   const message = await clipboard();
   for (const text of [
     recipient,
@@ -102,7 +113,7 @@ test("offers to copy the message and the address, or to open it in Gmail, and sa
     await expect(result(mailFallback.longForGmail)).toBeVisible();
     await field(page, "Purpose *").fill("न".repeat(230));
     await expect(result(mailFallback.longForMail)).toBeVisible();
-    await submitButton(page).click();
+    await submitForm(page);
     await expect(result(SUCCESS)).toBeVisible();
     await expect(result(mailFallback.longForMail)).toBeInViewport();
     await page.keyboard.press("Escape");

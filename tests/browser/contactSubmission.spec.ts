@@ -1,23 +1,19 @@
 import contact from "../fixtures/site/contact.json";
 import {
+  CLOSING,
   contactDialog,
   ERROR,
   field,
   fillForm,
   fillUnsendablePurpose,
   openDialog,
+  SENDING,
   submitButton,
   SUCCESS,
   collectMails,
 } from "../page/contactDialog";
 import { routeTo } from "../page/routing";
 import { expect, test } from "../page/test";
-
-/** From submit to the opening of the mail program, in ms. */
-const SENDING = 300;
-
-/** From submit to the closing of the dialog, in ms. */
-const CLOSING = 2000;
 
 test.beforeEach(async ({ page, visit }) => {
   await page.clock.install();

@@ -1,7 +1,7 @@
 import faqs from "../fixtures/site/faqs.json";
 import { navigationBar } from "../page/navigationBar";
 import { trigger } from "../page/contactDialog";
-import { nextFrames, scrollTo } from "../page/scrolling";
+import { scrollTo } from "../page/scrolling";
 import { expect, test } from "../page/test";
 
 test("faqs: an accordion of four questions, at most one of them open", async ({
@@ -70,13 +70,11 @@ test("a home section is active while the scroll position plus a third of the vie
       const { y, height } = box ?? { y: NaN, height: NaN };
       const link = navigationBar(page).locator(`[href="/#${id}"]`);
       await scrollTo(page, Math.ceil(y) - third - 1);
-      await nextFrames(page);
       await expect.soft(link).not.toHaveAttribute("aria-current");
       await scrollTo(page, Math.ceil(y) - third);
       await expect.soft(link).toHaveAttribute("aria-current", "true");
       await expect.soft(active).toHaveCount(1);
       await scrollTo(page, Math.floor(y + height) - third - 1);
-      await nextFrames(page);
       await expect.soft(link).toHaveAttribute("aria-current", "true");
     });
   }

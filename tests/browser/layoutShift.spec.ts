@@ -5,7 +5,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 
 import { templatePages } from "../page/sitePages";
-import { holdRequests, waitUntilReady } from "../page/pageSetup";
+import { holdRequests, stopTime, waitUntilReady } from "../page/pageSetup";
+import { nextFrames } from "../page/scrolling";
 import { expect, test as base } from "../page/test";
 
 /** In characters of the body. */
@@ -61,34 +62,29 @@ const test = base.extend<{ slowHost: string }>({
   },
 });
 
-/** Runs in the page: waits for two frames, whatever the page's own clock says. */
-declare function nextFrames(): Promise<void>;
-
 /** Records layout shifts, and lets the page's clocks wait for the test. */
 async function prepare(page: Page) {
   await page.addInitScript(() => {
     // Each page is the first one of its tab, behind the loading screen.
     sessionStorage.clear();
-    const frame = requestAnimationFrame.bind(window);
     const shifts: Shift[] = [];
-    Object.assign(window, {
-      shifts,
-      nextFrames: () => new Promise((shown) => frame(() => frame(shown))),
-    });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
+    const record = (entries: PerformanceEntry[]) => {
+      for (const entry of entries as (PerformanceEntry & {
         value: number;
         sources: { node: Element | null }[];
       })[]) {
         const moved = entry.sources.map(({ node }) => node?.textContent);
         shifts.push({ value: entry.value, moved });
       }
-    }).observe({ type: "layout-shift", buffered: true });
+      return shifts;
+    };
+    const observer = new PerformanceObserver((list) => {
+      record(list.getEntries());
+    });
+    observer.observe({ type: "layout-shift", buffered: true });
+    Object.assign(window, { readShifts: () => record(observer.takeRecords()) });
   });
-  await page.clock.install({ time: 0 });
-  const session = await page.context().newCDPSession(page);
-  await session.send("Animation.enable");
-  await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
+  await stopTime(page);
 }
 
 /** Opens a page without its fonts, until its pictures are painted. */
@@ -101,15 +97,15 @@ async function openWithoutFonts(page: Page, url: string) {
       ({ complete, loading }) => complete || loading === "lazy",
     ),
   );
-  await page.evaluate(() => nextFrames());
+  await nextFrames(page);
   return async () => {
     deliver();
     await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(() => nextFrames());
+    await nextFrames(page);
   };
 }
 
-const recordedShifts = (page: Page) => page.evaluate<Shift[]>("window.shifts");
+const recordedShifts = (page: Page) => page.evaluate<Shift[]>("readShifts()");
 
 test.use({ motion: true, firstLoad: true });
 
@@ -138,7 +134,7 @@ for (const width of [375, 1440]) {
         await page.clock.runFor(1000);
         await page.clock.resume();
         await waitUntilReady(page);
-        await page.evaluate(() => nextFrames());
+        await nextFrames(page);
         const title = page.getByRole("heading", { level: 1 });
         await expect.soft(title).toHaveCSS("font-family", BRAND_FONT);
         const shifts = await recordedShifts(page);
@@ -155,10 +151,9 @@ test("fonts that come after the loading screen do not move what is visible, and 
   page,
 }) => {
   await prepare(page);
-  await page.clock.pauseAt(1000);
   const deliverFonts = await openWithoutFonts(page, "/join");
   await page.clock.runFor(1000);
-  await page.evaluate(() => nextFrames());
+  await nextFrames(page);
   const before = await recordedShifts(page);
   await deliverFonts();
   expect(await recordedShifts(page)).toEqual(before);

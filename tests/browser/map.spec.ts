@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
 import home from "../fixtures/site/home.json";
+import { scrollTo } from "../page/scrolling";
 import { expect, test } from "../page/test";
 
 const { arcs } = home.collaborate;
@@ -133,7 +134,7 @@ test.describe("with running animations", () => {
     // Some versions also report successes, as 0.
     expect(trace).not.toMatch(/"compositeFailed":[1-9]/);
 
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await scrollTo(page, 0);
     await expect
       .poll(() => animationsOf(page))
       .toEqual({ states: ["paused"], times: 1 });

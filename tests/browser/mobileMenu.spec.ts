@@ -16,6 +16,7 @@ import {
   expectScrollPosition,
   scrollPosition,
   scrollTo,
+  wheel,
 } from "../page/scrolling";
 import { expect, test } from "../page/test";
 
@@ -126,14 +127,14 @@ test("locks the body's scroll without a jump", async ({ page, visit }) => {
   const before = await top();
   await openMenu(page);
   await page.mouse.move(195, 600);
-  await page.mouse.wheel(0, 500);
+  await wheel(page, 500, true);
   await page.keyboard.press("End");
   await expect(navigationLink(page, "About")).toBeVisible();
   expect(await top()).toBe(before);
   await closeButton(page).click();
   await expectClosed(page);
   expect(await scrollPosition(page)).toBe(700);
-  await page.mouse.wheel(0, 200);
+  await wheel(page, 200);
   await expectScrollPosition(page, 900);
 });
 
@@ -161,13 +162,12 @@ test("closes when a link is followed, on back, and when the window grows past 76
   expect(loads).toEqual([]);
 
   await routeTo(page, "/");
-  await expect(page.locator("#home")).toBeInViewport();
   await openMenu(page);
   await page.setViewportSize({ width: 767, height: 844 });
   await expect(hamburger(page)).toHaveAttribute("aria-expanded", "true");
   await page.setViewportSize({ width: 768, height: 844 });
   await expect(hamburger(page)).toBeHidden();
   await page.mouse.move(500, 600);
-  await page.mouse.wheel(0, 300);
+  await wheel(page, 300);
   await expectScrollPosition(page, 300);
 });

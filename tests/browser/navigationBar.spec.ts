@@ -58,7 +58,6 @@ test("gains a scrolled style when the scroll position passes the hero height min
       const height = hero && (await page.locator(hero).boundingBox())?.height;
       const threshold = height ? Math.round(height) - 80 : 50;
       await scrollTo(page, threshold);
-      await nextFrames(page);
       await expect.soft(navigationBar(page)).not.toHaveClass(/\bscrolled\b/);
       await scrollTo(page, threshold + 1);
       await expect.soft(navigationBar(page)).toHaveClass(/\bscrolled\b/);
@@ -76,7 +75,6 @@ test("is hidden while 10 % of the footer is visible, also from the keyboard and 
   const footer = page.locator("footer");
   const { y = NaN, height = NaN } = (await footer.boundingBox()) ?? {};
   await scrollTo(page, Math.floor(y - 900 + height * 0.09));
-  await nextFrames(page);
   await expect(navigationBar(page)).toBeVisible();
   await scrollTo(page, Math.ceil(y - 900 + height * 0.11));
   await expect(navigationBar(page)).toBeHidden();

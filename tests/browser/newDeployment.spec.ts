@@ -4,7 +4,7 @@ import { addContentSecurityPolicy } from "../../src/node/output/contentSecurityP
 import { navigationLink } from "../page/navigationBar";
 import { pages } from "../page/sitePages";
 import { waitUntilReady } from "../page/pageSetup";
-import { historyLength, routeTo, collectLoads } from "../page/routing";
+import { historyLength, startRoute, collectLoads } from "../page/routing";
 import { expect, test } from "../page/test";
 
 // Missing files are logged to the console.
@@ -72,7 +72,7 @@ test("a link works after a new deployment, with one load of its page, and so do 
   const entries = await historyLength(page);
   const loads = collectLoads(page);
   await deploy(page);
-  await routeTo(page, target);
+  await startRoute(page, target);
   await expect(page.locator("html")).toHaveAttribute("data-build", "new");
   await expectOneLoad(page, loads, entries);
 
@@ -116,6 +116,6 @@ test("when all data is HTML, the page is loaded once as a document", async ({
       ? route.fulfill({ contentType: "text/html", body: "<!doctype html>" })
       : route.continue(),
   );
-  await routeTo(page, target);
+  await startRoute(page, target);
   await expectOneLoad(page, loads, entries);
 });

@@ -1,10 +1,11 @@
 import { contactDialog, trigger } from "../page/contactDialog";
 import { waitUntilReady } from "../page/pageSetup";
-import { routeTo, collectLoads } from "../page/routing";
+import { startRoute, collectLoads } from "../page/routing";
 import { expect, test } from "../page/test";
 
-// Failed requests are logged to the console.
-test.use({ allowErrors: true });
+// Failed requests are logged to the console. A page that was prefetched would
+// show.
+test.use({ allowErrors: true, prefetch: false });
 
 const target = "/about?from=mail#whygainova";
 
@@ -15,7 +16,7 @@ test("a link leads to the browser's offline page, which can be reloaded", async 
 }) => {
   await visit("/terms");
   await context.setOffline(true);
-  await routeTo(page, target);
+  await startRoute(page, target);
   await expect(page).toHaveURL("chrome-error://chromewebdata/");
 
   await context.setOffline(false);

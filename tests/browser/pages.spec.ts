@@ -6,9 +6,9 @@ import { axeViolations } from "../page/axe";
 import { navigationBar } from "../page/navigationBar";
 import { movingElements } from "../page/movingElements";
 import { horizontalOverflow, elementsOutside } from "../page/overflow";
+import { collectFailedRequests } from "../page/pageSetup";
 import {
   nameOf,
-  notFoundPage,
   type Page as SitePage,
   templatePages,
 } from "../page/sitePages";
@@ -80,12 +80,7 @@ for (const site of templatePages) {
     page,
     visit,
   }) => {
-    const failed: string[] = [];
-    page.on("requestfailed", (request) => failed.push(request.url()));
-    page.on("response", (response) => {
-      const isLost = response.url().includes(notFoundPage.path);
-      if (response.status() >= 400 && !isLost) failed.push(response.url());
-    });
+    const failed = collectFailedRequests(page);
     await visit(path);
     await expectStructure(page, site);
     if (path === "/") {

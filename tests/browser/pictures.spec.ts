@@ -17,7 +17,8 @@ async function expectPicture(page: Page, name: string): Promise<void> {
   // Waits for fonts and for lazy pictures.
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all(
+    // Where a larger file is chosen meanwhile, the screenshots wait for it.
+    await Promise.allSettled(
       [...document.images]
         .filter((image) => image.checkVisibility())
         .map((image) => {

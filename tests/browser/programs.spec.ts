@@ -35,12 +35,17 @@ async function scoreHydration(page: Page, path: string): Promise<number> {
   await nextFrames(page);
   await page.evaluate(() => {
     let score = 0;
-    Object.assign(window, { score: () => score });
-    new PerformanceObserver((list) => {
-      for (const each of list.getEntries()) {
-        score += (each as PerformanceEntry & { value: number }).value;
+    const add = (entries: PerformanceEntry[]) => {
+      for (const each of entries as (PerformanceEntry & { value: number })[]) {
+        score += each.value;
       }
-    }).observe({ type: "layout-shift" });
+      return score;
+    };
+    const observer = new PerformanceObserver((list) => {
+      add(list.getEntries());
+    });
+    observer.observe({ type: "layout-shift" });
+    Object.assign(window, { score: () => add(observer.takeRecords()) });
   });
   release();
   await waitUntilReady(page);

@@ -1,4 +1,4 @@
-import { routeTo } from "../page/routing";
+import { routeTo, startRoute } from "../page/routing";
 import {
   expectBelowBar,
   expectScrollPosition,
@@ -28,9 +28,7 @@ test("a hash in the address wins, whether the page is loaded whole or routed to 
       await routeTo(page, "/terms");
       await expectScrollPosition(page, 0);
       await routeTo(page, address);
-      await expect(page).toHaveURL(address);
       await expectBelowBar(page, id);
-      await expect(page.locator(`#${id}`)).toBeFocused();
     });
   }
   await visit("/join#contact");
@@ -51,7 +49,6 @@ test("on every route change the page scrolls smoothly to its hero, or to the top
     await test.step(path, async () => {
       await scrollTo(page, 1000);
       await routeTo(page, path);
-      await expect(page).toHaveURL(path);
       await expectScrollPosition(page, 0);
       if (!hero) return;
       expect.soft(await behavior()).toBe("smooth");
@@ -69,7 +66,6 @@ test("on every route change the page scrolls smoothly to its hero, or to the top
       }).observe(document.body, { childList: true, subtree: true });
     });
     await routeTo(page, "/about");
-    await expect(page).toHaveURL("/about");
     await expectScrollPosition(page, 0);
   });
 });
@@ -86,7 +82,7 @@ test("a malformed hash does not blank the page", async ({ page, visit }) => {
   await expect(page).toHaveURL(/%25A$/);
   await expect(title).toBeVisible();
 
-  await routeTo(page, "/terms#%zz");
+  await startRoute(page, "/terms#%zz");
   await expect(page).toHaveURL("/terms#%25zz");
   await expect(title).toBeVisible();
   await page.goBack();

@@ -2,7 +2,12 @@ import type { Page } from "@playwright/test";
 
 import { navigationLink, themeToggle } from "../page/navigationBar";
 import { holdRequests } from "../page/pageSetup";
-import { collectLoads, historyLength, routeTo } from "../page/routing";
+import {
+  collectLoads,
+  historyLength,
+  routeTo,
+  startRoute,
+} from "../page/routing";
 import { notFoundPage } from "../page/sitePages";
 import { expect, test } from "../page/test";
 
@@ -73,8 +78,8 @@ test("the last of several quick navigations wins, and a double click adds one hi
   await (await arrival).finished();
   // By then, the late page would have replaced the others.
   for (const path of ["/join", "/features"]) {
-    await routeTo(page, "/about");
-    await routeTo(page, path);
+    await startRoute(page, "/about");
+    await startRoute(page, path);
     await expectHero(page, path);
   }
   expect(loads).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 
 import { hamburger } from "../page/navigationBar";
-import { holdRequests } from "../page/pageSetup";
+import { holdRequests, stopClock } from "../page/pageSetup";
 import { expect, test } from "../page/test";
 
 test.use({ motion: true });
@@ -17,8 +17,7 @@ async function openWithoutPicture(page: Page) {
   const asked = new Promise<Route>((resolve) => {
     void page.route(heroPicture, resolve);
   });
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await stopClock(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   const picture = await asked;
   // A screenshot makes the page paint.
@@ -43,12 +42,15 @@ test.describe("on a phone", () => {
   test("the last button that was pressed before the scripts came responds when they have", async ({
     page,
   }) => {
+    // The page would not wait long for its scripts.
+    await stopClock(page);
     const deliver = await holdRequests(page, /\.js$/);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await page.getByRole("button", { name: /dark mode/i }).click();
     await hamburger(page).click();
     await expect(hamburger(page)).toHaveAttribute("aria-expanded", "false");
     const light = await page.locator("body.light-mode").count();
+    await page.clock.resume();
     deliver();
     await expect(hamburger(page)).toHaveAttribute("aria-expanded", "true");
     expect(await page.locator("body.light-mode").count()).toBe(light);

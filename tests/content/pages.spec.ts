@@ -18,11 +18,13 @@ import {
 import { firstVisit } from "../page/firstVisit";
 import {
   collectConsoleErrors,
+  collectFailedRequests,
   notFoundPath,
   waitUntilReady,
   skipLoadingScreen,
   logPolicyViolations,
 } from "../page/pageSetup";
+import { scrollTo } from "../page/scrolling";
 import { LOADING } from "../../src/loading/runLoadingScreen";
 import { textDirection } from "../../src/node/graphql/languageFields";
 import { siteFolder } from "../siteFolder";
@@ -33,13 +35,14 @@ import { transferProblems } from "./transferProblems";
 const widths = [320, 390, 540, 767, 768, 900, 1024, 1280, 1440, 1920];
 
 /** Returns whether the navigation bar covers the heading at the top of the page. */
-const isHeadingCovered = (page: Page) =>
-  page.evaluate(() => {
-    window.scrollTo({ top: 0, behavior: "instant" });
+async function isHeadingCovered(page: Page): Promise<boolean> {
+  await scrollTo(page, 0);
+  return page.evaluate(() => {
     const bar = document.querySelector("nav")?.getBoundingClientRect();
     const heading = document.querySelector("h1")?.getBoundingClientRect();
     return bar && heading ? heading.top < bar.bottom : false;
   });
+}
 
 /** Returns whether links or buttons of the bar are cut off, or on more than one line. */
 const isBarBroken = (page: Page) =>
@@ -131,20 +134,7 @@ for (const address of [...sitePaths, lostPage]) {
     collectConsoleErrors(context, errors);
     await logPolicyViolations(context);
     await skipLoadingScreen(context);
-    page.on("requestfailed", (failed) => {
-      const reason = failed.failure()?.errorText;
-      // Navigating away aborts prefetches.
-      if (reason !== "net::ERR_ABORTED") {
-        errors.push(`${failed.url()}: ${reason}`);
-      }
-    });
-    page.on("response", (response) => {
-      const { pathname } = new URL(response.url());
-      const isFound = response.ok() || response.status() === 304;
-      if (!isFound && !pathname.includes(notFoundPath)) {
-        errors.push(`${pathname}: answered with ${response.status()}`);
-      }
-    });
+    const failed = collectFailedRequests(page);
     const check = (what: string, found: unknown, expected: unknown = []) =>
       expect.soft(found, `${address}: ${what}`).toEqual(expected);
 
@@ -222,6 +212,9 @@ for (const address of [...sitePaths, lostPage]) {
       "something is too wide at 768 px while the fonts are missing",
       await overflow(page),
     );
-    check("the browser's console and network have no problems", errors);
+    check("the browser's console and network have no problems", [
+      ...errors,
+      ...failed,
+    ]);
   });
 }

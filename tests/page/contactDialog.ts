@@ -12,6 +12,12 @@ export const recipient = (
   ""
 ).slice("mailto:".length);
 
+/** From submit to the opening of the mail program, in ms. */
+export const SENDING = 300;
+
+/** From submit to the closing of the dialog, in ms. */
+export const CLOSING = 2000;
+
 export const contactDialog = (page: Page) =>
   page.getByRole("dialog", { name: "Get in Touch" });
 

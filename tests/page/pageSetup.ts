@@ -14,7 +14,10 @@ export function collectConsoleErrors(
   context.on("console", (message) => {
     // Gatsby requests the data of a page before it knows that there is none.
     const isNotFound = message.location().url.includes(notFoundPath);
-    if (/^(error|warning)$/.test(message.type()) && !isNotFound) {
+    // A browser's own warnings, which have no arguments, depend on time: a file
+    // that was preloaded is used late.
+    const isOwn = message.type() === "warning" && message.args().length > 0;
+    if ((message.type() === "error" || isOwn) && !isNotFound) {
       consoleErrors.push(message.text());
     }
   });
@@ -27,6 +30,28 @@ export const logPolicyViolations = (context: BrowserContext) =>
       console.error(`${event.effectiveDirective}: ${event.blockedURI}`);
     });
   });
+
+/**
+ * Collects the requests of a page that fail, other than those that navigating away
+ * aborts, and the answers that say so.
+ */
+export function collectFailedRequests(page: Page): string[] {
+  const failed: string[] = [];
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText;
+    if (reason !== "net::ERR_ABORTED") {
+      failed.push(`${request.url()}: ${reason}`);
+    }
+  });
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    const isFound = response.ok() || response.status() === 304;
+    if (!isFound && !pathname.includes(notFoundPath)) {
+      failed.push(`${pathname}: answered with ${response.status()}`);
+    }
+  });
+  return failed;
+}
 
 /** Loads pages without the loading screen, as later pages of a tab. */
 export const skipLoadingScreen = (target: Page | BrowserContext) =>
@@ -48,6 +73,21 @@ export const pauseEndlessAnimations = (page: Page) =>
       }
     });
   });
+
+/** Stops the clock of the next pages. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  // A clock runs from its start on, and cannot be stopped in the past.
+  await page.clock.pauseAt(600_000);
+}
+
+/** Stops the time of the next pages, also of their animations. */
+export async function stopTime(page: Page): Promise<void> {
+  await stopClock(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Animation.enable");
+  await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
+}
 
 /** Leaves requests for script files without an answer. */
 export const stallScripts = (page: Page) =>

@@ -9,31 +9,52 @@ export const scrollPosition = (page: Page) =>
 export const expectScrollPosition = (page: Page, top: number) =>
   expect.poll(() => scrollPosition(page), { intervals: [50] }).toBe(top);
 
-/** Scrolls at once to a position, in px. */
-export const scrollTo = (page: Page, top: number) =>
-  page.evaluate(
+/** Scrolls at once to a position, in px, and waits until the page has heard of it. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(
     (target) => window.scrollTo({ top: target, behavior: "instant" }),
     top,
   );
+  await nextFrames(page);
+}
 
 export const scrollToEnd = (page: Page) => scrollTo(page, 1_000_000);
 
-/** Waits for two frames, and for the observers that run after them. */
+/** Waits for two frames and their observers, whatever the page's own clock says. */
 export const nextFrames = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((shown) => {
-        requestAnimationFrame(() => {
-          requestAnimationFrame(() => setTimeout(shown));
-        });
-      }),
-  );
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) {
+      // `page.clock` replaces requestAnimationFrame, but not this.
+      await new Promise((shown) => {
+        new IntersectionObserver(shown).observe(document.documentElement);
+      });
+    }
+  });
+
+/**
+ * Turns the mouse's wheel, in px, and waits until the page has heard of it.
+ *
+ * @param isLocked whether scrolling must be locked; by default it must not be
+ */
+export async function wheel(
+  page: Page,
+  distance: number,
+  isLocked = false,
+): Promise<void> {
+  const overflow = isLocked ? "hidden" : "visible";
+  await expect(page.locator("html")).toHaveCSS("overflow", overflow);
+  // The compositor, which scrolls, hears of it with the next frame.
+  await nextFrames(page);
+  await page.mouse.wheel(0, distance);
+  await nextFrames(page);
+}
 
 /**
  * Records how the next pages ask the browser to scroll, and scrolls at once: how
  * long a smooth scroll takes depends on the machine.
  *
- * @returns a function that returns the last behavior that was asked for
+ * @returns a function that returns the last behavior that was asked for since it
+ *   was called last
  */
 export async function recordScrolling(
   page: Page,
@@ -59,7 +80,10 @@ export async function recordScrolling(
       Reflect.set(owner, name, new Proxy(scroll, { apply }));
     }
   });
-  return () => page.evaluate("window.scrollState.behavior");
+  return () =>
+    page.evaluate(
+      "(({ behavior }) => (scrollState.behavior = undefined, behavior))(scrollState)",
+    );
 }
 
 /** Expects an element in view below the bar. */

@@ -1,6 +1,5 @@
 import { test as base, expect } from "@playwright/test";
 
-import { addAdversity, type Adversity } from "./adversity";
 import {
   collectConsoleErrors,
   waitUntilReady,
@@ -8,10 +7,13 @@ import {
   skipLoadingScreen,
   logPolicyViolations,
 } from "./pageSetup";
+import { settleTiming, slowDown } from "./timing";
 
 interface Fixtures {
-  /** What all pages meet in the adverse run. */
-  adversity: Adversity | undefined;
+  /** Whether pages are slow to render and to load, as in the adverse run. */
+  slow: boolean;
+  /** Whether pages prefetch others, at once; by default they never do. */
+  prefetch: boolean;
   /** Whether pages show the loading screen, as the first load of a tab does. */
   firstLoad: boolean;
   /** Whether pages may move; endless animations are paused, to save time. */
@@ -26,7 +28,8 @@ interface Fixtures {
 
 /** Playwright's test, which also fails on console errors and warnings. */
 export const test = base.extend<Fixtures>({
-  adversity: [undefined, { option: true }],
+  slow: [false, { option: true }],
+  prefetch: [false, { option: true }],
   firstLoad: [false, { option: true }],
   motion: [false, { option: true }],
   allowErrors: [false, { option: true }],
@@ -43,8 +46,12 @@ export const test = base.extend<Fixtures>({
     if (!allowErrors) expect(consoleErrors).toEqual([]);
   },
 
-  context: async ({ context, consoleErrors, adversity }, use) => {
-    if (adversity) await addAdversity(context, adversity);
+  context: async (
+    { context, consoleErrors, slow, prefetch, firstLoad },
+    use,
+  ) => {
+    if (slow) await slowDown(context);
+    await settleTiming(context, { prefetch, lateFonts: firstLoad });
     collectConsoleErrors(context, consoleErrors);
     await logPolicyViolations(context);
     await use(context);
@@ -63,6 +70,7 @@ export const test = base.extend<Fixtures>({
     await use(async (path) => {
       await page.goto(path);
       await waitUntilReady(page);
+      await page.evaluate(() => document.fonts.ready);
     });
   },
 });
