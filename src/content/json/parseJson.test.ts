@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { getNodeValue } from "jsonc-parser";
 
 import { positionAt } from "./syntaxTree";
@@ -45,30 +44,44 @@ test("recovers from comments, missing commas and trailing commas", () => {
   expect(root && getNodeValue(root)).toEqual({ a: [1, 2], b: 3, c: 4 });
 });
 
-const pieces = Array.from("{}[]:,\"\\/*'-+.eE0129 \n\r\t\u0000\u00a0\ufeff");
-const words = ["true", "null", '"a"', '"a":', "1", "//", "/*", "\\u", "\\n"];
-const json = fc
-  .array(fc.constantFrom(...pieces, ...words), { maxLength: 20 })
-  .map((parts) => parts.join(""));
+const valid = '{"a": [1, -2.5e3, "b\\u00e9\\n"],\n"c": {"d": null}}';
+const pieces = [
+  ...Array.from("{}[]:,\"\\/*'-+.eE0129 \n\r\t\u0000\u00a0\ufeff"),
+  ...["true", "null", '"a"', '"a":', "1", "//", "/*", "\\u", "\\n"],
+];
+
+/** Texts that one change makes of a valid one, and pairs of pieces. */
+const texts = [
+  valid,
+  ...Array.from(valid, (_, at) => valid.slice(0, at)),
+  ...Array.from(valid, (_, at) => valid.slice(0, at) + valid.slice(at + 1)),
+  ...pieces.flatMap((piece) => [
+    ...Array.from(
+      valid,
+      (_, at) => valid.slice(0, at) + piece + valid.slice(at),
+    ),
+    ...pieces.map((other) => piece + other),
+  ]),
+];
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 test("reports an error if and only if JSON.parse does", () => {
-  const isJson = (text: string) => {
-    try {
-      JSON.parse(text);
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  const property = fc.property(json, (text) => {
+  const wrong = texts.filter((text) => {
     const { problems } = parseJson(text);
     const syntax = problems.filter(({ found }) => !found.includes("a second"));
-    expect(syntax.length === 0).toBe(isJson(text));
-    for (const { offset, found, expected } of problems) {
-      expect(offset).toBeGreaterThanOrEqual(0);
-      expect(offset).toBeLessThanOrEqual(text.length);
-      expect([found, expected]).not.toContain("");
-    }
+    const areTold = problems.every(
+      ({ offset, found, expected }) =>
+        offset >= 0 && offset <= text.length && found && expected,
+    );
+    return !areTold || (syntax.length === 0) !== isJson(text);
   });
-  fc.assert(property, { numRuns: 2000, seed: 1 });
+  expect(wrong).toEqual([]);
 });
