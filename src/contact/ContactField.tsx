@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { InputHTMLAttributes } from "react";
 
 import * as styles from "./ContactField.module.css";
@@ -11,6 +12,7 @@ interface ContactFieldProps extends Pick<
   type: "text" | "email" | "tel" | "multiline";
   value: string;
   onValueChange: (value: string) => void;
+  className?: string | undefined;
 }
 
 /** Renders a field of the form with its label. */
@@ -18,6 +20,7 @@ export function ContactField({
   label,
   type,
   onValueChange,
+  className,
   ...attributes
 }: ContactFieldProps) {
   const shared = {
@@ -28,7 +31,7 @@ export function ContactField({
       onValueChange(target.value.trim() && target.value),
   };
   return (
-    <div className={styles.field}>
+    <div className={clsx(styles.field, className)}>
       <label htmlFor={attributes.id} className={styles.label}>
         {label}
       </label>

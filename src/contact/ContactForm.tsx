@@ -48,6 +48,7 @@ export function ContactForm(props: ContactFormProps) {
             key={field.name}
             {...field}
             {...content.form[field.name]}
+            className={/email|tel/.test(field.type) ? styles.half : undefined}
             id={`${id}${field.name}`}
             value={entry[field.name]}
             onValueChange={(value) => changeEntry({ [field.name]: value })}

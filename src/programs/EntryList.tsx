@@ -41,6 +41,7 @@ export function EntryList(props: EntryListProps) {
                 card.card,
                 styles.entry,
                 isUpcoming && !cancelled && styles.open,
+                cancelled && styles.cancelled,
               )}
             >
               {/* The text beside it has the whole date. */}

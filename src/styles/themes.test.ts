@@ -52,17 +52,37 @@ test.each(Object.values(themes))(
   },
 );
 
+const styleSheets = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".css"))
+  .map((file) => ({
+    file,
+    css: readFileSync(path.join("src", file), "utf8"),
+  }));
+
 test("no style sheet outside src/styles has a raw color", () => {
-  const styleSheets = readdirSync("src", { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".css"))
-    .filter((file) => path.dirname(file) !== "styles");
-  const rawColors = styleSheets.flatMap((file) =>
-    Array.from(
-      readFileSync(path.join("src", file), "utf8").matchAll(
-        /#(?:[\da-f]{3,4}){1,2}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/gi,
+  const rawColors = styleSheets
+    .filter(({ file }) => path.dirname(file) !== "styles")
+    .flatMap(({ file, css }) =>
+      Array.from(
+        css.matchAll(
+          /#(?:[\da-f]{3,4}){1,2}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/gi,
+        ),
+        ([color]) => `${file}: ${color}`,
       ),
-      ([color]) => `${file}: ${color}`,
+    );
+  expect(rawColors).toEqual([]);
+});
+
+test("outside of @supports, no style sheet has what Chrome 103 lacks", () => {
+  const tooNew = styleSheets.flatMap(({ file, css }) =>
+    Array.from(
+      css
+        .replaceAll(/^@supports.*?^\}/gms, "")
+        .matchAll(
+          /@container|\(.*\bwidth [<>]|color-mix\(|:has\(|\d(?:[sdl]v[hwib]|lh|cq\w+)\b/g,
+        ),
+      ([feature]) => `${file}: ${feature}`,
     ),
   );
-  expect(rawColors).toEqual([]);
+  expect(tooNew).toEqual([]);
 });

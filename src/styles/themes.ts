@@ -56,9 +56,41 @@ export const themes = {
 
 type Theme = typeof themes.light;
 
-function declarations({ colorScheme, palette, shadows }: Theme): string {
+const channels = (color: string) =>
+  [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
+
+/** Returns a color with an opacity in percent. */
+const translucent = (color: string, percent: number) =>
+  `rgb(${channels(color).join(" ")} / ${percent}%)`;
+
+/** Returns a mix of so many percent of one color with another. */
+function mix(one: string, percent: number, other: string): string {
+  const others = channels(other);
+  const mixed = channels(one).map((channel, index) => {
+    const from = others[index] ?? 0;
+    return Math.round(from + ((channel - from) * percent) / 100);
+  });
+  return `rgb(${mixed.join(" ")})`;
+}
+
+/** Returns the colors mixed from others: `color-mix()` needs Chrome 111. */
+const mixedColors = ({ palette }: Theme) => ({
+  bar: translucent(palette.surface, 84),
+  tile: translucent(palette.accent, 16),
+  tag: translucent(palette.gold, 26),
+  "placeholder-center": translucent(palette.accent, 26),
+  "placeholder-edge": translucent(palette.accent, 8),
+  "active-border": mix(palette.accent, 55, palette.border),
+  timeline: mix(palette.accent, 50, palette.background),
+  // The plain accent is too faint for a thin line on white.
+  arc: mix(palette.accent, 55, palette["accent-text"]),
+  "map-dot": mix(palette["text-muted"], 33, palette.border),
+});
+
+function declarations(theme: Theme): string {
+  const { colorScheme, palette, shadows } = theme;
   return [
-    ...Object.entries(palette).map(
+    ...Object.entries({ ...palette, ...mixedColors(theme) }).map(
       ([name, color]) => `--color-${name}:${color}`,
     ),
     ...shadows.map((shadow, index) => `--shadow-${index + 1}:${shadow}`),
@@ -68,6 +100,10 @@ function declarations({ colorScheme, palette, shadows }: Theme): string {
   ].join(";");
 }
 
+/** The properties of the page reach it since Chrome 122, Firefox 120, Safari 17.4. */
+const backdrop = ({ palette }: Theme) =>
+  `::backdrop{--color-overlay:${palette.overlay}}`;
+
 /**
  * Returns the style sheet of both themes; print is always light. Without
  * JavaScript, which sets a class on `<body>`, the system preference applies.
@@ -76,8 +112,9 @@ export function themeStyleSheet(): string {
   const light = declarations(themes.light);
   const dark = declarations(themes.dark);
   return (
-    `:root,.light-mode{${light}}@media screen{.dark-mode{${dark}}` +
-    `html:has(body.light-mode){color-scheme:light}html:has(body.dark-mode){color-scheme:dark}}` +
+    `:root,.light-mode{${light}}${backdrop(themes.light)}` +
+    `@media screen{.dark-mode{${dark}}.dark-mode ${backdrop(themes.dark)}` +
+    `html.dark{color-scheme:dark}}` +
     `@media screen and (prefers-color-scheme:dark){body:not(.light-mode){${dark}}}`
   );
 }

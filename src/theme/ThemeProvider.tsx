@@ -36,7 +36,8 @@ function subscribe(listener: () => void): () => void {
 
 /** Applies the theme to `<body>` and to the browser's own colors. */
 function applyTheme(): void {
-  const { body } = document;
+  const { body, documentElement } = document;
+  documentElement.classList.toggle("dark", !isLightMode());
   body.classList.toggle("light-mode", isLightMode());
   body.classList.toggle("dark-mode", !isLightMode());
   const color = getComputedStyle(body).getPropertyValue("--color-background");
@@ -64,6 +65,7 @@ export function applyThemeBeforePaint(storageKey: string, darkQuery: string) {
     if (!body) return;
     observer.disconnect();
     body.classList.add(light ? "light-mode" : "dark-mode");
+    document.documentElement.classList.toggle("dark", !light);
   }).observe(document.documentElement, { childList: true });
 }
 

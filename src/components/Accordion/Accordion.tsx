@@ -37,7 +37,10 @@ export function Accordion({ items }: AccordionProps) {
         const answerId = `${id}answer-${index}`;
         const isOpen = answerId === openId;
         return (
-          <div key={question} className={clsx(card.surface, styles.item)}>
+          <div
+            key={question}
+            className={clsx(card.surface, styles.item, isOpen && card.active)}
+          >
             <h3 className={styles.heading}>
               <button
                 type="button"

@@ -4,9 +4,9 @@ import { Children, type ReactNode } from "react";
 import * as styles from "./BalancedGrid.module.css";
 
 interface BalancedGridProps {
-  /** Maximum number of columns from 964 px on, room for three of 300 px. */
+  /** Maximum number of columns from 1048 px on, room for three of 300 px. */
   wide: 3 | 4 | 5;
-  /** Maximum number of columns from 632 px on, room for two of 300 px. */
+  /** Maximum number of columns from 687 px on, room for two of 300 px. */
   medium: 2 | 3 | 4;
   /** Maximum number of columns below that. */
   narrow?: 1 | 2;
@@ -26,16 +26,14 @@ export function BalancedGrid({
   const count = Children.count(children);
   if (count === 0) return null;
   return (
-    <div className={clsx(styles.container, className)}>
-      <ul
-        className={styles.cells}
-        data-wide={balancedColumns(count, wide)}
-        data-medium={balancedColumns(count, medium)}
-        data-narrow={balancedColumns(count, narrow)}
-      >
-        {children}
-      </ul>
-    </div>
+    <ul
+      className={clsx(styles.cells, className)}
+      data-wide={balancedColumns(count, wide)}
+      data-medium={balancedColumns(count, medium)}
+      data-narrow={balancedColumns(count, narrow)}
+    >
+      {children}
+    </ul>
   );
 }
 

@@ -27,7 +27,6 @@ export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
       ref={ref}
       dir="ltr"
       className={clsx(
-        styles.map,
         isInView !== undefined && styles.animated,
         isInView === false && styles.idle,
       )}
