@@ -64,6 +64,11 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
   { site, homeLink, pageUrl },
   ref,
 ) {
+  const logo = (
+    <Link to="/" aria-label={homeLink} className={styles.logo}>
+      <Logo alt="" />
+    </Link>
+  );
   return (
     <footer
       ref={ref}
@@ -73,11 +78,11 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
       data-page-url={pageUrl}
     >
       <div className={clsx("page-width", styles.columns)}>
+        {/* The logo twice, because the order of Tab is that of the markup. */}
+        <div className={styles.logoOnPhones}>{logo}</div>
         <AccountGroup group={site.connect} className={styles.connect} />
         <div className={styles.brand}>
-          <Link to="/" aria-label={homeLink} className={styles.logo}>
-            <Logo alt="" />
-          </Link>
+          {logo}
           <p className={styles.tagline}>{site.tagline}</p>
         </div>
         <AccountGroup group={site.follow} className={styles.follow} />
