@@ -29,15 +29,18 @@ export function Picture({
       {sources.map((source) => (
         <source key={source.type} {...source} />
       ))}
+      {/* Safari and Firefox start to load when React sets `src`, so it is last. */}
       <img
         className={className}
-        {...fallback}
         width={width}
         height={height}
         alt={alt}
         decoding="async"
         loading={isPriority ? "eager" : "lazy"}
         {...(isPriority && { fetchpriority: "high" })}
+        sizes={fallback?.sizes}
+        srcSet={fallback?.srcSet}
+        src={fallback?.src}
       />
     </picture>
   );
