@@ -33,7 +33,7 @@ const texts = [
 ] as const;
 
 test.each(Object.values(themes))(
-  "$colorScheme: texts have a contrast of 4.5:1, icons and focus rings of 3:1",
+  "$colorScheme: texts have a contrast of 4.5:1, large ones, icons and focus rings of 3:1",
   ({ palette }) => {
     type Color = keyof typeof palette;
     const tooWeak = (
@@ -48,7 +48,8 @@ test.each(Object.values(themes))(
       );
     expect(tooWeak(texts, backgrounds, 4.5)).toEqual([]);
     expect(tooWeak(["on-accent"], ["accent", "gold"], 4.5)).toEqual([]);
-    expect(tooWeak(["social", "focus"], backgrounds, 3)).toEqual([]);
+    const bold = ["large-gold-text", "social", "focus"] as const;
+    expect(tooWeak(bold, backgrounds, 3)).toEqual([]);
   },
 );
 
