@@ -35,10 +35,11 @@ export function LoadingScreen({ label, logo }: LoadingScreenProps) {
         <div className={styles.track}>
           <div className={styles.bar} />
         </div>
+        {/* Empty, because text browsers would show its text. */}
         <span
           className={styles.percent}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: "0%" }}
+          dangerouslySetInnerHTML={{ __html: "" }}
         />
       </div>
     </div>
