@@ -2,7 +2,7 @@ import { graphql, Link, type PageProps } from "gatsby";
 
 import * as button from "../components/button.module.css";
 import { PageHero } from "../components/PageHero/PageHero";
-import { RobotFace } from "../components/RobotFace/RobotFace";
+import { RobotPicture } from "../components/RobotFace/RobotPicture";
 import { Seo } from "../document/Seo";
 
 export default function NotFoundPage({
@@ -16,13 +16,14 @@ export default function NotFoundPage({
         id="not-found-hero"
         heading={notFound.heading}
         introduction={notFound.introduction}
-        picture={{
-          image: notFound.face?.image ?? notFound.image,
-          alt: notFound.imageAlt,
-          overlay: notFound.face && (
-            <RobotFace {...notFound.face} mood="lost" />
-          ),
-        }}
+        picture={
+          <RobotPicture
+            image={notFound.image}
+            alt={notFound.imageAlt}
+            face={notFound.face}
+            mood="lost"
+          />
+        }
       >
         <Link to="/" className={button.primary}>
           {notFound.homeLink}
@@ -33,6 +34,10 @@ export default function NotFoundPage({
 }
 
 export const query = graphql`
+  fragment NotFoundPicture on ImageSharp {
+    gatsbyImageData(width: 560, sizes: "(min-width: 900px) 40vw, 70vw")
+  }
+
   query NotFoundPage {
     notFoundContent {
       meta {
@@ -42,12 +47,12 @@ export const query = graphql`
       introduction
       homeLink
       image {
-        gatsbyImageData(width: 560, sizes: "(min-width: 900px) 40vw, 70vw")
+        ...NotFoundPicture
       }
       imageAlt
       face {
         image {
-          gatsbyImageData(width: 560, sizes: "(min-width: 900px) 40vw, 70vw")
+          ...NotFoundPicture
         }
         leftEye {
           x

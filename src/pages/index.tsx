@@ -37,6 +37,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export const query = graphql`
+  fragment HomePicture on ImageSharp {
+    gatsbyImageData(
+      width: 620
+      sizes: "(min-width: 1300px) 630px, (min-width: 900px) 46vw, 74vw"
+    )
+  }
+
   query HomePage {
     homeContent {
       meta {
@@ -46,18 +53,12 @@ export const query = graphql`
         introduction
         learnMore
         image {
-          gatsbyImageData(
-            width: 620
-            sizes: "(min-width: 1300px) 630px, (min-width: 900px) 46vw, 74vw"
-          )
+          ...HomePicture
         }
         imageAlt
         face {
           image {
-            gatsbyImageData(
-              width: 620
-              sizes: "(min-width: 1300px) 630px, (min-width: 900px) 46vw, 74vw"
-            )
+            ...HomePicture
           }
           leftEye {
             x

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 
 import { CardSection } from "../components/CardSection/CardSection";
 import { PageHero } from "../components/PageHero/PageHero";
+import { Picture } from "../components/Picture/Picture";
 import { useContactDialog } from "../contact/useContactDialog";
 import { Seo } from "../document/Seo";
 import { CallToAction } from "../sections/join/CallToAction";
@@ -16,7 +17,8 @@ export default function JoinPage({ data }: PageProps<Queries.JoinPageQuery>) {
         id="join-hero"
         heading={join.heading}
         introduction={join.introduction}
-        picture={{ image: join.image, alt: join.imageAlt, isFramed: true }}
+        picture={<Picture image={join.image} alt={join.imageAlt} isPriority />}
+        isFramed
       />
       <CardSection id="whyjoin" {...join.reasons} />
       <CallToAction {...join.callToAction} onContact={openContact} />

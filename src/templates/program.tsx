@@ -3,6 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import * as button from "../components/button.module.css";
 import { ContentLink } from "../components/ContentLink/ContentLink";
 import { PageHero } from "../components/PageHero/PageHero";
+import { Picture } from "../components/Picture/Picture";
 import { Prose } from "../components/Prose/Prose";
 import { Section } from "../components/Section/Section";
 import { absoluteUrl } from "../document/absoluteUrl";
@@ -30,9 +31,10 @@ export default function ProgramPage({
         id="program-hero"
         heading={program.heading}
         introduction={program.introduction}
-        {...(image && {
-          picture: { image, alt: imageAlt ?? "", isFramed: true },
-        })}
+        picture={
+          image && <Picture image={image} alt={imageAlt ?? ""} isPriority />
+        }
+        isFramed
       />
       {program.sections?.map(
         ({ heading, paragraphs }, index) =>

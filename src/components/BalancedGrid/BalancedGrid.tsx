@@ -1,39 +1,48 @@
 import { clsx } from "clsx";
-import { Children, type ReactNode } from "react";
+import {
+  Children,
+  type CSSProperties,
+  type ElementType,
+  type HTMLAttributes,
+} from "react";
 
 import * as styles from "./BalancedGrid.module.css";
 
-interface BalancedGridProps {
+interface BalancedGridProps extends HTMLAttributes<HTMLElement> {
+  as?: ElementType;
   /** Maximum number of columns from 1048 px on, room for three of 300 px. */
-  wide: 3 | 4 | 5;
+  wide: number;
   /** Maximum number of columns from 687 px on, room for two of 300 px. */
-  medium: 2 | 3 | 4;
+  medium: number;
   /** Maximum number of columns below that. */
-  narrow?: 1 | 2;
-  className?: string;
-  /** One `<li>` for each cell. */
-  children: ReactNode;
+  narrow?: number;
 }
 
-/** Renders a list in rows as even as possible; the last row is centered. */
+/**
+ * Renders cells, each an `<li>` of a list, in rows as even as possible; the last
+ * row is centered.
+ */
 export function BalancedGrid({
+  as: Tag = "ul",
   wide,
   medium,
   narrow = 1,
   className,
-  children,
+  ...props
 }: BalancedGridProps) {
-  const count = Children.count(children);
+  const count = Children.count(props.children);
   if (count === 0) return null;
+  const columns = {
+    "--wide": balancedColumns(count, wide),
+    "--medium": balancedColumns(count, medium),
+    "--narrow": balancedColumns(count, narrow),
+  };
   return (
-    <ul
+    <Tag
+      {...props}
       className={clsx(styles.cells, className)}
-      data-wide={balancedColumns(count, wide)}
-      data-medium={balancedColumns(count, medium)}
-      data-narrow={balancedColumns(count, narrow)}
-    >
-      {children}
-    </ul>
+      style={columns as CSSProperties}
+    />
   );
 }
 

@@ -22,8 +22,9 @@ export function CardSection({ cards, ...section }: CardSectionProps) {
     <Section {...section}>
       <BalancedGrid
         wide={3}
-        medium={2}
-        className={clsx(styles.grid, cards.length === 3 && styles.threeCards)}
+        // Two columns would leave the last of three alone.
+        medium={cards.length === 3 ? 1 : 2}
+        className={styles.grid}
       >
         {cards.map(({ icon, title, description }, index) => (
           <Reveal as="li" key={title} delay={(index % 3) * 100}>
@@ -31,7 +32,7 @@ export function CardSection({ cards, ...section }: CardSectionProps) {
               <span className={card.tile}>
                 <Icon name={icon} />
               </span>
-              <div>
+              <div className={styles.text}>
                 <h3 className={card.title}>{title}</h3>
                 <p className={card.description}>{description}</p>
               </div>

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-import { Picture, type PictureSource } from "../Picture/Picture";
 import * as styles from "./PageHero.module.css";
 
 interface PageHeroProps {
@@ -9,14 +8,9 @@ interface PageHeroProps {
   heading: string;
   introduction: string;
   /** Stands beside the text, which is centered without it. */
-  picture?: {
-    image: PictureSource;
-    alt: string;
-    /** Rounds its corners and keeps its full height, for a photo. */
-    isFramed?: boolean;
-    /** Covers the picture. */
-    overlay?: ReactNode;
-  };
+  picture?: ReactNode;
+  /** Whether the picture has round corners and its full height, as a photo. */
+  isFramed?: boolean;
   children?: ReactNode;
 }
 
@@ -26,6 +20,7 @@ export function PageHero({
   heading,
   introduction,
   picture,
+  isFramed = false,
   children,
 }: PageHeroProps) {
   const headingId = `${id}-heading`;
@@ -43,14 +38,13 @@ export function PageHero({
           {children && <div className={styles.below}>{children}</div>}
         </div>
         {picture && (
-          <div className={styles.picture}>
-            <Picture
-              image={picture.image}
-              alt={picture.alt}
-              className={picture.isFramed ? styles.framed : styles.figure}
-              isPriority
-            />
-            {picture.overlay}
+          <div
+            className={clsx(
+              styles.picture,
+              isFramed ? styles.framed : styles.figure,
+            )}
+          >
+            {picture}
           </div>
         )}
       </div>

@@ -10,8 +10,11 @@ interface SectionProps {
   introduction?: string;
   /** Whether nothing is left for the heading, which then only names the section. */
   isEmpty?: boolean;
-  /** The class that gives the section a background of its own. */
-  filledClass?: string;
+  className?: string;
+  /** Whether the section has a background of its own. */
+  isFilled?: boolean;
+  /** The class of the heading and the children, instead of the page's width. */
+  layoutClass?: string | undefined;
   children: ReactNode;
 }
 
@@ -21,7 +24,9 @@ export function Section({
   heading,
   introduction,
   isEmpty = false,
-  filledClass,
+  className,
+  isFilled = false,
+  layoutClass = "page-width",
   children,
 }: SectionProps) {
   const headingId = `${id}-heading`;
@@ -32,13 +37,9 @@ export function Section({
       {...(isEmpty
         ? { "aria-label": heading }
         : { "aria-labelledby": headingId })}
-      className={clsx(
-        styles.section,
-        filledClass && styles.filled,
-        filledClass,
-      )}
+      className={clsx(styles.section, isFilled && styles.filled, className)}
     >
-      <div className="page-width">
+      <div className={layoutClass}>
         {!isEmpty && (
           <div className={styles.head}>
             <h2 id={headingId}>{heading}</h2>

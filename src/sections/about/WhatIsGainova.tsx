@@ -1,6 +1,6 @@
 import { Picture } from "../../components/Picture/Picture";
 import { Prose } from "../../components/Prose/Prose";
-import { Reveal } from "../../components/Reveal/Reveal";
+import { Section } from "../../components/Section/Section";
 import * as styles from "./WhatIsGainova.module.css";
 
 /** Renders what the community is, with a picture. */
@@ -11,19 +11,14 @@ export function WhatIsGainova({
   imageAlt,
 }: Queries.AboutPageQuery["aboutContent"]["whatIsGainova"]) {
   return (
-    <Reveal
-      as="section"
+    <Section
       id="whatisgainova"
-      aria-labelledby="whatisgainova-heading"
+      heading={heading}
       className={styles.section}
+      layoutClass={styles.layout}
     >
-      <div>
-        <h2 id="whatisgainova-heading" className={styles.heading}>
-          {heading}
-        </h2>
-        <Prose paragraphs={paragraphs} />
-      </div>
+      <Prose paragraphs={paragraphs} />
       <Picture image={image} alt={imageAlt} className={styles.picture} />
-    </Reveal>
+    </Section>
   );
 }

@@ -20,7 +20,7 @@ export function Collaborate({
   ...section
 }: CollaborateProps) {
   return (
-    <Section id="collaborate" filledClass={styles.section} {...section}>
+    <Section id="collaborate" className={styles.section} isFilled {...section}>
       <Reveal className={styles.map}>
         <WorldMap map={map} label={mapLabel} citiesLabel={citiesLabel} />
       </Reveal>

@@ -2,8 +2,7 @@ import { clsx } from "clsx";
 import { Link } from "gatsby";
 
 import * as button from "../../components/button.module.css";
-import { Picture } from "../../components/Picture/Picture";
-import { RobotFace } from "../../components/RobotFace/RobotFace";
+import { RobotPicture } from "../../components/RobotFace/RobotPicture";
 import { useInView } from "../../components/useInView";
 import { Logo } from "../../layout/Logo";
 import * as styles from "./Hero.module.css";
@@ -46,13 +45,13 @@ export function Hero({
           className={clsx(styles.robot, !isInView && styles.idle)}
         >
           <div className={styles.figure}>
-            <Picture
-              image={face?.image ?? image}
+            <RobotPicture
+              image={image}
               alt={imageAlt}
-              isPriority
+              face={face}
+              mood="happy"
               className={styles.picture}
             />
-            {face && <RobotFace {...face} mood="happy" />}
           </div>
         </div>
       </div>

@@ -1,8 +1,7 @@
-import { clsx } from "clsx";
 import type { MouseEventHandler } from "react";
 
 import * as buttonStyles from "../../components/button.module.css";
-import { Reveal } from "../../components/Reveal/Reveal";
+import { Section } from "../../components/Section/Section";
 import { ContactLink } from "../../navigation/ContactLink";
 import * as styles from "./CallToAction.module.css";
 
@@ -14,25 +13,20 @@ type CallToActionProps =
 
 /** Renders the call to action. Its button scrolls to the contact details. */
 export function CallToAction({
-  heading,
-  introduction,
   button,
   onContact,
+  ...section
 }: CallToActionProps) {
   return (
-    <Reveal
-      as="section"
+    <Section
       id="getstarted"
-      aria-labelledby="getstarted-heading"
-      className={clsx("page-width", styles.section)}
+      className={styles.section}
+      layoutClass={styles.panel}
+      {...section}
     >
-      <div className={styles.panel}>
-        <h2 id="getstarted-heading">{heading}</h2>
-        <p className={styles.introduction}>{introduction}</p>
-        <ContactLink className={buttonStyles.primary} onMissing={onContact}>
-          {button}
-        </ContactLink>
-      </div>
-    </Reveal>
+      <ContactLink className={buttonStyles.primary} onMissing={onContact}>
+        {button}
+      </ContactLink>
+    </Section>
   );
 }

@@ -1,9 +1,6 @@
 import { clsx } from "clsx";
 
-import {
-  BalancedGrid,
-  balancedColumns,
-} from "../../components/BalancedGrid/BalancedGrid";
+import { BalancedGrid } from "../../components/BalancedGrid/BalancedGrid";
 import { Reveal } from "../../components/Reveal/Reveal";
 import { MemberCard } from "./MemberCard";
 import * as styles from "./TeamGroups.module.css";
@@ -28,18 +25,18 @@ export function TeamGroups({
       {anchors.map((anchor) => {
         const entries = shown.filter((group) => group.anchor === anchor);
         // Only groups of one member stand side by side.
-        const haveOneMember = entries.every(
-          ({ members }) => members.length === 1,
-        );
+        const areSideBySide =
+          entries.length > 1 &&
+          entries.every(({ members }) => members.length === 1);
         return (
-          <section
+          <BalancedGrid
+            as="section"
             key={anchor}
             id={anchor}
             aria-labelledby={entries.map(({ id }) => id).join(" ")}
-            className={styles.section}
-            data-columns={
-              haveOneMember ? balancedColumns(entries.length, 3) : 1
-            }
+            wide={areSideBySide ? 3 : 1}
+            medium={areSideBySide ? 2 : 1}
+            className={clsx(styles.section, areSideBySide && styles.sideBySide)}
           >
             {entries.map(({ heading, members, index, id }) => (
               <Reveal key={id} delay={delaysMs[index] ?? 600}>
@@ -64,7 +61,7 @@ export function TeamGroups({
                 </BalancedGrid>
               </Reveal>
             ))}
-          </section>
+          </BalancedGrid>
         );
       })}
     </div>
