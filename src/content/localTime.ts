@@ -47,12 +47,13 @@ const currentNames = `Africa/Asmara America/Argentina/Buenos_Aires
 const ownName = (timeZone: string) =>
   new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
 
-/** Returns the IANA names of all time zones, each zone once. */
+/** Returns the IANA names of all time zones that are known here, each zone once. */
 export function timeZoneNames(): string[] {
-  const older = new Set(currentNames.map(ownName));
+  const current = currentNames.filter(isTimeZone);
+  const older = new Set(current.map(ownName));
   const others = Intl.supportedValuesOf("timeZone");
   const kept = others.filter((name) => !older.has(name));
-  return [...currentNames, ...kept].sort();
+  return [...current, ...kept].sort();
 }
 
 /** Returns whether a text is an IANA name, which may also be a former one. */
