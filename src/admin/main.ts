@@ -7,7 +7,7 @@ import type { createElement } from "react";
 import { timeZoneNames } from "../content/localTime";
 import { contentFormat } from "./contentFormat";
 import { registerControls, type Choices } from "./controls";
-import { refuseToOverwrite, remember } from "./refuseToOverwrite";
+import { readFile, refuseToOverwrite } from "./refuseToOverwrite";
 
 const { h } = window as unknown as { h: typeof createElement };
 
@@ -31,18 +31,14 @@ for (const type of [
   if (!("fields" in type)) continue;
   const { fromFile, toFile } = contentFormat(type.fields);
   CMS.registerCustomFormat(type.name, "json", {
-    fromFile: (text) => {
-      const content = fromFile(text);
-      remember(text);
-      return content;
-    },
-    toFile: (content) => remember(toFile(content)),
+    fromFile: (text) => readFile(type.name, text, fromFile),
+    toFile,
   });
   if (isDevelopment) {
     CMS.registerPreviewTemplate(type.name, preview(type.preview_path ?? "/"));
   }
 }
-refuseToOverwrite(isDevelopment);
+refuseToOverwrite();
 void CMS.init({ config });
 
 /** Returns a preview that shows a page of the site. */

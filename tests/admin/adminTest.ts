@@ -42,13 +42,7 @@ export class Admin {
 
   /** Lets the server answer as the one for developing does. */
   async develop(): Promise<void> {
-    const { page, folder } = this;
-    await page.route("/admin/data/**", (route) => {
-      const { pathname } = new URL(route.request().url());
-      return route.fulfill({
-        path: path.join(folder, "..", pathname.slice(7)),
-      });
-    });
+    const { page } = this;
     await page.route("/**", async (route) => {
       if (route.request().resourceType() !== "document")
         return route.fallback();
@@ -194,6 +188,24 @@ export class Admin {
     writeFileSync(path.join(this.folder, file), content);
   }
 
+  /** Changes a file in the browser's file system, as an editor or git does. */
+  async changeOutside(file: string, content: string): Promise<void> {
+    await this.page.evaluate(
+      async ([name = "", text = ""]) => {
+        let folder = await navigator.storage.getDirectory();
+        const parts = `repository/data/${name}`.split("/");
+        for (const part of parts.slice(0, -1)) {
+          folder = await folder.getDirectoryHandle(part);
+        }
+        const handle = await folder.getFileHandle(parts.at(-1) ?? "");
+        const writable = await handle.createWritable();
+        await writable.write(text);
+        await writable.close();
+      },
+      [file, content],
+    );
+  }
+
   read(file: string): string {
     return readFileSync(path.join(this.folder, file), "utf8");
   }
@@ -237,6 +249,10 @@ export const test = base.extend<Fixtures>({
       });
     });
     await page.addInitScript(pickRepository);
+    // On a busy machine, a transition of the CMS may cover the page for good.
+    await page.addInitScript(() => {
+      Object.assign(document, { startViewTransition: undefined });
+    });
     await use(new Admin(page, folder));
     expect(consoleErrors.filter((text) => !expectedErrors.test(text))).toEqual(
       [],

@@ -46,3 +46,28 @@ test("a lost network and a request of someone else for the same file are reporte
   }
   consoleErrors.length = 0;
 });
+
+test("files with a syntax error are not overwritten", async ({
+  admin,
+  page,
+  consoleErrors,
+}) => {
+  admin.write("legal/terms.json", "{");
+  admin.write("faqs.json", "{");
+  const github = await mockGitHub(page, admin.folder);
+  await admin.signIn();
+  const expectRefusal = async (reason: string) => {
+    await admin.saveButton.click();
+    const dialog = page.getByRole("alertdialog");
+    await expect(dialog).toContainText(reason);
+    await dialog.getByRole("button", { name: "OK" }).click();
+  };
+  await admin.create("Legal pages", "Terms");
+  await page.getByRole("textbox", { name: "Address" }).fill("/terms");
+  await expectRefusal("There is a syntax error in data/legal.");
+  await admin.close();
+  await admin.edit("Questions");
+  await expectRefusal("There is a syntax error in data/faqs.json.");
+  expect(github.commits).toEqual([]);
+  expect(consoleErrors.splice(0).join()).toContain("SyntaxError");
+});

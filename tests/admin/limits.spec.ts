@@ -87,3 +87,32 @@ test("a file with a syntax error is reported and stays as it is; unknown fields 
   expect(saved).toContain('"nickname": "M"');
   expect(admin.read("faqs.json")).toBe(broken);
 });
+
+test("a file that was changed outside of the CMS is not overwritten, even if it is as it was at the start", async ({
+  admin,
+  page,
+}) => {
+  const former = admin.read("team.json");
+  const heading = page.getByRole("textbox", { name: "Heading", exact: true });
+  const saveTwice = async () => {
+    for (const text of ["We", "They"]) {
+      await heading.fill(text);
+      await admin.save();
+    }
+  };
+  await admin.open();
+  await admin.edit("Team");
+  await saveTwice();
+  await admin.changeOutside("team.json", former);
+  await heading.fill("You");
+  await admin.saveButton.click();
+  await expect(page.getByRole("alertdialog")).toContainText(
+    "data/team.json was changed outside",
+  );
+  await admin.writeFiles();
+  expect(admin.read("team.json")).toBe(former);
+
+  await page.reload();
+  await admin.edit("Team");
+  await saveTwice();
+});

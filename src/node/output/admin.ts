@@ -9,7 +9,6 @@ import { configuration } from "../../admin/configuration";
 import { adminPage } from "../../admin/page";
 import { anchors } from "../../content/anchors";
 import type { SiteContent } from "../../content/declarations/site";
-import { readTexts } from "../../content/readContent";
 import { readIcons } from "../../content/readIcons";
 import { readRepository } from "../../content/readRepository";
 
@@ -22,7 +21,7 @@ interface DevServerArgs extends Args {
   app: {
     get: (
       path: string,
-      send: (request: { url: string }, response: ServerResponse) => unknown,
+      send: (request: unknown, response: ServerResponse) => unknown,
     ) => void;
   };
   store: { getState: () => { program: { port: number } } };
@@ -36,8 +35,8 @@ export async function writeAdmin(args: Args): Promise<void> {
 }
 
 /**
- * Gatsby's hook onCreateDevServer: serves the same page with previews, and the
- * files as they are on disk. The server itself sends no HTML of `public/`.
+ * Gatsby's hook onCreateDevServer: serves the same page with previews. The server
+ * itself sends no HTML of `public/`.
  */
 export async function serveAdmin(args: DevServerArgs): Promise<void> {
   const script = await bundle();
@@ -45,11 +44,6 @@ export async function serveAdmin(args: DevServerArgs): Promise<void> {
     // Computed anew, because pages come and go.
     const html = await page(args, script, true);
     response.setHeader("Content-Type", "text/html; charset=utf-8").end(html);
-  });
-  args.app.get("/admin/data/*", ({ url }, response) => {
-    const text = readTexts().get(url.replace("/admin/data/", ""));
-    response.statusCode = text === undefined ? 404 : 200;
-    response.end(text);
   });
   const { port } = args.store.getState().program;
   args.reporter.info(`Edit the content at http://localhost:${port}/admin/`);
