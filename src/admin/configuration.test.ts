@@ -4,12 +4,10 @@ import { declarations } from "../content/declarations";
 import { entryOf, fieldsOf } from "../content/schema/introspection";
 import { configuration } from "./configuration";
 import { fieldsInside } from "./contentFormat";
+import { contentTypes } from "./contentTypes";
+import { inFormOrder } from "./inFormOrder";
 
-const {
-  backend,
-  singletons = [],
-  collections = [],
-} = configuration({
+const config = configuration({
   name: "GAINOVA",
   home: "https://example.org",
   pathPrefix: "",
@@ -25,10 +23,10 @@ function controls(fields: readonly Field[], parent: string): [string, Field][] {
   });
 }
 
+const types = contentTypes(config);
+
 const forms = new Map(
-  [...singletons, ...collections].flatMap((type) =>
-    "fields" in type ? controls(type.fields, type.name) : [],
-  ),
+  types.flatMap(({ fields, name }) => controls(fields, name)),
 );
 
 /** Returns the paths of all fields of an object. */
@@ -43,10 +41,41 @@ function paths(
 }
 
 test("every field of every declaration has a control, in the order of the file", () => {
-  const declared = declarations.flatMap(({ file, schema }) =>
-    paths(schema, file.replace(/(\/\*)?\.json$/, "")),
-  );
-  expect([...forms.keys()].sort()).toEqual(declared.sort());
+  for (const { file, schema } of declarations) {
+    const name = file.replace(/(\/\*)?\.json$/, "");
+    const ofFile = [...forms.keys()].filter((path) =>
+      path.startsWith(`${name}.`),
+    );
+    expect(ofFile).toEqual(paths(schema, name));
+  }
+});
+
+test("forms begin with what people come for, and end with what search engines and screen readers get", () => {
+  const labels = (name: string) =>
+    inFormOrder(types.find((type) => type.name === name)?.fields ?? [])
+      .filter(({ widget }) => widget !== "hidden")
+      .map(({ label }) => label);
+  const ends = [
+    ["home", "Top of the page", "Search results"],
+    ["team", "Groups", "Names for screen readers"],
+    ["faqs", "Questions", "Questions"],
+    ["features", "Features", "Search results"],
+    ["about", "Heading", "Search results"],
+    ["why-join", "Heading", "Search results"],
+    ["not-found", "Heading", "Search results"],
+    ["contact", "Heading", "Close"],
+    ["interface", "Loading", "Programs"],
+    ["navigation", "Items", "Sections button"],
+    ["site", "Name", "Description of the share picture"],
+    ["legal", "Sections", "Search results"],
+    ["programs", "Entries", "Search results"],
+  ] as const;
+  for (const [name, first, last] of ends) {
+    const all = labels(name);
+    expect([name, all[0], all.at(-1)]).toEqual([name, first, last]);
+  }
+  expect(types.map(({ name }) => name)).toEqual(ends.map(([name]) => name));
+  expect(labels("team").at(-2)).toBe("Search results");
 });
 
 /** The controls that fit, by the ends of paths; others are texts of a line. */
@@ -64,7 +93,10 @@ const kinds: Readonly<Record<string, RegExp>> = {
 };
 
 test("people without write access work through a fork", () => {
-  expect(backend).toMatchObject({ name: "github", open_authoring: true });
+  expect(config.backend).toMatchObject({
+    name: "github",
+    open_authoring: true,
+  });
 });
 
 test("each field has the control that fits", () => {

@@ -53,12 +53,18 @@ export function configuration(site: Site): CmsConfig {
     },
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },
-    singletons: declarations
-      .filter(({ file }) => !file.includes("*"))
-      .map((type) => ({ ...common(type), file: `data/${type.file}` })),
-    collections: declarations
-      .filter(({ file }) => file.includes("*"))
-      .map((type) => ({ ...common(type), ...folder(type) })),
+    collections: [
+      {
+        name: "site",
+        label: "Site",
+        files: declarations
+          .filter(({ file }) => !file.includes("*"))
+          .map((type) => ({ ...common(type), file: `data/${type.file}` })),
+      },
+      ...declarations
+        .filter(({ file }) => file.includes("*"))
+        .map((type) => ({ ...common(type), ...folder(type) })),
+    ],
   };
 }
 

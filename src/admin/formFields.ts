@@ -1,7 +1,7 @@
 import type { Field } from "@sveltia/cms";
 import * as z from "zod";
 
-import { longTexts } from "../content/declarations/fields";
+import { formPlaces, longTexts } from "../content/declarations/fields";
 import { localTime } from "../content/localTime";
 import { identifying } from "../content/declarations/reportDuplicates";
 import {
@@ -29,6 +29,7 @@ function formField(name: string, field: Schema): Field {
     label: title ?? inWords(name),
     hint: description,
     required: schema === field,
+    ...formPlaces.get(schema),
     ...control(name, schema, schema === field),
   };
 }

@@ -5,11 +5,13 @@ let data: FileSystemDirectoryHandle | undefined;
 export function watchLocalFolder(): void {
   // Other browsers have no local files, and may lack this class.
   if (!("showDirectoryPicker" in window)) return;
-  const { entries } = FileSystemDirectoryHandle.prototype;
-  FileSystemDirectoryHandle.prototype.entries = function () {
-    if (this.name === "data") data = this;
-    return entries.call(this);
-  };
+  const { prototype } = FileSystemDirectoryHandle;
+  prototype.entries = new Proxy(Reflect.get(prototype, "entries"), {
+    apply: (entries, folder: FileSystemDirectoryHandle) => {
+      if (folder.name === "data") data = folder;
+      return Reflect.apply(entries, folder, []);
+    },
+  });
 }
 
 /** Returns the text of a file such as `data/team.json`; undefined without one. */

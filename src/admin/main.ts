@@ -6,7 +6,9 @@ import type { createElement } from "react";
 
 import { timeZoneNames } from "../content/localTime";
 import { contentFormat } from "./contentFormat";
+import { contentTypes } from "./contentTypes";
 import { registerControls, type Choices } from "./controls";
+import { inFormOrder } from "./inFormOrder";
 import { readFile, refuseToOverwrite } from "./refuseToOverwrite";
 
 const { h } = window as unknown as { h: typeof createElement };
@@ -24,16 +26,13 @@ const { config, choices } = JSON.parse(data) as PageData;
 const isDevelopment = config.editor?.preview === true;
 
 registerControls({ ...choices, timeZone: timeZoneNames() });
-for (const type of [
-  ...(config.singletons ?? []),
-  ...(config.collections ?? []),
-]) {
-  if (!("fields" in type)) continue;
+for (const type of contentTypes(config)) {
   const { fromFile, toFile } = contentFormat(type.fields);
   CMS.registerCustomFormat(type.name, "json", {
     fromFile: (text) => readFile(type.name, text, fromFile),
     toFile,
   });
+  type.fields = inFormOrder(type.fields);
   if (isDevelopment) {
     CMS.registerPreviewTemplate(type.name, preview(type.preview_path ?? "/"));
   }

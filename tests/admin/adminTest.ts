@@ -64,12 +64,49 @@ export class Admin {
     await expect(page.getByRole("tree")).toBeVisible();
   }
 
-  /** Opens the form of a single file, or of an entry of a collection. */
-  async edit(name: string, entry?: string): Promise<void> {
-    await this.page.getByRole("treeitem", { name }).click();
-    if (entry)
-      await this.page.getByRole("gridcell", { name: entry }).last().dblclick();
-    await expect(this.saveButton).toBeVisible();
+  /** Opens the form of a file of the site, or of an entry of a collection. */
+  async edit(name: string, collection = "Site"): Promise<void> {
+    await this.list(collection);
+    const cells = this.page.getByRole("gridcell", { name, exact: true });
+    if (collection === "Site") await cells.click();
+    else await cells.last().dblclick();
+    await this.waitForForm("editing");
+  }
+
+  private async list(collection: string): Promise<void> {
+    await this.page.getByRole("treeitem", { name: collection }).click();
+    await expect(this.status).toContainText(`viewing the “\u2068${collection}`);
+  }
+
+  /** Waits for a form; the CMS may open it twice, and drops what was typed before. */
+  private async waitForForm(state: "creating" | "editing"): Promise<void> {
+    await expect(this.status).toContainText(state);
+    await this.waitUntilIdle();
+  }
+
+  private async waitUntilIdle(): Promise<void> {
+    await this.page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(resolve)),
+    );
+  }
+
+  private get status(): Locator {
+    return this.page.getByRole("status").filter({ hasText: "You’re now" });
+  }
+
+  /** Fills in texts, by the labels of their fields, again if the CMS drops one. */
+  async fill(texts: Readonly<Record<string, string>>): Promise<void> {
+    const field = (name: string) =>
+      this.page.getByRole("textbox", { name, exact: true }).first();
+    await expect(async () => {
+      for (const [name, text] of Object.entries(texts)) {
+        await field(name).fill(text);
+      }
+      await this.waitUntilIdle();
+      for (const [name, text] of Object.entries(texts)) {
+        await expect(field(name)).toHaveValue(text, { timeout: 1000 });
+      }
+    }).toPass();
   }
 
   get saveButton(): Locator {
@@ -79,34 +116,18 @@ export class Admin {
   /** Opens the form of a new page, and fills in what every page has. */
   async create(collection: string, heading: string): Promise<void> {
     const { page } = this;
-    const status = page.getByRole("status");
-    await page.getByRole("treeitem", { name: collection }).click();
-    await expect(status).toContainText(`viewing the “\u2068${collection}`);
+    await this.list(collection);
     await page
       .getByRole("button", { name: "Create New Entry" })
       .first()
       .click();
-    await expect(status).toContainText("creating");
-    // The CMS may open the form once more, and drops what was typed before.
-    await page.evaluate(
-      () => new Promise((resolve) => requestIdleCallback(resolve)),
-    );
-    const texts = {
+    await this.waitForForm("creating");
+    await this.fill({
       "Page title": `${heading} of the community`,
       Description: `All that is to be said about ${heading}, at some length.`,
       Heading: heading,
       Introduction: "In short.",
-    };
-    const field = (name: string) =>
-      page.getByRole("textbox", { name, exact: true });
-    await expect(async () => {
-      for (const [name, text] of Object.entries(texts)) {
-        await field(name).fill(text);
-      }
-      for (const [name, text] of Object.entries(texts)) {
-        await expect(field(name)).toHaveValue(text, { timeout: 1000 });
-      }
-    }).toPass();
+    });
   }
 
   /** Removes a page, whose collection is open. */
@@ -218,15 +239,15 @@ export class Admin {
   }
 }
 
-/** A window for forms with lists: the CMS renders a field when it is in view. */
-export const tallWindow = { width: 1440, height: 1700 };
-
 interface Fixtures {
   admin: Admin;
 }
 
 export const test = base.extend<Fixtures>({
   allowErrors: true,
+
+  // The CMS renders a field when it is in view.
+  viewport: { width: 1440, height: 1700 },
 
   admin: async ({ page, baseURL, consoleErrors }, use, testInfo) => {
     const folder = testInfo.outputPath("data");

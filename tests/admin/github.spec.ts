@@ -8,7 +8,7 @@ test("a save is a pull request that changes one line", async ({
   const github = await mockGitHub(page, admin.folder);
   await admin.signIn();
   await admin.edit("Team");
-  await page.getByRole("textbox", { name: "Heading", exact: true }).fill("We");
+  await admin.fill({ Heading: "We" });
   await admin.saveButton.click();
   await expect(page.getByRole("button", { name: /Status/ })).toContainText(
     "Draft",
@@ -31,8 +31,7 @@ test("a lost network and a request of someone else for the same file are reporte
   const github = await mockGitHub(page, admin.folder);
   await admin.signIn();
   await admin.edit("Team");
-  const heading = page.getByRole("textbox", { name: "Heading", exact: true });
-  await heading.fill("We");
+  await admin.fill({ Heading: "We" });
   for (const [trouble, reason] of [
     ["offline", /fetch|network/i],
     ["conflict", "A pull request already exists"],
@@ -42,6 +41,7 @@ test("a lost network and a request of someone else for the same file are reporte
     const dialog = page.getByRole("alertdialog");
     await expect(dialog).toContainText(reason);
     await dialog.getByRole("button", { name: "OK" }).click();
+    const heading = page.getByRole("textbox", { name: "Heading", exact: true });
     await expect(heading).toHaveValue("We");
   }
   consoleErrors.length = 0;
@@ -63,7 +63,7 @@ test("files with a syntax error are not overwritten", async ({
     await dialog.getByRole("button", { name: "OK" }).click();
   };
   await admin.create("Legal pages", "Terms");
-  await page.getByRole("textbox", { name: "Address" }).fill("/terms");
+  await admin.fill({ Address: "/terms" });
   await expectRefusal("There is a syntax error in data/legal.");
   await admin.close();
   await admin.edit("Questions");

@@ -14,13 +14,13 @@ test("the page that shows a file stands beside its form, before and after a save
     ["Programs", "Events"],
     ["Legal pages", "Terms of Service"],
   ] as const) {
-    await admin.edit(name, entry);
+    await admin.edit(entry, name);
     await expect(preview.locator("h1")).toHaveText(entry);
     await admin.close();
   }
   await admin.edit("Team");
   await expect(preview.locator("h1")).toHaveText("Meet Our Team");
-  await page.getByRole("textbox", { name: "Heading", exact: true }).fill("We");
+  await admin.fill({ Heading: "We" });
   await admin.save();
   await expect(preview.locator("h1")).toHaveText("Meet Our Team");
 });

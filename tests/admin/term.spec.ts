@@ -8,9 +8,7 @@ import type { LegalContent } from "../../src/content/declarations/legal";
 import type { ProgramContent } from "../../src/content/declarations/program";
 import type { TeamContent } from "../../src/content/declarations/team";
 import { filesIn } from "../../src/content/filesIn";
-import { expect, tallWindow, test } from "./adminTest";
-
-test.use({ viewport: tallWindow });
+import { expect, test } from "./adminTest";
 
 /** Fills in a value that the field proposes. */
 async function choose(field: Locator, value: string): Promise<void> {
@@ -22,7 +20,6 @@ async function choose(field: Locator, value: string): Promise<void> {
 
 test("a member with a large photo is added, moved and removed, until the group is empty", async ({
   admin,
-  page,
 }, testInfo) => {
   const photo = testInfo.outputPath("ada.jpg");
   await sharp({
@@ -37,7 +34,7 @@ test("a member with a large photo is added, moved and removed, until the group i
   await admin.expand("Groups");
   const members = admin.field("Members");
   await members.getByRole("button", { name: /^Add/ }).click();
-  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ada");
+  await admin.fill({ Name: "Ada" });
   await admin.choosePicture("Photo", photo);
   await admin.saveValid();
   expect(mentors()).toEqual([
@@ -74,8 +71,7 @@ test("a question and an optional link are added, the link is removed again", asy
   await admin.open();
   await admin.edit("Questions");
   await page.getByRole("button", { name: /^Add/ }).click();
-  await page.getByRole("textbox", { name: "Question" }).fill("Who pays?");
-  await page.getByRole("textbox", { name: "Answer" }).fill("Nobody.\nReally.");
+  await admin.fill({ Question: "Who pays?", Answer: "Nobody.\nReally." });
   await admin.saveValid();
   expect(admin.read("faqs.json")).toContain('"question": "Who pays?"');
   await admin.close();
@@ -98,13 +94,13 @@ test("a question and an optional link are added, the link is removed again", asy
   expect(admin.read("home.json")).toBe(before);
 });
 
-test("a legal page is made and removed", async ({ admin, page }) => {
+test("a legal page is made and removed", async ({ admin }) => {
   await admin.open();
   await admin.create("Legal pages", "Cookies");
-  await page.getByRole("textbox", { name: "Address" }).fill("/cookies");
-  await page
-    .getByRole("textbox", { name: "Words before the date" })
-    .fill("Changed");
+  await admin.fill({
+    Address: "/cookies",
+    "Words before the date": "Changed",
+  });
   await admin.saveValid();
   const { $schema, updated, sections } = JSON.parse(
     admin.read("legal/cookies.json"),
@@ -136,9 +132,7 @@ test("the first program gets an entry with a time, announced today, and is remov
   await admin.saveValid();
 
   await page.getByRole("button", { name: /^Add .*Entry/ }).click();
-  await page
-    .getByRole("textbox", { name: "Title", exact: true })
-    .fill("Opening");
+  await admin.fill({ Title: "Opening" });
   await admin
     .field("Entries")
     .getByRole("textbox", { name: "Description" })

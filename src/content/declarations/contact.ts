@@ -1,4 +1,11 @@
-import { contentFile, object, text, textLike, sentences } from "./fields";
+import {
+  contentFile,
+  object,
+  spokenText,
+  text,
+  textLike,
+  sentences,
+} from "./fields";
 
 const field = (description: string) =>
   object(description, {
@@ -65,7 +72,7 @@ const lastMessage = object(
 export const contact = contentFile({
   heading: text("The dialog's heading."),
   introduction: sentences("What happens when the form is sent, in a sentence."),
-  close: text("Name of the button that closes the dialog."),
+  close: spokenText("Name of the button that closes the dialog."),
   form,
   submit: text("The button that sends the form."),
   sending: text("The same button while the mail program opens."),

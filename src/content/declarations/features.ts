@@ -2,6 +2,7 @@ import * as z from "zod";
 
 import {
   contentFile,
+  formPlaces,
   list,
   object,
   shortText,
@@ -39,7 +40,10 @@ export const features = contentFile({
     24,
     "so that it stays on one line",
   ).meta({ title: "Tag before the start" }),
-  features: list("The features, in the order of the page.", feature),
+  features: list("The features, in the order of the page.", feature).register(
+    formPlaces,
+    { place: "first" },
+  ),
 });
 
 export type FeaturesContent = z.infer<typeof features>;

@@ -11,6 +11,9 @@ export type Reference =
 /** The reference that each field makes, by the field's schema. */
 export const references = z.registry<Reference>();
 
+/** Fields that the forms of the CMS begin or end with; files keep their order. */
+export const formPlaces = z.registry<{ place: "first" | "last" }>();
+
 /**
  * Declares a text that matches a pattern.
  *
@@ -53,6 +56,11 @@ function hints(description: string, expected: string) {
 /** Declares a text that must not be blank. */
 export function text(description: string) {
   return textLike(description, /\S/, "a text that is not blank");
+}
+
+/** Declares a text that only screen readers read. */
+export function spokenText(description: string) {
+  return text(description).register(formPlaces, { place: "last" });
 }
 
 /** Texts that may be longer than a line. */

@@ -5,6 +5,7 @@ import {
   list,
   object,
   shortText,
+  spokenText,
   text,
   sentences,
 } from "./fields";
@@ -115,10 +116,10 @@ const upcoming = object(
 
 const collaborate = object("The world map with its figures.", {
   ...sectionFields,
-  mapLabel: text(
+  mapLabel: spokenText(
     "Name of the map for screen readers; it says that it is a world map.",
   ).meta({ title: "Name of the map" }),
-  citiesLabel: text("Introduces the list of connected cities.").meta({
+  citiesLabel: spokenText("Introduces the list of connected cities.").meta({
     title: "Words before the cities",
   }),
   arcs: list(

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 
-import { contentFile, date, list, ownPath, text } from "./fields";
+import { contentFile, date, formPlaces, list, ownPath, text } from "./fields";
 import { pageFields, textSection } from "./pageFields";
 
 export const legal = contentFile({
@@ -17,7 +17,9 @@ export const legal = contentFile({
   updatedLabel: text("Text before the date of the last change.").meta({
     title: "Words before the date",
   }),
-  sections: list("The sections, in order.", textSection),
+  sections: list("The sections, in order.", textSection).register(formPlaces, {
+    place: "first",
+  }),
 });
 
 export type LegalContent = z.infer<typeof legal>;

@@ -1,11 +1,12 @@
 import {
   anchorPath,
   contentFile,
+  formPlaces,
   list,
   object,
   pagePath,
   shortText,
-  text,
+  spokenText,
   textLike,
 } from "./fields";
 
@@ -73,22 +74,22 @@ const items = list(
   });
 
 export const navigation = contentFile({
-  label: text("Name of the navigation for screen readers."),
-  skipLink: text(
+  label: spokenText("Name of the navigation for screen readers."),
+  skipLink: spokenText(
     "Text of the first link of each page, which skips the navigation.",
   ),
-  homeLink: text("Name of the logo's link."),
-  openMenu: text("Name of the button that opens the menu on phones."),
-  closeMenu: text("Name of the same button while the menu is open."),
+  homeLink: spokenText("Name of the logo's link."),
+  openMenu: spokenText("Name of the button that opens the menu on phones."),
+  closeMenu: spokenText("Name of the same button while the menu is open."),
   sectionsButton: textLike(
     "Name of the button that opens an item's dropdown; {label} becomes the item's text.",
     /\{label\}/,
     "a text with {label} in it",
-  ),
+  ).register(formPlaces, { place: "last" }),
   contact: shortText(
     "Text of the button that leads to the contact details, of at most 12 characters.",
     12,
     "so that it stays on one line",
   ).meta({ title: "Contact button" }),
-  items,
+  items: items.register(formPlaces, { place: "first" }),
 });

@@ -1,6 +1,7 @@
 import * as z from "zod";
 
 import {
+  formPlaces,
   icon,
   image,
   list,
@@ -12,12 +13,12 @@ import {
 
 /** Fields of the picture that shared links show. */
 export const shareFields = {
-  shareImage: image("Picture of shared links", "images/share", 1200, 630).meta({
-    title: "Share picture",
-  }),
-  shareImageAlt: sentences("What the picture on shared links shows.").meta({
-    title: "Description of the share picture",
-  }),
+  shareImage: image("Picture of shared links", "images/share", 1200, 630)
+    .meta({ title: "Share picture" })
+    .register(formPlaces, { place: "last" }),
+  shareImageAlt: sentences("What the picture on shared links shows.")
+    .meta({ title: "Description of the share picture" })
+    .register(formPlaces, { place: "last" }),
 };
 
 /** Returns a refinement: of two optional fields, both are there or neither is. */
@@ -51,7 +52,8 @@ export const pageFields = {
     shareImageAlt: shareFields.shareImageAlt.optional(),
   })
     .meta({ title: "Search results" })
-    .superRefine(bothOrNeither("shareImage", "shareImageAlt")),
+    .superRefine(bothOrNeither("shareImage", "shareImageAlt"))
+    .register(formPlaces, { place: "last" }),
   heading: text("The page's heading."),
   introduction: sentences("The line below the heading."),
 };

@@ -3,6 +3,7 @@ import * as z from "zod";
 import {
   contentFile,
   date,
+  formPlaces,
   list,
   object,
   text,
@@ -64,7 +65,7 @@ export const program = contentFile({
   entries: list(
     "The dates, episodes, courses or projects, in any order.",
     entry,
-  ),
+  ).register(formPlaces, { place: "first" }),
 }).superRefine(bothOrNeither("image", "imageAlt"));
 
 export type ProgramContent = z.infer<typeof program>;

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { teamAnchors } from "../anchors";
 import {
   contentFile,
+  formPlaces,
   image,
   list,
   mailAddress,
@@ -74,12 +75,17 @@ const labels = object(
       title: "E-mail link",
     }),
   },
-).meta({ title: "Names for screen readers" });
+)
+  .meta({ title: "Names for screen readers" })
+  .register(formPlaces, { place: "last" });
 
 export const team = contentFile({
   ...pageFields,
   labels,
-  groups: list("The groups, in the order of the page.", teamGroup),
+  groups: list("The groups, in the order of the page.", teamGroup).register(
+    formPlaces,
+    { place: "first" },
+  ),
 });
 
 export type TeamContent = z.infer<typeof team>;
