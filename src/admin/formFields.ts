@@ -1,9 +1,12 @@
 import type { Field } from "@sveltia/cms";
 import * as z from "zod";
 
-import { formPlaces, longTexts } from "../content/declarations/fields";
+import {
+  formPlaces,
+  longTexts,
+  uniqueFields,
+} from "../content/declarations/fields";
 import { localTime } from "../content/localTime";
-import { identifying } from "../content/declarations/reportDuplicates";
 import {
   entryOf,
   fieldsOf,
@@ -84,7 +87,7 @@ function listControl(
       ? {
           fields,
           collapsed: true,
-          summary: summaryOf(fields),
+          summary: summaryOf(list, fields),
           thumbnail: fields.find(({ widget }) => widget === "image")?.name,
         }
       : { field: { ...formField("entry", entry), label: title } }),
@@ -92,12 +95,11 @@ function listControl(
 }
 
 /** Returns the template of the line that stands for a closed entry of a list. */
-function summaryOf(fields: readonly Field[]): string {
-  const own = fields.find(
-    ({ name, widget }) => identifying.has(name) && widget !== "number",
-  );
+function summaryOf(list: Schema, fields: readonly Field[]): string {
+  const [first] = uniqueFields.get(list)?.unique ?? [];
+  const own = typeof first === "object" ? first.fields[0] : first;
   const names = own
-    ? [own.name]
+    ? [own]
     : fields.flatMap((field) =>
         fieldsInside(field)
           .slice(0, 1)

@@ -14,7 +14,7 @@ const whatIsGainova = object("What the community is.", {
 
 const whyGainova = object("Why the community exists.", {
   ...sectionFields,
-  cards: list("The reasons, in order.", iconCard),
+  cards: list("The reasons, in order.", iconCard, { unique: ["title"] }),
 }).meta({ title: "Why GAINOVA" });
 
 export const about = contentFile({

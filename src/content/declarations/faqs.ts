@@ -6,7 +6,9 @@ const faq = object("A question with its answer.", {
 }).meta({ title: "Question" });
 
 export const faqs = contentFile({
-  faqs: list("The questions, in the order of the page.", faq).meta({
+  faqs: list("The questions, in the order of the page.", faq, {
+    unique: ["question"],
+  }).meta({
     title: "Questions",
   }),
 });

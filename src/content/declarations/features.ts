@@ -40,10 +40,9 @@ export const features = contentFile({
     24,
     "so that it stays on one line",
   ).meta({ title: "Tag before the start" }),
-  features: list("The features, in the order of the page.", feature).register(
-    formPlaces,
-    { place: "first" },
-  ),
+  features: list("The features, in the order of the page.", feature, {
+    unique: ["title", "id"],
+  }).register(formPlaces, { place: "first" }),
 });
 
 export type FeaturesContent = z.infer<typeof features>;

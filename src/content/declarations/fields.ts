@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import { anchors, CONTACT_ANCHOR } from "../anchors";
-import { reportDuplicates } from "./reportDuplicates";
+import { reportDuplicates, type Unique } from "./reportDuplicates";
 
 /** What the value of a text field refers to. */
 export type Reference =
@@ -84,17 +84,24 @@ export function contentFile<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject({ $schema: z.string().optional(), ...shape });
 }
 
-/** Declares a list without duplicates. */
+/** What tells the entries of each list apart, also in the CMS. */
+export const uniqueFields = z.registry<{ unique: readonly Unique[] }>();
+
+/** Declares a list without duplicates: of texts, or of what is unique in each. */
 export function list<Entry extends z.core.SomeType>(
   description: string,
   entry: Entry,
+  {
+    unique = [],
+  }: { unique?: readonly Unique<keyof z.infer<Entry> & string>[] } = {},
 ) {
   return z
     .array(entry)
-    .superRefine(reportDuplicates, {
+    .superRefine(reportDuplicates(unique), {
       when: ({ value }) => Array.isArray(value),
     })
-    .meta({ description });
+    .meta({ description })
+    .register(uniqueFields, { unique });
 }
 
 /**

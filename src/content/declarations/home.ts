@@ -94,7 +94,7 @@ const hero = object("The first section of the page.", {
 
 const vision = object("Our Vision.", {
   ...sectionFields,
-  cards: list("The cards, in order.", iconCard),
+  cards: list("The cards, in order.", iconCard, { unique: ["title"] }),
 });
 
 const step = iconCard
@@ -103,7 +103,9 @@ const step = iconCard
 
 const ecosystem = object("Our Ecosystem, a timeline.", {
   ...sectionFields,
-  items: list("The steps of the timeline, in order.", step),
+  items: list("The steps of the timeline, in order.", step, {
+    unique: ["title"],
+  }),
   exploreFeatures: text("Text of the button that leads to the features.").meta({
     title: "Button",
   }),
@@ -126,7 +128,9 @@ const collaborate = object("The world map with its figures.", {
     "Lines between cities, drawn one after the other.",
     arc,
   ).superRefine(reportPositions),
-  statistics: list("Figures below the map, in order.", statistic),
+  statistics: list("Figures below the map, in order.", statistic, {
+    unique: ["label"],
+  }),
 }).meta({ title: "World map" });
 
 const questions = object("Texts around the questions of data/faqs.json.", {

@@ -17,7 +17,9 @@ export const legal = contentFile({
   updatedLabel: text("Text before the date of the last change.").meta({
     title: "Words before the date",
   }),
-  sections: list("The sections, in order.", textSection).register(formPlaces, {
+  sections: list("The sections, in order.", textSection, {
+    unique: ["heading"],
+  }).register(formPlaces, {
     place: "first",
   }),
 });

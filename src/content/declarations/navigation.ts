@@ -31,6 +31,7 @@ const item = object("An item of the navigation bar.", {
   subsections: list(
     "The links of the item's dropdown, in order. Leave it out for an item without a dropdown.",
     section,
+    { unique: ["label", "path"] },
   )
     .meta({ title: "Sections" })
     .optional(),
@@ -53,6 +54,7 @@ export const ARROW_CHARACTERS = 2;
 const items = list(
   `The items, in the order of the bar: at most ${MAX_ITEMS}, with at most ${MAX_CHARACTERS} characters together, where each dropdown counts as ${ARROW_CHARACTERS}.`,
   item,
+  { unique: ["label", "path"] },
 )
   .max(
     MAX_ITEMS,

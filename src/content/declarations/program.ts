@@ -60,11 +60,26 @@ export const program = contentFile({
   ...pageFields,
   image: image.optional(),
   imageAlt: imageAlt.optional(),
-  sections: list("Texts about the program, in order.", textSection).optional(),
+  sections: list("Texts about the program, in order.", textSection, {
+    unique: ["heading"],
+  }).optional(),
   action: link("The one thing to do, such as Subscribe or Apply.").optional(),
   entries: list(
     "The dates, episodes, courses or projects, in any order.",
     entry,
+    {
+      unique: [
+        // Two meetups may have the same title.
+        { fields: ["title", "starts"] },
+        // Calendars know an entry by its title and this day.
+        {
+          fields: ["title", "announced"],
+          note: ", announced on the same day",
+          suggest: ({ title, starts, announced }) =>
+            `${String(title)}, ${String(starts ?? announced).slice(0, 10)}`,
+        },
+      ],
+    },
   ).register(formPlaces, { place: "first" }),
 }).superRefine(bothOrNeither("image", "imageAlt"));
 

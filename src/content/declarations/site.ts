@@ -30,7 +30,9 @@ const account = object("One of the community's own accounts.", {
 const accountGroup = (description: string) =>
   object(description, {
     heading: text("Heading of the group in the footer."),
-    accounts: list("The accounts, in the order of the footer.", account),
+    accounts: list("The accounts, in the order of the footer.", account, {
+      unique: ["label", "href"],
+    }),
   });
 
 const legalLink = object("A link to a legal page.", {
@@ -58,7 +60,9 @@ export const site = contentFile({
     "Left group of the footer. Exactly one account of both groups is a mailto: link; the contact form writes to it.",
   ),
   follow: accountGroup("Right group of the footer."),
-  legalLinks: list("Links to the legal pages, in the footer.", legalLink),
+  legalLinks: list("Links to the legal pages, in the footer.", legalLink, {
+    unique: ["label", "path"],
+  }),
   copyright: text("The footer's last line."),
 }).refine((content) => mailAddresses(content).length === 1, {
   error: "exactly one mailto: account in connect and follow together",

@@ -53,6 +53,8 @@ const teamGroup = object("A group of members under one heading.", {
   members: list(
     "The members, in the order of the page. An empty list hides the group.",
     teamMember,
+    // Two people may have the same name.
+    { unique: [{ fields: teamMember.keyof().options }] },
   ),
 }).meta({ title: "Group" });
 
@@ -82,10 +84,9 @@ const labels = object(
 export const team = contentFile({
   ...pageFields,
   labels,
-  groups: list("The groups, in the order of the page.", teamGroup).register(
-    formPlaces,
-    { place: "first" },
-  ),
+  groups: list("The groups, in the order of the page.", teamGroup, {
+    unique: ["heading"],
+  }).register(formPlaces, { place: "first" }),
 });
 
 export type TeamContent = z.infer<typeof team>;

@@ -6,7 +6,7 @@ export const whyJoin = contentFile({
   ...pictureFields("Picture of the hero", "images/join", 800, 500),
   reasons: object("Why to join.", {
     heading: text("The heading above the cards."),
-    cards: list("The reasons, in order.", iconCard),
+    cards: list("The reasons, in order.", iconCard, { unique: ["title"] }),
   }),
   callToAction: object("The invitation at the end of the page.", {
     heading: text("The heading of the last section."),

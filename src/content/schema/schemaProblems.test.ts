@@ -14,7 +14,9 @@ const member = object("A member.", {
 const schema = z.strictObject({
   $schema: z.string().optional(),
   heading: text("What stands above."),
-  members: list("Who is in it.", member),
+  members: list("Who is in it.", member, {
+    unique: [{ fields: member.keyof().options }],
+  }),
 });
 
 /** Checks a file that has `"members"` on line 3. */
