@@ -26,7 +26,7 @@ const valueInFile: Change = (value, field) => {
     case "image":
       return typeof value === "string" ? value.replace(/^.*\//, "") : value;
     case "list":
-      return value ?? (Array.isArray(field.required) ? [] : undefined);
+      return value ?? (field.min === 0 ? [] : undefined);
     case "boolean":
       return value === false && !field.required ? undefined : value;
     default:

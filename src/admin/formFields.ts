@@ -1,16 +1,11 @@
 import type { Field } from "@sveltia/cms";
 import * as z from "zod";
 
-import {
-  formPlaces,
-  longTexts,
-  uniqueFields,
-} from "../content/declarations/fields";
-import { localTime } from "../content/localTime";
+import { formPlaces, uniqueFields } from "../content/declarations/fields";
 import {
   entryOf,
   fieldsOf,
-  referenceOf,
+  kindOf,
   unwrapOptional,
 } from "../content/schema/introspection";
 import { fieldsInside } from "./contentFormat";
@@ -44,43 +39,70 @@ function inWords(name: string): string {
 }
 
 function control(name: string, schema: Schema, isRequired: boolean) {
-  const entry = entryOf(schema);
-  if (entry) return listControl(name, schema, entry, isRequired);
-  if (fieldsOf(schema)) {
-    const fields = formFields(schema);
-    return { widget: "object", collapsed: "auto", fields };
-  }
-  const { enum: options, type, minimum, maximum } = z.toJSONSchema(schema);
-  if (options) return { widget: "select", options };
-  switch (type) {
+  const json = z.toJSONSchema(schema);
+  const { minimum: min, maximum: max } = json;
+  const pattern = json.pattern && {
+    pattern: [`/${json.pattern}/`, json.patternErrorMessage],
+  };
+  const text = { minlength: json.minLength, maxlength: json.maxLength };
+  const kind = kindOf(schema);
+  switch (kind.kind) {
+    case "array":
+      return listControl(name, schema, isRequired);
+    case "object":
+      return {
+        widget: "object",
+        collapsed: "auto",
+        fields: formFields(schema),
+      };
+    case "enum":
+      return { widget: "select", options: json.enum };
     case "boolean":
       return { widget: "boolean" };
-    case "integer":
-      return { widget: "number", min: minimum, max: maximum };
     case "number":
       return {
         widget: "number",
-        value_type: "float",
-        min: minimum,
-        max: maximum,
+        value_type: json.type === "integer" ? "int" : "float",
+        min,
+        max,
       };
+    case "image":
+      return {
+        widget: "image",
+        media_folder: `/data/${kind.folder}`,
+        choose_url: false,
+      };
+    case "icon":
+    case "page":
+    case "link":
+    case "anchor":
+    case "timeZone":
+      return { widget: "choice", choices: kind.kind, ...pattern };
+    case "moment":
+      return { widget: "moment", ...pattern };
+    case "date":
+      return {
+        widget: "datetime",
+        type: "date",
+        ...(isRequired && { default: "{{now}}" }),
+      };
+    case "sentences":
+      return { widget: "text", ...text, ...pattern };
     default:
-      return textControl(schema, isRequired);
+      return { widget: "string", ...text, ...pattern };
   }
 }
 
-function listControl(
-  name: string,
-  list: Schema,
-  entry: Schema,
-  isRequired: boolean,
-) {
+function listControl(name: string, list: Schema, isRequired: boolean) {
+  const entry = entryOf(list) ?? list;
   const fields = formFields(entry);
   const { title = inWords(name.replace(/s$/, "")) } = z.toJSONSchema(entry);
   return {
     widget: "list",
-    // An empty list is valid; see contentFormat.ts.
-    required: isRequired ? [] : false,
+    // The CMS asks for an entry otherwise.
+    required: false,
+    // A list that a file must have; see contentFormat.ts.
+    min: isRequired ? 0 : undefined,
     label_singular: title,
     max: z.toJSONSchema(list).maxItems,
     ...(fields.length > 0
@@ -106,32 +128,4 @@ function summaryOf(list: Schema, fields: readonly Field[]): string {
           .map(({ name }) => `${field.name}.${name}`),
       );
   return names.map((name) => `{{fields.${name}}}`).join(" – ");
-}
-
-function textControl(schema: Schema, isRequired: boolean) {
-  const json = z.toJSONSchema(schema);
-  const reference = referenceOf(schema);
-  const pattern = json.pattern && {
-    pattern: [`/${json.pattern}/`, json.patternErrorMessage],
-  };
-  if (reference?.to === "image") {
-    return {
-      widget: "image",
-      media_folder: `/data/${reference.folder}`,
-      choose_url: false,
-    };
-  }
-  if (reference) return { widget: "choice", choices: reference.to, ...pattern };
-  if (json.pattern === localTime.source)
-    return { widget: "moment", ...pattern };
-  if (json.format === "date") {
-    const today = isRequired && { default: "{{now}}" };
-    return { widget: "datetime", type: "date", ...today };
-  }
-  return {
-    widget: longTexts.get(schema) ? "text" : "string",
-    minlength: json.minLength,
-    maxlength: json.maxLength,
-    ...pattern,
-  };
 }

@@ -3,13 +3,14 @@ import * as z from "zod";
 import { anchors, CONTACT_ANCHOR } from "../anchors";
 import { reportDuplicates, type Unique } from "./reportDuplicates";
 
-/** What the value of a text field refers to. */
-export type Reference =
-  | { to: "icon" | "page" | "link" | "anchor" | "timeZone" }
-  | { to: "image"; folder: string; minWidth: number; minHeight: number };
+/** What a text is; the check, GraphQL and the CMS treat each kind in its way. */
+export type TextKind =
+  | { kind: "sentences" | "date" | "moment" }
+  | { kind: "icon" | "page" | "link" | "anchor" | "timeZone" }
+  | { kind: "image"; folder: string; minWidth: number; minHeight: number };
 
-/** The reference that each field makes, by the field's schema. */
-export const references = z.registry<Reference>();
+/** The kinds of texts that are more than a line of words. */
+export const textKinds = z.registry<TextKind>();
 
 /** Fields that the forms of the CMS begin or end with; files keep their order. */
 export const formPlaces = z.registry<{ place: "first" | "last" }>();
@@ -63,12 +64,9 @@ export function spokenText(description: string) {
   return text(description).register(formPlaces, { place: "last" });
 }
 
-/** Texts that may be longer than a line. */
-export const longTexts = z.registry<{ isLong: true }>();
-
 /** Declares a text of one or more sentences. */
 export function sentences(description: string) {
-  return text(description).register(longTexts, { isLong: true });
+  return text(description).register(textKinds, { kind: "sentences" });
 }
 
 /** Declares an object with exactly these fields. */
@@ -121,7 +119,7 @@ export function icon(description: string) {
   return z
     .string()
     .meta({ title: "Icon", description, allOf: [{ $ref: ICON_SCHEMA_FILE }] })
-    .register(references, { to: "icon" });
+    .register(textKinds, { kind: "icon" });
 }
 
 /**
@@ -143,7 +141,7 @@ export function image(
     "a file name without its folder that ends in .jpg, .png, .webp or .avif",
   )
     .meta({ title: "Picture" })
-    .register(references, { to: "image", folder, minWidth, minHeight });
+    .register(textKinds, { kind: "image", folder, minWidth, minHeight });
 }
 
 /** What all paths of pages look like; completes "a path such as … of ". */
@@ -163,7 +161,7 @@ export function ownPath(description: string) {
 export function pagePath(description: string) {
   return ownPath(description)
     .meta({ examples: Object.keys(anchors) })
-    .register(references, { to: "page" });
+    .register(textKinds, { kind: "page" });
 }
 
 /** Declares a path with an anchor, such as `/about#whygainova`. */
@@ -178,7 +176,7 @@ export function anchorPath(description: string) {
         [...ids, CONTACT_ANCHOR].map((id) => `${path}#${id}`),
       ),
     })
-    .register(references, { to: "anchor" });
+    .register(textKinds, { kind: "anchor" });
 }
 
 /** Declares an e-mail address. */
@@ -191,5 +189,8 @@ export function mailAddress(description: string) {
 /** Declares a date in the form 2025-01-31. */
 export function date(description: string) {
   const expected = "a date that exists, written as in 2025-01-31";
-  return z.iso.date(expected).meta(hints(description, expected));
+  return z.iso
+    .date(expected)
+    .meta(hints(description, expected))
+    .register(textKinds, { kind: "date" });
 }

@@ -2,7 +2,7 @@ import {
   isAddress,
   object,
   PATH_FORM,
-  references,
+  textKinds,
   text,
   textLike,
 } from "./fields";
@@ -18,5 +18,5 @@ export const link = (description: string) =>
       isAddress,
     )
       .meta({ title: "Address" })
-      .register(references, { to: "link" }),
+      .register(textKinds, { kind: "link" }),
   });

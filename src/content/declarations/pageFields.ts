@@ -8,7 +8,7 @@ import {
   object,
   text,
   sentences,
-  longTexts,
+  textKinds,
 } from "./fields";
 
 /** Fields of the picture that shared links show. */
@@ -47,7 +47,7 @@ export const pageFields = {
         description:
           "What the page offers, in 50 to 160 characters, for search results and shared links.",
       })
-      .register(longTexts, { isLong: true }),
+      .register(textKinds, { kind: "sentences" }),
     shareImage: shareFields.shareImage.optional(),
     shareImageAlt: shareFields.shareImageAlt.optional(),
   })

@@ -9,7 +9,7 @@ import {
   text,
   textLike,
   sentences,
-  references,
+  textKinds,
 } from "./fields";
 import { localTime } from "../localTime";
 import { entryTimes } from "./entryTimes";
@@ -26,7 +26,7 @@ const moment = (description: string) =>
     description,
     localTime,
     "a date that exists, written as in 2026-12-05, or such a date with a time from 00:00 to 23:59, as in 2026-12-05T17:00",
-  );
+  ).register(textKinds, { kind: "moment" });
 
 const entry = object("A date, an episode, a course or a project.", {
   title: text("The entry's title."),
@@ -37,7 +37,7 @@ const entry = object("A date, an episode, a course or a project.", {
   ).optional(),
   ends: moment("When it ends, in the same form as its start.").optional(),
   timeZone: text("The time zone of a start with a time, such as Asia/Kolkata.")
-    .register(references, { to: "timeZone" })
+    .register(textKinds, { kind: "timeZone" })
     .optional(),
   place: text("Where it is; without one, it is online.").optional(),
   link: link("Where to sign up, watch or listen.").optional(),

@@ -28,7 +28,7 @@ export const knownPages: Rule = (content) => {
   );
   return findReferences(content.files).flatMap((field) => {
     const { file, node, name, reference } = field;
-    const { to } = reference;
+    const { kind: to } = reference;
     if (to !== "page" && to !== "anchor" && to !== "link") return [];
     if (to === "link" && !name.startsWith("/")) return [];
     const [page = "", anchor = ""] = name.split("#");

@@ -6,7 +6,7 @@ import type { ParsedFile } from "../parseFile";
 import type { Icons } from "../readIcons";
 import { spellingsOf } from "../readPictures";
 import { problemAt } from "../report/problems";
-import { referenceOf, schemaAt } from "../schema/introspection";
+import { kindOf, schemaAt } from "../schema/introspection";
 import { pluralize, quote } from "../report/wording";
 import type { Rule, WarningRule } from "./rule";
 
@@ -16,7 +16,7 @@ export function findReferences(files: readonly ParsedFile[]) {
     [...walk(file.root)].flatMap((node) => {
       const name: unknown = node.value;
       const schema = schemaAt(file.declaration.schema, getNodePath(node));
-      const reference = schema && referenceOf(schema);
+      const reference = schema && kindOf(schema);
       return typeof name === "string" && reference
         ? [{ file, node, name, reference }]
         : [];
@@ -27,7 +27,7 @@ export function findReferences(files: readonly ParsedFile[]) {
 /** Reports icons that Font Awesome does not have. */
 export const knownIcons: Rule = ({ files, icons }) =>
   findReferences(files)
-    .filter(({ reference }) => reference.to === "icon")
+    .filter(({ reference }) => reference.kind === "icon")
     .filter(({ name }) => !icons.names.has(name))
     .map(({ file, node, name }) =>
       problemAt(file, node, {
@@ -50,7 +50,7 @@ const encoded = /[#?&+,;:=@$]/;
 /** Reports images that are missing, misnamed, too small or cannot be used. */
 export const usablePictures: Rule = ({ files, folder: root, pictures }) =>
   findReferences(files).flatMap(({ file, node, name, reference }) => {
-    if (reference.to !== "image") return [];
+    if (reference.kind !== "image") return [];
     const { folder, minWidth, minHeight } = reference;
     const [character] = encoded.exec(name) ?? [];
     if (character !== undefined) {
@@ -92,7 +92,7 @@ export const usablePictures: Rule = ({ files, folder: root, pictures }) =>
 export const unusedPictures: WarningRule = ({ files, folder, pictures }) => {
   const used = new Set(
     findReferences(files).flatMap(({ name, reference }) =>
-      reference.to === "image"
+      reference.kind === "image"
         ? spellingsOf(`${reference.folder}/${name}`)
         : [],
     ),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { references, type Reference } from "../declarations/fields";
+import { textKinds } from "../declarations/fields";
 import type { FieldPath } from "../json/syntaxTree";
 
 type Schema = z.core.$ZodType;
@@ -37,6 +37,8 @@ export function descriptionOf(schema: Schema): string | undefined {
   return z.globalRegistry.get(unwrapOptional(schema))?.description;
 }
 
-export function referenceOf(schema: Schema): Reference | undefined {
-  return references.get(unwrapOptional(schema));
+/** Returns what a field holds: the kind of its text, or the type of its value. */
+export function kindOf(schema: Schema) {
+  const own = unwrapOptional(schema);
+  return textKinds.get(own) ?? { kind: own._zod.def.type };
 }

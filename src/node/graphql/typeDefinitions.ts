@@ -5,7 +5,7 @@ import { pageFields } from "../../content/declarations/pageFields";
 import {
   entryOf,
   fieldsOf,
-  referenceOf,
+  kindOf,
   unwrapOptional,
 } from "../../content/schema/introspection";
 
@@ -65,9 +65,9 @@ function typeOf(
 ): string {
   const schema = unwrapOptional(field);
   const mark = schema === field ? "!" : "";
-  const reference = referenceOf(schema);
-  if (reference?.to === "image")
-    return `ImageSharp${mark} @imageIn(folder: "${reference.folder}")`;
+  const kind = kindOf(schema);
+  if (kind.kind === "image")
+    return `ImageSharp${mark} @imageIn(folder: "${kind.folder}")`;
   const entry = entryOf(schema);
   if (entry) return `[${typeOf(name, entry, nested)}]${mark}`;
   const sharedName = shared.get(schema);

@@ -50,5 +50,5 @@ export const writeSprite: webpack.WebpackPluginInstance = {
 
 const iconsInContent = () =>
   findReferences(parseFiles(contentFolder(), readTexts()))
-    .filter(({ reference }) => reference.to === "icon")
+    .filter(({ reference }) => reference.kind === "icon")
     .map(({ name }) => name);
