@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+
 import { defineConfig } from "@playwright/test";
 
 import config from "./playwright.config";
@@ -16,7 +18,9 @@ export default defineConfig({
   webServer: serverOf(process.env.SITE_DIR),
   fullyParallel: true,
   forbidOnly: config.forbidOnly,
-  workers: 2,
+  workers: Math.min(2, availableParallelism()),
+  retries: config.retries,
+  failOnFlakyTests: config.failOnFlakyTests,
   reporter: "list",
   timeout: config.timeout,
   expect: config.expect,

@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+
 import { defineConfig, devices } from "@playwright/test";
 
 import { findBrowser } from "../scripts/findBrowser";
@@ -16,8 +18,7 @@ export default defineConfig<EngineOptions, HostOptions>({
   webServer: serverOf(process.env.SITE_DIR ?? FIXTURE_SITE),
   fullyParallel: true,
   forbidOnly: process.env.CI === "true",
-  // Tests also wait: two workers leave two cores idle at times.
-  workers: 3,
+  workers: Math.min(3, availableParallelism()),
   projects: [
     {
       name: "back-forward-cache",
@@ -50,8 +51,9 @@ export default defineConfig<EngineOptions, HostOptions>({
       use: { host },
     })),
   ],
-  // A test that needs a retry is reported as flaky.
-  retries: process.env.CI === "true" ? 1 : 0,
+  // A test that needs its retry is named as flaky, and fails in CI.
+  retries: 1,
+  failOnFlakyTests: process.env.CI === "true",
   reporter: "list",
   // Safety nets: what is about time is judged by clocks and orders of states.
   timeout: 180_000,
@@ -66,6 +68,7 @@ export default defineConfig<EngineOptions, HostOptions>({
     viewport: { width: 1440, height: 900 },
     baseURL: process.env.TEST_URL,
     screenshot: "only-on-failure",
+    trace: "on-first-retry",
     colorScheme: "light",
     // Pages of programs also show the visitor's own time.
     timezoneId: "UTC",

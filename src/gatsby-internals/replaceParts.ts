@@ -1,4 +1,9 @@
-import { isValidElement, type ReactElement, type ReactNode } from "react";
+import {
+  cloneElement,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from "react";
 
 import type { PreRenderHTMLArgs } from "gatsby";
 
@@ -19,7 +24,13 @@ export function replaceParts(
   deferScripts: (scripts: ReactElement) => ReactNode,
 ): void {
   replaceHeadComponents(
-    sortStyles(getHeadComponents().filter((part) => !isUnused(part))),
+    sortStyles(
+      getHeadComponents()
+        .filter((part) => !isUnused(part))
+        .map((part) =>
+          isPrefetch(part) ? cloneElement(part, { as: undefined }) : part,
+        ),
+    ),
   );
   replacePostBodyComponents(
     getPostBodyComponents().map((part) =>
@@ -31,6 +42,12 @@ export function replaceParts(
 /** Gatsby's version, and what only gatsby-plugin-image's own component needs. */
 const isUnused = (part: ReactNode) =>
   isValidElement(part) && /^(gatsby-image|generator)-/.test(String(part.key));
+
+/** Only a preload may say what it is for: https://html.spec.whatwg.org/#attr-link-as */
+const isPrefetch = (
+  part: ReactNode,
+): part is ReactElement<{ rel?: string; as?: string | undefined }> =>
+  isValidElement<{ rel?: string }>(part) && part.props.rel === "prefetch";
 
 /** Puts the shared style sheet first, as on a page that is routed to. */
 function sortStyles(parts: ReactNode[]): ReactNode[] {

@@ -13,12 +13,17 @@ export const webkit: Engine = {
     ["WebKitWebDriver", "xvfb-run"].find((name) => !canRun(name, "--help")),
   async start(scripting) {
     const port = await freePort();
-    const server = await startProcess(port, "xvfb-run", [
-      "--auto-servernum",
-      "--server-args=-screen 0 1600x1200x24",
-      "WebKitWebDriver",
-      `--port=${port}`,
-    ]);
+    const server = await startProcess(
+      port,
+      "xvfb-run",
+      [
+        "--auto-servernum",
+        "--server-args=-screen 0 1600x1200x24",
+        "WebKitWebDriver",
+        `--port=${port}`,
+      ],
+      isWebDriverReady,
+    );
     const send = async (method: string, path: string, body?: object) => {
       const response = await fetch(server.url + path, {
         method,
@@ -90,3 +95,14 @@ export const webkit: Engine = {
     };
   },
 };
+
+/** Returns whether a WebDriver without a session answers at an address. */
+async function isWebDriverReady(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${url}/status`);
+    const { value } = (await response.json()) as { value: { ready: boolean } };
+    return value.ready;
+  } catch {
+    return false;
+  }
+}

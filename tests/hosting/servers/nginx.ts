@@ -30,7 +30,13 @@ export const nginx: ServerKind = {
     );
     const main = path.join(folder, "nginx.conf");
     await writeFile(main, mainConfiguration);
-    return startProcess(port, "nginx", ["-c", main, "-e", "stderr"]);
+    return startProcess(
+      port,
+      "nginx",
+      ["-c", main, "-e", "stderr"],
+      // Which it writes once it has the port.
+      (_url, output) => output.includes("start worker process "),
+    );
   },
 };
 
@@ -40,7 +46,7 @@ daemon off;
 worker_processes auto;
 ${user}
 pid "${folder}/pid";
-error_log stderr;
+error_log stderr notice;
 events { worker_connections 768; }
 http {
   access_log off;

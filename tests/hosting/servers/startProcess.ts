@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type SpawnOptions } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 
 export interface RunningServer {
@@ -18,18 +18,19 @@ export const canRun = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: "ignore" }).status === 0;
 
 /**
- * Starts a server as a process and waits until it answers.
+ * Starts a server as a process and waits until it is ready.
  *
- * @throws Error with its output if it exits or does not answer in 30 s
+ * @param isReady tells from its output and its answers; any other server may
+ *   answer on a port that was free a moment ago
+ * @throws Error with its output if it exits or is not ready in 30 s
  */
 export async function startProcess(
   port: number,
   command: string,
   args: string[],
-  options: SpawnOptions = {},
+  isReady: (url: string, output: string) => boolean | Promise<boolean>,
 ): Promise<RunningServer> {
   const child = spawn(command, args, {
-    ...options,
     stdio: ["ignore", "pipe", "pipe"],
     // A process group, so that its child processes end with it.
     detached: true,
@@ -47,8 +48,7 @@ export async function startProcess(
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + 30_000;
   while (child.exitCode === null && Date.now() < deadline) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer) return { url, close };
+    if (await isReady(url, output)) return { url, close };
     await new Promise((wait) => setTimeout(wait, 100));
   }
   await close();
