@@ -15,4 +15,4 @@ export {
   onPreRouteUpdate,
   onRouteUpdate,
   shouldUpdateScroll,
-} from "./src/navigation/routeScroll";
+} from "./src/navigation/pageChange";

@@ -3,7 +3,8 @@ import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { CONTACT_ANCHOR } from "../content/anchors";
 import { mailAddresses } from "../content/mailAddresses";
 import { useSharedContent } from "../layout/useSharedContent";
-import { moveFocus, scrollTo } from "../navigation/scrollTo";
+import { moveFocus } from "../navigation/moveFocus";
+import { scrollTo } from "../navigation/scrollTo";
 import { useTheme } from "../theme/ThemeProvider";
 import type { ContactContent } from "./contactMessage";
 

@@ -1,10 +1,7 @@
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-import { makeNavigationReliable } from "../gatsby-internals/reliableNavigation";
 import { SCRIPTS } from "./inlineScripts";
-
-const isBuilt = process.env.NODE_ENV === "production";
 
 /**
  * Gatsby's hook: starts Gatsby in a new task. Evaluating and starting it in one
@@ -25,13 +22,10 @@ function hydrateInSlices(page: ReactNode, root: Element): void {
 }
 
 /** Gatsby's hook. In development there is no HTML to hydrate. */
-export const replaceHydrateFunction = isBuilt
-  ? () => hydrateInSlices
-  : undefined;
+export const replaceHydrateFunction =
+  process.env.NODE_ENV === "production" ? () => hydrateInSlices : undefined;
 
 /** Gatsby's hook: React has hydrated the page. */
 export function onInitialClientRender(): void {
   window.dispatchEvent(new Event(SCRIPTS.hydratedEvent));
-  // In development a page is built on request, which may take longer.
-  if (isBuilt) makeNavigationReliable();
 }

@@ -13,6 +13,7 @@ const renewed = { page: { webpackCompilationHash: "other scripts" } };
 const loadPage = jest.fn<Promise<object>, [string]>();
 const assign = jest.fn();
 const reload = jest.fn();
+const onRequest = jest.fn();
 
 /** Sets up a document as Gatsby does; its router shows what is loaded. */
 function openDocument() {
@@ -30,7 +31,7 @@ function openDocument() {
     },
   });
   Object.assign(globalThis, { window: gatsby, location });
-  makeNavigationReliable();
+  makeNavigationReliable(onRequest);
   const { ___navigate: go, ___loader: loader } = gatsby;
   return { go, loader, location, replaced };
 }
@@ -49,6 +50,7 @@ test("a page of this document's scripts is shown without a load", async () => {
   await pass(60_000);
   expect(location.href).toBe(HOME + TARGET);
   expect(assign).not.toHaveBeenCalled();
+  expect(onRequest).toHaveBeenCalledTimes(1);
   // As in the browser, the same address gets no second history entry.
   go(TARGET);
   expect(replaced).toEqual([false, true]);

@@ -34,8 +34,10 @@ export function preventReloadOnFailedChunk(): void {
  * is loaded as a new document. Gatsby alone would drop query and hash, add a
  * second history entry, or do nothing:
  * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/navigation.js
+ *
+ * @param onRequest called whenever a page is asked for
  */
-export function makeNavigationReliable(): void {
+export function makeNavigationReliable(onRequest: () => void): void {
   const gatsby = window as unknown as GatsbyWindow;
   const {
     ___loader: loader,
@@ -62,6 +64,7 @@ export function makeNavigationReliable(): void {
   // Gatsby calls this synchronously for a link, and for back and forward when
   // the page is not loaded yet.
   loader.loadPage = async (path) => {
+    onRequest();
     loads += 1;
     const load = loads;
     const from = location.href;
@@ -90,12 +93,20 @@ export function makeNavigationReliable(): void {
   };
 }
 
+const routerPage = () => document.getElementById("gatsby-focus-wrapper");
+
 /**
- * Replaces the focus that Gatsby's router gives to each new page, because it
- * scrolls, which ends a smooth scroll.
+ * Stops Gatsby's router from focusing each new page, because that scrolls, which
+ * ends a smooth scroll.
  * https://github.com/reach/router/issues/198
  */
-export function replaceRouterFocus(focus: (page: HTMLElement) => void): void {
-  const page = document.getElementById("gatsby-focus-wrapper");
-  if (page) page.focus = () => focus(page);
+export function preventRouterFocus(): void {
+  const page = routerPage();
+  if (page) page.focus = () => undefined;
+}
+
+/** Focuses a new page in the place of the router, without scrolling. */
+export function focusPage(): void {
+  const page = routerPage();
+  if (page) HTMLElement.prototype.focus.call(page, { preventScroll: true });
 }

@@ -1,6 +1,6 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
 
-import { routePath } from "../navigation/PageLink";
+import { routePath } from "../navigation/routePath";
 import { ThemeProvider } from "../theme/ThemeProvider";
 import { Layout } from "./Layout";
 

@@ -6,7 +6,8 @@ import type {
 } from "react";
 
 import { CONTACT_ANCHOR } from "../content/anchors";
-import { moveFocus, scrollTo } from "./scrollTo";
+import { moveFocus } from "./moveFocus";
+import { scrollTo } from "./scrollTo";
 
 interface ContactLinkProps {
   className?: string;

@@ -1,12 +1,6 @@
 import { Link, withPrefix } from "gatsby";
 import type { AnchorHTMLAttributes } from "react";
 
-/** Returns a location's path without the site's prefix and trailing slash. */
-export function routePath(pathname: string): string {
-  const prefix = withPrefix("/").replace(/\/$/, "");
-  return pathname.slice(prefix.length).replace(/\/$/, "") || "/";
-}
-
 interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Path of a page, with or without an anchor: `/about#whygainova`. */
   to: string;

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 
 import { homeSections } from "../content/anchors";
-import { pageHero } from "./scrollTo";
+import { pageHero } from "./pageHero";
 
 /** Time from a route change until the bar is visible, in ms. */
 const BAR_DELAY_MS = 100;

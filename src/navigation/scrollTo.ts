@@ -8,24 +8,3 @@ export function scrollTo(
   if (target) target.scrollIntoView({ behavior });
   else window.scrollTo({ top: 0, behavior });
 }
-
-/**
- * Focuses an element without scrolling, as a link to an anchor does, so that the
- * next Tab continues from there.
- */
-export function moveFocus(target: HTMLElement | null): void {
-  if (!target || target.contains(document.activeElement)) return;
-  if (!target.hasAttribute("tabindex")) {
-    target.tabIndex = -1;
-    // Otherwise every click inside the element would focus it.
-    target.addEventListener("blur", () => target.removeAttribute("tabindex"), {
-      once: true,
-    });
-  }
-  target.focus({ preventScroll: true });
-}
-
-/** Returns the element of the page's hero, if it has one. */
-export function pageHero(): HTMLElement | null {
-  return document.querySelector<HTMLElement>("[data-hero]");
-}

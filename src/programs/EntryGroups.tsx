@@ -2,7 +2,8 @@ import { withPrefix } from "gatsby";
 import { useCallback, useRef } from "react";
 
 import { Section } from "../components/Section/Section";
-import { moveFocus, scrollTo } from "../navigation/scrollTo";
+import { moveFocus } from "../navigation/moveFocus";
+import { scrollTo } from "../navigation/scrollTo";
 import { EntryList } from "./EntryList";
 import * as styles from "./program.module.css";
 import { groupAt, useNow } from "./visitorClock";

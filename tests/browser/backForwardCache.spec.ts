@@ -2,6 +2,7 @@ import { findBrowser } from "../../scripts/findBrowser";
 import { themeToggle } from "../page/navigationBar";
 import { contactDialog, field, openDialog } from "../page/contactDialog";
 import { waitUntilReady } from "../page/pageSetup";
+import { routeTo } from "../page/routing";
 import { scrollTo } from "../page/scrolling";
 import { expect, test } from "../page/test";
 
@@ -20,7 +21,11 @@ test("a page from the back/forward cache keeps its dialog open and takes the the
   await field(page, "Full Name *").fill("Ada");
   const other = await context.newPage();
   await page.evaluate("window.cached = true");
-  await page.goto("/robots.txt");
+  // A page whose data does not come is loaded as a document.
+  await page.route(/page-data\/terms\/page-data/, () => undefined);
+  await routeTo(page, "/terms");
+  await expect(page.locator("main")).toHaveAttribute("aria-busy", "true");
+  await expect(page).toHaveURL("/terms");
   await other.goto("/about");
   await waitUntilReady(other);
   await themeToggle(other, "dark").click();
@@ -28,6 +33,7 @@ test("a page from the back/forward cache keeps its dialog open and takes the the
   await page.goBack({ waitUntil: "commit" });
   await expect.poll(() => page.evaluate("window.cached")).toBe(true);
 
+  await expect(page.locator("main")).not.toHaveAttribute("aria-busy");
   await expect(page.locator("body")).toHaveClass("dark-mode");
   await expect(field(page, "Full Name *")).toHaveValue("Ada");
   await page.keyboard.press("Escape");

@@ -4,7 +4,8 @@ import {
   dropdownButton,
   navigationItem,
 } from "../page/navigationBar";
-import { historyLength, collectLoads } from "../page/routing";
+import { holdRequests } from "../page/pageSetup";
+import { historyLength, collectLoads, routeTo } from "../page/routing";
 import {
   expectBelowBar,
   expectScrollPosition,
@@ -164,4 +165,51 @@ test("with reduced motion a page scrolls at once; links to others change the rou
     await expectBelowBar(page, "research");
     expect(loads).toHaveLength(1);
   });
+});
+
+test("a page that has not come after 300 ms is seen to be on its way, until it comes or is given up", async ({
+  page,
+  visit,
+}) => {
+  const release = await holdRequests(page, /page-data\/teams\/page-data/);
+  await page.clock.install();
+  await visit("/terms");
+  await routeTo(page, "/about");
+  await expect(page.locator("#about-hero")).toBeAttached();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const main = page.getByRole("main");
+  /** Expects a line above the bar, at the top of the window. */
+  const expectLine = async () => {
+    await page.clock.runFor(299);
+    await expect(main).not.toHaveAttribute("aria-busy");
+    await page.clock.runFor(1);
+    await expect(main).toHaveAttribute("aria-busy", "true");
+    const top = await page.evaluate(
+      () => document.elementFromPoint(innerWidth / 2, 1)?.localName,
+    );
+    expect(top).toBe("main");
+  };
+  /** Lets the page be rendered, which needs timers. */
+  const expectPage = (selector: string) =>
+    expect
+      .poll(
+        async () => {
+          await page.clock.runFor(1);
+          return page.locator(selector).count();
+        },
+        { intervals: [10] },
+      )
+      .toBe(1);
+
+  await navigationLink(page, "Teams").click();
+  await expectLine();
+  await page.goBack();
+  await expect(main).not.toHaveAttribute("aria-busy");
+  await expectPage("main h1:text('Terms')");
+
+  await routeTo(page, "/teams");
+  await expectLine();
+  release();
+  await expectPage("#teams-hero");
+  await expect(main).not.toHaveAttribute("aria-busy");
 });

@@ -58,6 +58,38 @@ test("back and forward take the visitor to where they were", async ({
   await expectRestored(page, "/teams#creative", creative);
 });
 
+test("a position counts that was scrolled to in the frame of the navigation", async ({
+  page,
+  visit,
+}) => {
+  await visit("/terms");
+  for (const path of ["/about", "/terms", "/about"]) {
+    await routeTo(page, path);
+    await expect(page).toHaveURL(path);
+    await nextFrames(page);
+  }
+  const scrollAndLeave = (top: number, to: string | -1) =>
+    page.evaluate(
+      ([top, to]) => {
+        window.scrollTo({ top, behavior: "instant" });
+        const { ___navigate } = window as unknown as {
+          ___navigate: (to: string | number) => void;
+        };
+        ___navigate(to);
+      },
+      [top, to] as const,
+    );
+  await scrollAndLeave(300, "/terms");
+  await expect(page).toHaveURL("/terms");
+  await expectScrollPosition(page, 0);
+  await page.goBack();
+  await expectRestored(page, "/about", 300);
+  await scrollAndLeave(200, -1);
+  await expect(page).toHaveURL("/terms");
+  await page.goForward();
+  await expectRestored(page, "/about", 200);
+});
+
 test.describe("with motion", () => {
   test.use({ motion: true });
 

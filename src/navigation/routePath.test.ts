@@ -1,6 +1,6 @@
 import * as gatsby from "gatsby";
 
-import { routePath } from "./PageLink";
+import { routePath } from "./routePath";
 
 jest.mock("gatsby", () => ({ withPrefix: jest.fn() }));
 

@@ -1,4 +1,4 @@
-import { onRouteUpdate } from "./routeScroll";
+import { onPreRouteUpdate, onRouteUpdate } from "./pageChange";
 
 function setScroll(value: number) {
   Object.defineProperty(window, "scrollY", { configurable: true, value });
@@ -12,8 +12,11 @@ function scroll(top: number) {
 /** Goes to a history entry; its page is not on the screen yet. */
 const go = (key: string) => history.replaceState({ key }, "", `/${key}`);
 
-const show = () =>
-  onRouteUpdate({ location: window.location, prevLocation: window.location });
+function show(location: Pick<Location, "href" | "pathname"> = window.location) {
+  const update = { location, prevLocation: window.location };
+  onPreRouteUpdate(update);
+  onRouteUpdate(update);
+}
 
 beforeAll(() => {
   Object.assign(window, {
@@ -29,21 +32,29 @@ test("restores the position of a document where the browser has not", () => {
   expect(window.scrollY).toBe(400);
 });
 
-test("ignores scrolling while the next page loads", () => {
-  go("second");
-  scroll(5);
-  show();
-  expect(window.scrollY).toBe(700);
-  go("first");
-  show();
-  expect(window.scrollY).toBe(400);
-});
+test.each<[ScrollRestoration, number]>([
+  ["manual", 5],
+  // The browser has scrolled to the position of the next page.
+  ["auto", 400],
+])(
+  "with the browser's restoration on %s, a page that was scrolled to 5 while the next one loaded is restored to %i",
+  (mode, top) => {
+    history.scrollRestoration = mode;
+    go("second");
+    scroll(5);
+    show();
+    expect(window.scrollY).toBe(700);
+    go("first");
+    show();
+    expect(window.scrollY).toBe(top);
+    scroll(400);
+  },
+);
 
 test("ignores scrolling on a page that comes after the visitor has moved on", () => {
   go("second");
   show();
-  const late = { href: "http://localhost/late", pathname: "/late" };
-  onRouteUpdate({ location: late, prevLocation: window.location });
+  show({ href: "http://localhost/late", pathname: "/late" });
   scroll(5);
   show();
   expect(window.scrollY).toBe(700);
