@@ -12,9 +12,15 @@ export function wrapPageElement({
   // While developing, a problem in `data/` leaves pages without data until it
   // is fixed. Gatsby shows the problem in its overlay.
   if (!props.data) return <></>;
+  // The 404 page has one path, as in its HTML, whatever its address is: React does
+  // not correct attributes when it hydrates.
+  const path =
+    "notFoundContent" in props.data
+      ? "/404"
+      : routePath(props.location.pathname);
   return (
     <ThemeProvider>
-      <Layout path={routePath(props.location.pathname)}>{element}</Layout>
+      <Layout path={path}>{element}</Layout>
     </ThemeProvider>
   );
 }

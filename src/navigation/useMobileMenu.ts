@@ -11,6 +11,8 @@ function animationTime(element: Element | null): number {
   return Math.max(0, ...times);
 }
 
+const isRendered = (element: Element) => element.getClientRects().length > 0;
+
 /**
  * Returns the state of the mobile menu. While it is open, the siblings of the bar
  * are inert. Escape, back, forward and a wider window close it.
@@ -47,12 +49,12 @@ export function useMobileMenu(
       }
       if (event.key !== "Tab") return;
       // With `inert` alone, Tab would go to the browser's own controls.
-      const stops = bar.current?.querySelectorAll<HTMLElement>("a, button");
-      const ends = [stops?.[0], stops?.[stops.length - 1]];
-      const [to, from] = event.shiftKey ? ends.reverse() : ends;
-      if (document.activeElement !== from) return;
       event.preventDefault();
-      to?.focus();
+      const controls = bar.current?.querySelectorAll<HTMLElement>("a, button");
+      const stops = [...(controls ?? [])].filter(isRendered);
+      const current = stops.findIndex((it) => it === document.activeElement);
+      const next = event.shiftKey ? Math.max(current, 0) - 1 : current + 1;
+      stops.at(next % stops.length)?.focus();
     };
     const onResize = () => {
       if (button.current?.offsetParent === null) setPhase("closed");

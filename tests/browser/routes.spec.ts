@@ -42,9 +42,16 @@ test("paths with a trailing slash and unknown paths get their page, without file
     await expectHero(page, path);
   }
 
-  await visit("/about/nowhere");
+  await visit("/features/nowhere");
   await expect.soft(page.locator("h1")).toHaveText(notFoundPage.heading);
   expect.soft(await page.title()).toContain(notFoundPage.meta.title);
+  const features = navigationLink(page, "Features");
+  await expect(features).not.toHaveAttribute("aria-current");
+  await features.click();
+  await expectHero(page, "/features");
+  await expect(features).toHaveAttribute("aria-current", "page");
+  await page.goBack();
+  await expect.soft(page.locator("h1")).toHaveText(notFoundPage.heading);
   // A way home.
   await page.getByRole("main").getByRole("link").first().click();
   await expect(page).toHaveURL("/");
