@@ -6,6 +6,8 @@ declare const ICON_SPRITE: {
 };
 
 interface Window {
+  /** Whether the document is a copy of a page, which starts no scripts. */
+  isCopy?: boolean;
   /** The button of the last click, to press it again after hydration. */
   lastPressed?: HTMLButtonElement | null;
 }

@@ -28,4 +28,8 @@ export const replaceHydrateFunction =
 /** Gatsby's hook: React has hydrated the page. */
 export function onInitialClientRender(): void {
   window.dispatchEvent(new Event(SCRIPTS.hydratedEvent));
+  // They have run, and would run again in a file that a browser saves.
+  for (const script of document.querySelectorAll("body > script[src]")) {
+    script.remove();
+  }
 }

@@ -1,4 +1,9 @@
-import { awaitScripts, SCRIPTS, startScripts } from "./inlineScripts";
+import {
+  awaitScripts,
+  detectCopy,
+  SCRIPTS,
+  startScripts,
+} from "./inlineScripts";
 
 const { classList } = document.documentElement;
 let listen: jest.SpiedFunction<EventTarget["addEventListener"]>;
@@ -32,6 +37,49 @@ function fail(name: "script" | "img") {
   document.body.append(element);
   element.dispatchEvent(new Event("error"));
 }
+
+describe("detectCopy", () => {
+  const isCopy = (address: string | undefined, ownPath: string | null) => {
+    const entries = address === undefined ? [] : [{ name: address }];
+    performance.getEntriesByType = () => entries as never;
+    detectCopy(ownPath);
+    return window.isCopy;
+  };
+
+  test.each([
+    ["https://example.org/", ""],
+    ["https://example.org/index.html?from=mail#goal", ""],
+    ["https://example.org/about", "/about"],
+    ["https://example.org/about/", "/about"],
+    ["https://example.org/about.html", "/about"],
+    ["https://example.org/about/index.html", "/about"],
+    ["https://example.org/site/", "/site"],
+    ["https://example.org/site/index.html", "/site"],
+    ["https://example.org/site/about", "/site/about"],
+    ["https://example.org/features/caf%C3%A9", "/features/café"],
+    ["https://example.org/any/path", null],
+  ])("%s is the page's own address", (address, ownPath) => {
+    expect(isCopy(address, ownPath)).toBe(false);
+  });
+
+  test.each([
+    ["https://archive.example/web/2026/https://example.org/about", "/about"],
+    ["https://archive.example/web/2026/https://example.org/", ""],
+    ["https://example.org/about", "/site/about"],
+    ["https://example.org/%E0%A4%A", null],
+    ["file:///about.html", "/about"],
+    ["about:srcdoc", "/about"],
+  ])("%s is not, and gets no class", (address, ownPath) => {
+    classList.add("js");
+    expect(isCopy(address, ownPath)).toBe(true);
+    expect(classList).not.toContain("js");
+  });
+
+  test("uses the location in browsers that keep the entry to themselves", () => {
+    expect(isCopy(undefined, "")).toBe(false);
+    expect(isCopy(undefined, "/about")).toBe(true);
+  });
+});
 
 describe("awaitScripts", () => {
   test("shows the page as without scripts if they take 6 s, and hydrates it later", () => {

@@ -25,11 +25,40 @@ export function serializeCall<Arguments extends unknown[]>(
   return `(${run.toString()})(${args.map((arg) => JSON.stringify(arg)).join()});`;
 }
 
+/** Returns statements that do nothing in a copy of the page (`detectCopy`). */
+export const unlessCopy = (...calls: string[]) =>
+  `if(!window.isCopy){${calls.join("")}}`;
+
 /** Renders an inline script, which blocks painting until it has run. */
 export function inlineScript(key: string, ...calls: string[]) {
   return (
     <script key={key} dangerouslySetInnerHTML={{ __html: calls.join("") }} />
   );
+}
+
+/**
+ * Marks a document as a copy if it is not at its own address, but in an archive,
+ * for example: Gatsby would leave it for the page's path, and a file has no
+ * router. https://github.com/gatsbyjs/gatsby/issues/14964
+ *
+ * @param ownPath with the site's prefix and no slash at the end; null for the 404
+ *   page, which has any address
+ */
+export function detectCopy(ownPath: string | null) {
+  const root = document.documentElement;
+  try {
+    // Archives give scripts the original `location`.
+    const [entry] = performance.getEntriesByType("navigation");
+    const url = new URL(entry?.name ?? window.location.href);
+    const path = decodeURI(url.pathname).replace(/(\/|(\/index)?\.html)$/, "");
+    const isAtHome = ownPath === null || path === ownPath;
+    window.isCopy = url.protocol === "file:" || !isAtHome;
+  } catch {
+    // Gatsby cannot decode the address, either.
+    window.isCopy = true;
+  }
+  // A file that a browser has saved has the classes of that moment.
+  if (window.isCopy) root.className = "";
 }
 
 /**

@@ -15,27 +15,43 @@ import {
 } from "../theme/ThemeProvider";
 import {
   awaitScripts,
+  detectCopy,
   inlineScript,
   SCRIPTS,
   serializeCall,
   startScripts,
+  unlessCopy,
 } from "./inlineScripts";
+
+const isBuilt = process.env.NODE_ENV === "production";
 
 /**
  * Gatsby's hook onRenderBody: renders the HTML shell, with everything that must
  * be there before the first paint.
  */
 export function renderDocument({
+  pathname,
   setHeadComponents,
   setPreBodyComponents,
-}: Pick<RenderBodyArgs, "setHeadComponents" | "setPreBodyComponents">): void {
+}: Pick<
+  RenderBodyArgs,
+  "pathname" | "setHeadComponents" | "setPreBodyComponents"
+>): void {
+  const isNotFoundPage = /^\/404(\.html)?$/.test(pathname);
+  const ownPath = isNotFoundPage
+    ? null
+    : withPrefix(pathname).replace(/\/$/, "");
   setHeadComponents([
     <Fragment key="document">
       {inlineScript(
         "head",
-        serializeCall(awaitScripts, SCRIPTS),
-        serializeCall(repairHash),
-        serializeCall(applyThemeBeforePaint, STORAGE_KEY, DARK_QUERY),
+        // In development, all pages have one HTML.
+        isBuilt ? serializeCall(detectCopy, ownPath) : "",
+        unlessCopy(
+          serializeCall(awaitScripts, SCRIPTS),
+          serializeCall(repairHash),
+          serializeCall(applyThemeBeforePaint, STORAGE_KEY, DARK_QUERY),
+        ),
       )}
       <style dangerouslySetInnerHTML={{ __html: themeStyleSheet() }} />
       {Object.values(themes).map(({ colorScheme, palette }) => (
@@ -69,7 +85,7 @@ export function renderDocument({
     </Fragment>,
   ]);
   setPreBodyComponents([
-    inlineScript("body", serializeCall(runLoadingScreen, LOADING)),
+    inlineScript("body", unlessCopy(serializeCall(runLoadingScreen, LOADING))),
   ]);
 }
 
@@ -78,7 +94,7 @@ export function deferScripts(parts: PreRenderHTMLArgs): void {
   replaceParts(parts, (scripts) => (
     <Fragment key="scripts">
       <template id={SCRIPTS.templateId}>{scripts}</template>
-      {inlineScript("start", serializeCall(startScripts, SCRIPTS))}
+      {inlineScript("start", unlessCopy(serializeCall(startScripts, SCRIPTS)))}
     </Fragment>
   ));
 }
