@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { type ReactNode, useState } from "react";
 
-import { OutboundLink } from "../components/ContentLink/ContentLink";
+import { OutboundLink } from "../components/OutboundLink/OutboundLink";
 import {
   type ContactContent,
   gmailMessageUrl,

@@ -2,7 +2,7 @@ import { lazy, type MouseEvent, Suspense, useState } from "react";
 
 import { CONTACT_ANCHOR } from "../content/anchors";
 import { mailAddresses } from "../content/mailAddresses";
-import { useSharedContent } from "../layout/useSharedContent";
+import { useSharedContent } from "../document/useSharedContent";
 import { moveFocus } from "../navigation/moveFocus";
 import { scrollTo } from "../navigation/scrollTo";
 import { useTheme } from "../theme/ThemeProvider";

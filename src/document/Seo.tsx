@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { Helmet } from "react-helmet";
 
-import { useSharedContent } from "../layout/useSharedContent";
+import { useSharedContent } from "./useSharedContent";
 import { absoluteUrl } from "./absoluteUrl";
 import { structuredData } from "./structuredData";
 

@@ -2,39 +2,12 @@ import { clsx } from "clsx";
 import { Link } from "gatsby";
 import { forwardRef } from "react";
 
-import { Icon } from "../components/Icon/Icon";
-import { OutboundLink } from "../components/ContentLink/ContentLink";
 import { CONTACT_ANCHOR } from "../content/anchors";
+import { Accounts } from "./Accounts";
 import * as styles from "./Footer.module.css";
 import { Logo } from "./Logo";
 
 type Site = Queries.SharedContentQuery["siteContent"];
-
-interface AccountsProps {
-  accounts: Site["connect"]["accounts"];
-}
-
-/** Renders links to accounts: a row of icons on phones, otherwise a list. */
-export function Accounts({ accounts }: AccountsProps) {
-  return (
-    <ul className={styles.accounts}>
-      {accounts.map(({ label, icon, href }) => (
-        <li key={label}>
-          <OutboundLink
-            href={href}
-            className={styles.account}
-            aria-label={label}
-          >
-            <Icon name={icon} className={styles.icon} />
-            <span className={styles.label} dir="auto">
-              {label}
-            </span>
-          </OutboundLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 interface AccountGroupProps {
   group: Site["connect"];
@@ -74,7 +47,6 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
       ref={ref}
       id={CONTACT_ANCHOR}
       className={styles.footer}
-      tabIndex={-1}
       data-page-url={pageUrl}
     >
       <div className={clsx("page-width", styles.columns)}>

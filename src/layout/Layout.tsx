@@ -4,12 +4,14 @@ import { cloneElement, type ReactElement } from "react";
 import { useInView } from "../components/useInView";
 import { absoluteUrl } from "../document/absoluteUrl";
 import { LoadingScreen } from "../loading/LoadingScreen";
+import { moveFocus } from "../navigation/moveFocus";
 import { NavigationBar } from "../navigation/NavigationBar";
 import { ThemeToggle } from "../theme/ThemeToggle";
-import { Accounts, Footer } from "./Footer";
+import { Accounts } from "./Accounts";
+import { Footer } from "./Footer";
 import * as styles from "./Layout.module.css";
 import { Logo } from "./Logo";
-import { useSharedContent } from "./useSharedContent";
+import { useSharedContent } from "../document/useSharedContent";
 
 interface LayoutProps {
   path: string;
@@ -29,7 +31,11 @@ export function Layout({ path, children }: LayoutProps) {
   return (
     <>
       <LoadingScreen label={interfaceContent.loading} logo={<Logo alt="" />} />
-      <a href="#main" className={clsx("visually-hidden", styles.skipLink)}>
+      <a
+        href="#main"
+        className={clsx("visually-hidden", styles.skipLink)}
+        onClick={() => moveFocus(document.getElementById("main"))}
+      >
         {navigationContent.skipLink}
       </a>
       <NavigationBar
@@ -47,9 +53,7 @@ export function Layout({ path, children }: LayoutProps) {
         footerVisible={footerVisible}
         path={path}
       />
-      <main id="main" tabIndex={-1}>
-        {cloneElement(children, { footerVisible })}
-      </main>
+      <main id="main">{cloneElement(children, { footerVisible })}</main>
       <Footer
         ref={footer}
         site={siteContent}

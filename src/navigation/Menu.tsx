@@ -3,18 +3,25 @@ import { type ReactNode, useEffect, useReducer } from "react";
 
 import * as buttonStyles from "../components/button.module.css";
 import { interpolate } from "../components/interpolate";
+import { homeSections } from "../content/anchors";
 import { ContactLink } from "./ContactLink";
 import { dropdownState } from "./dropdown";
 import * as styles from "./Menu.module.css";
 import { MenuItem } from "./MenuItem";
-import { useActiveSection } from "./barState";
-import type { MenuPhase } from "./useMobileMenu";
+import type { MenuState } from "./useMobileMenu";
+import { useScrollState } from "./useScrollState";
+
+function isActive(id: string): boolean {
+  const section = document.getElementById(id)?.getBoundingClientRect();
+  const line = window.innerHeight / 3;
+  return section !== undefined && section.top <= line && section.bottom > line;
+}
 
 interface MenuProps {
   id: string;
   content: Queries.SharedContentQuery["navigationContent"];
   accounts: ReactNode;
-  phase: MenuPhase;
+  state: MenuState;
   path: string;
   onNavigate: () => void;
 }
@@ -24,17 +31,20 @@ export function Menu({
   id,
   content,
   accounts,
-  phase,
+  state,
   path,
   onNavigate,
 }: MenuProps) {
-  const activeSection = useActiveSection(path);
+  const activeSection = useScrollState(
+    () => (path === "/" ? homeSections.find(isActive) : undefined),
+    undefined,
+  );
   const [openDropdown, dispatch] = useReducer(dropdownState, null);
 
   useEffect(() => {
     // A dropdown that closed during the animation would move the list.
-    if (phase !== "closing") dispatch({ type: "close" });
-  }, [phase, path]);
+    if (state !== "closing") dispatch({ type: "close" });
+  }, [state, path]);
 
   function handleNavigate() {
     onNavigate();
@@ -54,7 +64,7 @@ export function Menu({
             path={path}
             activePath={activeSection && `/#${activeSection}`}
             isOpen={openDropdown?.path === item.path}
-            isInMobileMenu={phase !== "closed"}
+            isInMobileMenu={state !== "closed"}
             dispatch={dispatch}
             onNavigate={handleNavigate}
           />

@@ -3,10 +3,18 @@ import { type ReactNode, useId, useRef } from "react";
 
 import { useScrollLock } from "../components/useScrollLock";
 import { Menu } from "./Menu";
-import { useBarPhase, useScrolled } from "./barState";
-import { useMobileMenu } from "./useMobileMenu";
 import * as styles from "./NavigationBar.module.css";
+import { pageHero } from "./pageHero";
 import { PageLink } from "./PageLink";
+import { useBarState } from "./useBarState";
+import { useMobileMenu } from "./useMobileMenu";
+import { useScrollState } from "./useScrollState";
+
+/** Returns whether the page is scrolled past its hero, less 80 px. */
+function isScrolled(): boolean {
+  const hero = pageHero();
+  return window.scrollY > (hero ? hero.offsetHeight - 80 : 50);
+}
 
 interface NavigationBarProps {
   content: Queries.SharedContentQuery["navigationContent"];
@@ -31,11 +39,11 @@ export function NavigationBar({
   const ref = useRef<HTMLElement>(null);
   const menuButtonRef = useRef<HTMLButtonElement>(null);
   const menuId = useId();
-  const phase = useBarPhase(path);
-  const scrolled = useScrolled();
+  const state = useBarState(path);
+  const scrolled = useScrollState(isScrolled, false);
   const menu = useMobileMenu(ref, menuButtonRef);
 
-  const menuOpen = menu.phase === "open";
+  const menuOpen = menu.state === "open";
   useScrollLock(menuOpen);
   return (
     <nav
@@ -43,12 +51,12 @@ export function NavigationBar({
       aria-label={content.label}
       className={clsx(
         styles.bar,
-        phase === "visible" && "visible",
+        state === "shown" && "visible",
         scrolled && "scrolled",
         footerVisible && styles.hiddenByFooter,
       )}
-      data-phase={phase}
-      data-menu={menu.phase}
+      data-bar={state}
+      data-menu={menu.state}
     >
       <div className={styles.row}>
         <PageLink
@@ -82,7 +90,7 @@ export function NavigationBar({
           id={menuId}
           content={content}
           accounts={accounts}
-          phase={menu.phase}
+          state={menu.state}
           path={path}
           onNavigate={menu.close}
         />

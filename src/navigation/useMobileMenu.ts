@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 
-export type MenuPhase = "closed" | "open" | "closing";
+export type MenuState = "closed" | "open" | "closing";
 
 /** Returns the duration of the longest animation in an element, in ms. */
 function animationTime(element: Element | null): number {
@@ -21,21 +21,21 @@ export function useMobileMenu(
   bar: RefObject<HTMLElement>,
   button: RefObject<HTMLElement>,
 ) {
-  const [phase, setPhase] = useState<MenuPhase>("closed");
-  const open = () => setPhase("open");
+  const [state, setState] = useState<MenuState>("closed");
+  const open = () => setState("open");
   const close = useCallback(() => {
-    setPhase((current) => (current === "open" ? "closing" : current));
+    setState((current) => (current === "open" ? "closing" : current));
   }, []);
 
   useEffect(() => {
-    if (phase !== "closing") return;
+    if (state !== "closing") return;
     const duration = animationTime(bar.current);
-    const timer = setTimeout(() => setPhase("closed"), duration);
+    const timer = setTimeout(() => setState("closed"), duration);
     return () => clearTimeout(timer);
-  }, [phase, bar]);
+  }, [state, bar]);
 
   useEffect(() => {
-    if (phase !== "open") return;
+    if (state !== "open") return;
     const siblings = [...(bar.current?.parentElement?.children ?? [])];
     const page = siblings.filter((element) => element !== bar.current);
     for (const element of page) element.toggleAttribute("inert", true);
@@ -57,7 +57,7 @@ export function useMobileMenu(
       stops.at(next % stops.length)?.focus();
     };
     const onResize = () => {
-      if (button.current?.offsetParent === null) setPhase("closed");
+      if (button.current?.offsetParent === null) setState("closed");
     };
     window.addEventListener("popstate", close, { signal });
     window.addEventListener("resize", onResize, { signal });
@@ -66,7 +66,7 @@ export function useMobileMenu(
       listening.abort();
       for (const element of page) element.toggleAttribute("inert", false);
     };
-  }, [phase, bar, button, close]);
+  }, [state, bar, button, close]);
 
-  return { phase, open, close };
+  return { state, open, close };
 }

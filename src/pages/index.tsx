@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { CardSection } from "../components/CardSection/CardSection";
 import { Seo } from "../document/Seo";
 import { useContactDialog } from "../contact/useContactDialog";
-import { useSharedContent } from "../layout/useSharedContent";
+import { useSharedContent } from "../document/useSharedContent";
 import { Upcoming } from "../programs/Upcoming";
 import { Collaborate } from "../sections/home/Collaborate";
 import { Ecosystem } from "../sections/home/Ecosystem";

@@ -8,7 +8,7 @@ import { Prose } from "../components/Prose/Prose";
 import { Section } from "../components/Section/Section";
 import { absoluteUrl } from "../document/absoluteUrl";
 import { Seo } from "../document/Seo";
-import { useSharedContent } from "../layout/useSharedContent";
+import { useSharedContent } from "../document/useSharedContent";
 import { EntryGroups } from "../programs/EntryGroups";
 import * as styles from "../programs/program.module.css";
 import { structuredEvents } from "../programs/structuredEvents";

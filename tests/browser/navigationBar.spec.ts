@@ -86,7 +86,7 @@ test("is hidden while 10 % of the footer is visible, also from the keyboard and 
   await expect(footer).toBeInViewport({ ratio: 0.5 });
   await nextFrames(page);
   await expect(navigationBar(page)).toBeVisible();
-  await focusInPlace(page.getByRole("main"));
+  await focusInPlace(page.getByRole("main").getByRole("link").first());
   await expect(navigationBar(page)).toBeHidden();
   await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
   await page.keyboard.press("Shift+Tab");

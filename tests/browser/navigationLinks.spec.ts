@@ -213,3 +213,19 @@ test("a page that has not come after 300 ms is seen to be on its way, until it c
   await expectPage("#teams-hero");
   await expect(main).not.toHaveAttribute("aria-busy");
 });
+
+test("the skip link moves the focus to the content, each time, and a click there does not", async ({
+  page,
+  visit,
+}) => {
+  await visit("/about");
+  const main = page.getByRole("main");
+  for (const _ of [1, 2]) {
+    await page.getByRole("link", { name: /^Skip/ }).press("Enter");
+    await expect(main).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(main).not.toHaveAttribute("tabindex");
+  }
+  await main.click({ position: { x: 2, y: 2 } });
+  await expect(main).not.toBeFocused();
+});

@@ -95,7 +95,9 @@ for (const site of templatePages) {
       await visit(path);
     }
     // The bar and the footer are the same on every page.
-    if (path !== "/") await page.getByRole("main").focus();
+    if (path !== "/") {
+      await page.getByRole("link", { name: /^Skip/ }).press("Enter");
+    }
     await expectVisibleFocus(page, path === "/" ? "body" : "main");
     await page.locator(":focus").blur();
     await showTheme(page, "dark");

@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
-import type { AnchorHTMLAttributes } from "react";
+
+import { OutboundLink } from "../OutboundLink/OutboundLink";
 
 interface ContentLinkProps {
   /** The path of a page, or an address of another site. */
@@ -18,18 +19,5 @@ export function ContentLink({ href, label, className }: ContentLinkProps) {
     <OutboundLink href={href} className={className}>
       {label}
     </OutboundLink>
-  );
-}
-
-interface OutboundLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  href: string;
-}
-
-/** Renders a link that leaves the site, in a new tab. */
-export function OutboundLink({ children, ...props }: OutboundLinkProps) {
-  return (
-    <a {...props} target="_blank" rel="noopener">
-      {children}
-    </a>
   );
 }

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import * as card from "../../components/card.module.css";
 import { Icon } from "../../components/Icon/Icon";
 import { interpolate } from "../../components/interpolate";
-import { OutboundLink } from "../../components/ContentLink/ContentLink";
+import { OutboundLink } from "../../components/OutboundLink/OutboundLink";
 import { Picture } from "../../components/Picture/Picture";
 import * as styles from "./MemberCard.module.css";
 
