@@ -3,6 +3,7 @@ import { cloneElement, type ReactElement } from "react";
 
 import { useInView } from "../components/useInView";
 import { absoluteUrl } from "../document/absoluteUrl";
+import { useSharedContent } from "../document/useSharedContent";
 import { LoadingScreen } from "../loading/LoadingScreen";
 import { moveFocus } from "../navigation/moveFocus";
 import { NavigationBar } from "../navigation/NavigationBar";
@@ -11,7 +12,6 @@ import { Accounts } from "./Accounts";
 import { Footer } from "./Footer";
 import * as styles from "./Layout.module.css";
 import { Logo } from "./Logo";
-import { useSharedContent } from "../document/useSharedContent";
 
 interface LayoutProps {
   path: string;
