@@ -37,8 +37,12 @@ function showEntry(): string {
 /** Scrolls the page of the current history entry to its saved position, if any. */
 export function restorePosition(): boolean {
   const top = positions[showEntry()];
-  if (top !== undefined) window.scrollTo({ top, behavior: "instant" });
-  return top !== undefined;
+  if (top === undefined) return false;
+  const restore = () => window.scrollTo({ top, behavior: "instant" });
+  restore();
+  // Until then, Chromium may add a part of the last page's smooth scroll.
+  requestAnimationFrame(restore);
+  return true;
 }
 
 /**

@@ -42,8 +42,8 @@ const stops = [
 /** The accessible name of what has the focus. */
 const focused = (page: Page) =>
   page.evaluate(() => {
-    const { activeElement: element } = document;
-    return element?.getAttribute("aria-label") ?? element?.textContent;
+    const element = document.activeElement as HTMLElement;
+    return element.getAttribute("aria-label") ?? element.innerText.trim();
   });
 
 async function openMenu(page: Page) {
