@@ -2,7 +2,7 @@ import { findBrowser } from "../../scripts/findBrowser";
 import { themeToggle } from "../page/navigationBar";
 import { contactDialog, field, openDialog } from "../page/contactDialog";
 import { waitUntilReady } from "../page/pageSetup";
-import { routeTo } from "../page/routing";
+import { startRoute } from "../page/routing";
 import { scrollTo } from "../page/scrolling";
 import { expect, test } from "../page/test";
 
@@ -23,7 +23,7 @@ test("a page from the back/forward cache keeps its dialog open and takes the the
   await page.evaluate("window.cached = true");
   // A page whose data does not come is loaded as a document.
   await page.route(/page-data\/terms\/page-data/, () => undefined);
-  await routeTo(page, "/terms");
+  await startRoute(page, "/terms");
   await expect(page.locator("main")).toHaveAttribute("aria-busy", "true");
   await expect(page).toHaveURL("/terms");
   await other.goto("/about");

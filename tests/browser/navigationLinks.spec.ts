@@ -5,7 +5,12 @@ import {
   navigationItem,
 } from "../page/navigationBar";
 import { holdRequests } from "../page/pageSetup";
-import { historyLength, collectLoads, routeTo } from "../page/routing";
+import {
+  historyLength,
+  collectLoads,
+  routeTo,
+  startRoute,
+} from "../page/routing";
 import {
   expectBelowBar,
   expectScrollPosition,
@@ -207,7 +212,7 @@ test("a page that has not come after 300 ms is seen to be on its way, until it c
   await expect(main).not.toHaveAttribute("aria-busy");
   await expectPage("main h1:text('Terms')");
 
-  await routeTo(page, "/teams");
+  await startRoute(page, "/teams");
   await expectLine();
   release();
   await expectPage("#teams-hero");
