@@ -61,18 +61,21 @@ type Theme = typeof themes.light;
 const channels = (color: string) =>
   [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
 
+const hex = (channel: number) =>
+  Math.round(channel).toString(16).padStart(2, "0");
+
 /** Returns a color with an opacity in percent. */
 const translucent = (color: string, percent: number) =>
-  `rgb(${channels(color).join(" ")} / ${percent}%)`;
+  color + hex(2.55 * percent);
 
 /** Returns a mix of so many percent of one color with another. */
 function mix(one: string, percent: number, other: string): string {
   const others = channels(other);
   const mixed = channels(one).map((channel, index) => {
     const from = others[index] ?? 0;
-    return Math.round(from + ((channel - from) * percent) / 100);
+    return hex(from + ((channel - from) * percent) / 100);
   });
-  return `rgb(${mixed.join(" ")})`;
+  return `#${mixed.join("")}`;
 }
 
 /** Returns the colors mixed from others: `color-mix()` needs Chrome 111. */
