@@ -11,6 +11,8 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
  * Returns the name of a class or an animation in the built site: a letter, or
  * several of one kind, for its style sheet, and its number there. They compress
  * better than hashes.
+ *
+ * @throws Error if its name has other characters than letters, digits and underscores
  */
 export function shortClassName(
   loader: Pick<
@@ -30,5 +32,7 @@ export function shortClassName(
   const sheet = sheets.indexOf(file.replaceAll(path.sep, "/"));
   const letter = LETTERS.charAt(sheet % LETTERS.length);
   const count = Math.floor(sheet / LETTERS.length) + 1;
-  return `${letter.repeat(count)}${names.indexOf(name)}`;
+  const number = names.indexOf(name);
+  if (number < 0) throw new Error(`Write "${name}" in camelCase.`);
+  return `${letter.repeat(count)}${number}`;
 }
