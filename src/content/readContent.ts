@@ -73,6 +73,10 @@ export function parseFiles(
   });
 }
 
+/** Reads and parses the files that have a declaration. */
+export const readFiles = (): ParsedFile[] =>
+  parseFiles(contentFolder(), readTexts());
+
 /** Reads the content folder, and what the content may refer to. */
 export async function readContent(): Promise<Content> {
   const folder = contentFolder();
@@ -80,7 +84,7 @@ export async function readContent(): Promise<Content> {
   const pictures = names.filter((name) => name.startsWith("images/"));
   return {
     folder,
-    files: parseFiles(folder, readTexts()),
+    files: readFiles(),
     unknownFiles: names.filter(
       (name) =>
         !declarationOf(name) &&

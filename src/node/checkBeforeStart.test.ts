@@ -1,12 +1,16 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { temporaryFolder } from "../../tests/jest/temporaryFolder";
 import { checkBeforeStart } from "./checkBeforeStart";
 
-const reporter = { log: jest.fn(), panic: jest.fn<never, unknown[]>() };
+const reporter = {
+  log: jest.fn(),
+  panic: jest.fn<never, unknown[]>(),
+  panicOnBuild: jest.fn(),
+};
 
-test("Gatsby starts with one line about placeholders, or ends with all problems, without code", async () => {
+test("Gatsby starts with one line about placeholders, or ends with all problems, without code; another error is shown with its stack", async () => {
   const folder = temporaryFolder();
   cpSync("tests/fixtures/site", folder, { recursive: true });
   jest.replaceProperty(process, "env", { ...process.env, CONTENT_DIR: folder });
@@ -27,5 +31,14 @@ test("Gatsby starts with one line about placeholders, or ends with all problems,
   expect(reporter.log).toHaveBeenCalledTimes(1);
   expect(reporter.panic.mock.calls).toEqual([
     [expect.stringMatching(/faqs\.json:\d+:\d+ [^]*\n4 problems in 1 file$/)],
+  ]);
+
+  // Windows lets everyone make junctions, but not symbolic links.
+  const link = path.join(folder, "legal/gone.json");
+  symlinkSync(path.join(folder, "gone"), link, "junction");
+  await checkBeforeStart({ reporter });
+  expect(reporter.panic).toHaveBeenCalledTimes(1);
+  expect(reporter.panicOnBuild.mock.calls).toEqual([
+    [expect.objectContaining({ stack: expect.stringContaining("gone.json") })],
   ]);
 });

@@ -31,15 +31,17 @@ export async function problemsInContent(): Promise<string | undefined> {
     : undefined;
 }
 
+interface Args {
+  reporter: Pick<Reporter, "panic" | "panicOnBuild" | "log">;
+}
+
 /**
  * Gatsby's hook onPreInit: stops Gatsby before it changes anything if the content
  * has problems.
  */
-export const checkBeforeStart = panicOnError(
-  async ({ reporter }: { reporter: Pick<Reporter, "panic" | "log"> }) => {
-    const report = await reportOnContent();
-    const text = formatReport(report, true);
-    if (report.problems.length > 0) throw new Error(text);
-    reporter.log(text);
-  },
-);
+export const checkBeforeStart = panicOnError(async ({ reporter }: Args) => {
+  const report = await reportOnContent();
+  const text = formatReport(report, true);
+  if (report.problems.length > 0) reporter.panic(text);
+  else reporter.log(text);
+});

@@ -2,31 +2,21 @@ import path from "node:path";
 
 import type { CreatePagesArgs } from "gatsby";
 
+import { legal } from "../../content/declarations/legal";
+import { validContent } from "../../content/validContent";
 import { panicOnError } from "../panicOnError";
-import { runQuery } from "./runQuery";
-
-interface ContentPages {
-  allLegalContent: { nodes: readonly { path: string }[] };
-  allProgramContent: { nodes: readonly { path: string }[] };
-}
+import { readPrograms } from "../programs/programEntries";
 
 /** Creates a page for each legal text and for each program. */
-export const createPages = panicOnError(async (args: CreatePagesArgs) => {
-  const { allLegalContent, allProgramContent } = await runQuery<ContentPages>(
-    args,
-    `query ContentPages {
-      allLegalContent { nodes { path } }
-      allProgramContent { nodes { path } }
-    }`,
-  );
-  const templates = {
-    "src/templates/legal.tsx": allLegalContent,
-    "src/templates/program.tsx": allProgramContent,
+export const createPages = panicOnError((args: CreatePagesArgs) => {
+  // The templates query by path, since a node's id depends on the folder.
+  const contents = {
+    "src/templates/legal.tsx": validContent(legal),
+    "src/templates/program.tsx": readPrograms(),
   };
-  for (const [template, { nodes }] of Object.entries(templates)) {
+  for (const [template, pages] of Object.entries(contents)) {
     const component = path.resolve(template);
-    // The template queries by path, since a node's id depends on the folder.
-    for (const page of nodes) {
+    for (const page of pages) {
       args.actions.createPage({ path: page.path, component });
     }
   }

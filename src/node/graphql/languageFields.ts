@@ -1,4 +1,5 @@
 import type { ResolverContext } from "./resolverContext";
+import { siteLanguage } from "./validNodes";
 
 interface TextInfo {
   direction: "ltr" | "rtl";
@@ -18,7 +19,11 @@ export function textDirection(language: string): "ltr" | "rtl" {
 /** The field SiteContent.direction, because not all browsers know directions. */
 export const textDirectionField = {
   type: "String!",
-  resolve: ({ language }: { language: string }) => textDirection(language),
+  resolve: async (
+    _source: unknown,
+    _args: unknown,
+    context: ResolverContext,
+  ): Promise<string> => textDirection(await siteLanguage(context)),
 };
 
 /** Formats a date, as in January 31, 2025. */
@@ -38,11 +43,6 @@ export const legalDateField = {
   resolve: async (
     { updated }: { updated: string },
     _args: unknown,
-    { nodeModel }: ResolverContext,
-  ) => {
-    const site = await nodeModel.findOne<{ language: string }>({
-      type: "SiteContent",
-    });
-    return longDate(updated, site?.language ?? "en");
-  },
+    context: ResolverContext,
+  ) => longDate(updated, await siteLanguage(context)),
 };

@@ -4,24 +4,20 @@ const FOLDER = "node_modules/@fortawesome/fontawesome-free/sprites";
 
 /**
  * Returns an SVG file with a symbol for each icon, for `<use href="…#name">`, and
- * with Font Awesome's own comment, which its license (CC BY 4.0) asks to keep.
- *
- * @throws Error if there is no such icon
+ * with Font Awesome's own comment, which its license (CC BY 4.0) asks to keep; and
+ * the names of the icons, without unknown ones.
  */
-export function iconSprite(names: readonly string[]): string {
+export function iconSprite(icons: readonly string[]) {
   const library = ["solid", "brands"]
     .map((style) => readFileSync(`${FOLDER}/${style}.svg`, "utf8"))
     .join("");
+  const startOf = (name: string) => library.indexOf(`<symbol id="${name}"`);
+  const names = icons.filter((name) => startOf(name) >= 0);
   const symbols = names.map((name) => {
-    const start = library.indexOf(`<symbol id="${name}"`);
-    if (start < 0) {
-      throw new Error(`Font Awesome 6.7.2 has no free icon named "${name}".`);
-    }
+    const start = startOf(name);
     return library.slice(start, library.indexOf("</symbol>", start) + 9);
   });
   const [attribution = ""] = /<!--[^]+?-->/.exec(library) ?? [];
-  return `<svg xmlns="http://www.w3.org/2000/svg">${attribution}${symbols.join("")}</svg>\n`.replaceAll(
-    ">\n<",
-    "><",
-  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${attribution}${symbols.join("")}</svg>\n`;
+  return { names, svg: svg.replaceAll(">\n<", "><") };
 }

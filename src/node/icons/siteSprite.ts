@@ -2,11 +2,7 @@ import path from "node:path";
 
 import webpack from "webpack";
 
-import {
-  contentFolder,
-  parseFiles,
-  readTexts,
-} from "../../content/readContent";
+import { contentFolder, readFiles } from "../../content/readContent";
 import { findReferences } from "../../content/rules/references";
 import { hashedPath } from "../hashedPath";
 import { interfaceIcons } from "./interfaceIcons";
@@ -14,8 +10,8 @@ import { iconSprite } from "./iconSprite";
 
 /** Returns the sprite of all icons in use, their names and its URL path. */
 function siteSprite() {
-  const names = [...new Set([...interfaceIcons, ...iconsInContent()])].sort();
-  const svg = iconSprite(names);
+  const icons = new Set([...interfaceIcons, ...iconsInContent()]);
+  const { names, svg } = iconSprite([...icons].sort());
   return { path: hashedPath("icons.svg", svg), names, svg };
 }
 
@@ -40,15 +36,20 @@ export const writeSprite: webpack.WebpackPluginInstance = {
   apply({ hooks }) {
     hooks.thisCompilation.tap("writeSprite", (compilation) => {
       compilation.hooks.processAssets.tap("writeSprite", () => {
-        const { path, svg } = siteSprite();
-        const file = path.slice(1);
-        compilation.emitAsset(file, new webpack.sources.RawSource(svg));
+        // An exception here would end the watching of files for good.
+        try {
+          const { path, svg } = siteSprite();
+          const file = path.slice(1);
+          compilation.emitAsset(file, new webpack.sources.RawSource(svg));
+        } catch (error) {
+          compilation.errors.push(error as webpack.WebpackError);
+        }
       });
     });
   },
 };
 
 const iconsInContent = () =>
-  findReferences(parseFiles(contentFolder(), readTexts()))
+  findReferences(readFiles())
     .filter(({ reference }) => reference.kind === "icon")
     .map(({ name }) => name);

@@ -8,9 +8,11 @@ import type { NodePluginArgs, Reporter } from "gatsby";
 import { configuration } from "../../admin/configuration";
 import { adminPage } from "../../admin/page";
 import { anchors } from "../../content/anchors";
-import type { SiteContent } from "../../content/declarations/site";
+import { site } from "../../content/declarations/site";
 import { readIcons } from "../../content/readIcons";
 import { readRepository } from "../../content/readRepository";
+import { validContent } from "../../content/validContent";
+import { pagePaths } from "./pagePaths";
 
 const FOLDER = "public/admin";
 const PACKAGE = "node_modules/@sveltia/cms/npm";
@@ -21,7 +23,11 @@ interface DevServerArgs extends Args {
   app: {
     get: (
       path: string,
-      send: (request: unknown, response: ServerResponse) => unknown,
+      send: (
+        request: unknown,
+        response: ServerResponse,
+        fail: (error: unknown) => void,
+      ) => void,
     ) => void;
   };
   store: { getState: () => { program: { port: number } } };
@@ -40,10 +46,10 @@ export async function writeAdmin(args: Args): Promise<void> {
  */
 export async function serveAdmin(args: DevServerArgs): Promise<void> {
   const script = await bundle();
-  args.app.get("/admin/", async (_request, response) => {
+  args.app.get("/admin/", (_request, response, fail) => {
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
     // Computed anew, because pages come and go.
-    const html = await page(args, script, true);
-    response.setHeader("Content-Type", "text/html; charset=utf-8").end(html);
+    page(args, script, true).then((html) => response.end(html), fail);
   });
   const { port } = args.store.getState().program;
   args.reporter.info(`Edit the content at http://localhost:${port}/admin/`);
@@ -77,20 +83,18 @@ async function bundle(): Promise<string> {
 }
 
 async function page(
-  { getNodesByType, pathPrefix }: Args,
+  args: Args,
   script: string,
   isDevelopment: boolean,
 ): Promise<string> {
-  const [site] = getNodesByType("SiteContent") as unknown as SiteContent[];
-  if (!site) throw new Error("There is no site.json.");
-  const pages = getNodesByType("SitePage")
-    .map((node) => String(node.path))
-    .filter((name) => !/^\/(dev-)?404/.test(name));
+  const { pathPrefix } = args;
+  const [{ name, url } = { name: "the site", url: "" }] = validContent(site);
+  const pages = pagePaths(args);
   const { names } = await readIcons();
   return adminPage(`${pathPrefix}/admin/${script}`, {
     config: configuration({
-      name: site.name,
-      home: site.url + pathPrefix,
+      name,
+      home: url + pathPrefix,
       pathPrefix,
       repository: readRepository(),
       isDevelopment,

@@ -93,12 +93,10 @@ test("the feed has what Atom requires, the last announced first, its texts as th
 
 test("writes the feed of entries, the calendar of those with a date, and one for each to come", async () => {
   const folder = temporaryFolder();
-  const write = (programEntries: readonly object[], builtOn = "2026-12-01") => {
-    const siteMetadata = { buildTime: Date.parse(builtOn) };
-    const data = { site: { siteMetadata }, programEntries };
-    const graphql = () => Promise.resolve({ data });
-    return writeFeeds({ graphql } as never, folder, site);
-  };
+  const write = (
+    entries: ReturnType<typeof presentEntries>,
+    builtOn = "2026-12-01",
+  ) => writeFeeds(folder, entries, { ...site, buildTime: Date.parse(builtOn) });
   await write([]);
   expect(filesIn(folder)).toEqual([]);
   await write(presentEntries([{}]));

@@ -2,11 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import { Feed } from "feed";
-import type { BuildArgs } from "gatsby";
 import ical, { ICalEventStatus } from "ical-generator";
 
 import { dayAfter, hasTime } from "../../content/localTime";
-import { runQuery } from "../graphql/runQuery";
 
 /** Without what only pages show. */
 type FeedEntry = Omit<Queries.ProgramEntry, "until" | "month" | "day" | "when">;
@@ -102,37 +100,22 @@ export function calendarOf(
  * `calendar.ics` and a calendar file for each entry that is to come.
  */
 export async function writeFeeds(
-  hook: Pick<BuildArgs, "graphql">,
   folder: string,
-  site: Site,
+  entries: readonly FeedEntry[],
+  site: Site & { buildTime: number },
 ): Promise<void> {
-  const data = await runQuery<{
-    site: { siteMetadata: { buildTime: number } };
-    programEntries: readonly FeedEntry[];
-  }>(
-    hook,
-    `query Feeds {
-      site { siteMetadata { buildTime } }
-      programEntries {
-        id path program title description place link { label href }
-        cancelled announced starts ends group
-      }
-    }`,
-  );
-  const { programEntries: entries } = data;
-  const { buildTime } = data.site.siteMetadata;
   const dated = entries.filter(({ group }) => group !== "undated");
   const upcoming = entries.filter(({ group }) => group === "upcoming");
   const files = {
     ...(entries.length > 0 && { "feed.xml": atomFeed(entries, site) }),
     // A calendar must have an event: https://www.rfc-editor.org/rfc/rfc5545#section-3.6
     ...(dated.length > 0 && {
-      "calendar.ics": calendarOf(dated, { ...site, buildTime }),
+      "calendar.ics": calendarOf(dated, site),
     }),
     ...Object.fromEntries(
       upcoming.map((entry) => [
         `${entry.path}/${entry.id}.ics`,
-        calendarOf([entry], { ...site, buildTime }),
+        calendarOf([entry], site),
       ]),
     ),
   };

@@ -1,12 +1,59 @@
 import {
+  program,
   programPath,
   type ProgramContent,
 } from "../../content/declarations/program";
-import type { SiteContent } from "../../content/declarations/site";
+import { validContent } from "../../content/validContent";
 import type { ResolverContext } from "../graphql/resolverContext";
+import { siteLanguage, validNodes } from "../graphql/validNodes";
 import { presentEntry } from "./presentEntry";
 
-type ProgramNode = ProgramContent & { parent: string };
+/** A program and the path of its page. */
+type Program = Pick<ProgramContent, "heading" | "entries"> & { path: string };
+
+/** Reads all programs, with their paths. */
+export const readPrograms = () =>
+  validContent(program).map((content) => ({
+    ...content,
+    path: programPath(content.file) ?? "",
+  }));
+
+/** Returns the entries that are wanted, all by default, the first to start first. */
+export function programEntries(
+  programs: readonly Program[],
+  { language, now }: { language: string; now: number },
+  { path, group, limit }: Partial<Queries.Query_programEntriesArgs> = {},
+): Queries.ProgramEntry[] {
+  return programs
+    .flatMap((each) =>
+      each.entries.map((entry) =>
+        presentEntry(entry, {
+          path: each.path,
+          program: each.heading,
+          language,
+          now,
+        }),
+      ),
+    )
+    .filter((entry) => entry.path === (path ?? entry.path))
+    .filter((entry) => entry.group === (group ?? entry.group))
+    .sort(
+      (one, other) =>
+        Date.parse(one.starts) - Date.parse(other.starts) ||
+        // Gatsby reads files in an order that differs from build to build.
+        one.path.localeCompare(other.path, "en"),
+    )
+    .slice(0, limit ?? undefined);
+}
+
+/** Returns which feeds the build writes for programs. */
+export function feedsOf(programs: readonly Program[]) {
+  const entries = programs.flatMap((each) => each.entries);
+  return {
+    atom: entries.length > 0,
+    calendar: entries.some(({ starts }) => starts !== undefined),
+  };
+}
 
 function pathOf(
   { parent }: { parent: string },
@@ -27,59 +74,36 @@ export const programPathDirective = {
   extend: () => ({ resolve: pathOf }),
 };
 
-async function programsIn({ nodeModel }: ResolverContext) {
-  const type = "ProgramContent";
-  const { entries } = await nodeModel.findAll<ProgramNode>({ type });
-  return Array.from(entries);
+async function programsIn(context: ResolverContext): Promise<Program[]> {
+  const nodes = await validNodes(program, context);
+  return nodes.map((node) => ({
+    ...node,
+    path: pathOf(node, undefined, context),
+  }));
 }
 
-/** The field Query.programEntries, the first to start first. */
+/** The field Query.programEntries. */
 export const programEntriesField = {
   type: "[ProgramEntry!]!",
   args: { path: "String", group: "ProgramGroup", limit: "Int" },
   resolve: async (
     _: unknown,
-    { path, group, limit }: Partial<Queries.Query_programEntriesArgs>,
+    wanted: Partial<Queries.Query_programEntriesArgs>,
     context: ResolverContext,
-  ): Promise<Queries.ProgramEntry[]> => {
-    const { nodeModel } = context;
-    const site = await nodeModel.findOne<SiteContent>({ type: "SiteContent" });
+  ) => {
     // Gatsby runs the query again when this node changes, so once a day.
-    const build = await nodeModel.findOne<{
+    const build = await context.nodeModel.findOne<{
       siteMetadata: { buildTime: number };
     }>({ type: "Site" });
-    const all = (await programsIn(context)).flatMap((program) =>
-      program.entries.map((entry) =>
-        presentEntry(entry, {
-          path: pathOf(program, undefined, context),
-          program: program.heading,
-          language: site?.language ?? "en",
-          now: build?.siteMetadata.buildTime ?? 0,
-        }),
-      ),
-    );
-    return all
-      .filter((entry) => entry.path === (path ?? entry.path))
-      .filter((entry) => entry.group === (group ?? entry.group))
-      .sort(
-        (one, other) =>
-          Date.parse(one.starts) - Date.parse(other.starts) ||
-          // Gatsby reads files in an order that differs from build to build.
-          one.path.localeCompare(other.path, "en"),
-      )
-      .slice(0, limit ?? undefined);
+    const now = build?.siteMetadata.buildTime ?? 0;
+    const language = await siteLanguage(context);
+    return programEntries(await programsIn(context), { language, now }, wanted);
   },
 };
 
 /** The field SiteContent.feeds. */
 export const feedsField = {
   type: "Feeds!",
-  resolve: async (_: unknown, _args: unknown, context: ResolverContext) => {
-    const programs = await programsIn(context);
-    const entries = programs.flatMap((program) => program.entries);
-    return {
-      atom: entries.length > 0,
-      calendar: entries.some(({ starts }) => starts !== undefined),
-    };
-  },
+  resolve: async (_: unknown, _args: unknown, context: ResolverContext) =>
+    feedsOf(await programsIn(context)),
 };

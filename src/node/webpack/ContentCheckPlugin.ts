@@ -18,9 +18,13 @@ export class ContentCheckPlugin {
       // After a rejected compilation Gatsby never compiles again: it waits for
       // an event that webpack does not send. Reading rejects where a file is
       // deleted at the same moment; its deletion starts the next compilation.
-      const problems = await problemsInContent().catch(String);
-      if (problems === undefined) return;
-      compilation.errors.push(new webpack.WebpackError(problems));
+      try {
+        const problems = await problemsInContent();
+        if (problems === undefined) return;
+        compilation.errors.push(new webpack.WebpackError(problems));
+      } catch (error) {
+        compilation.errors.push(error as webpack.WebpackError);
+      }
     });
   }
 }
