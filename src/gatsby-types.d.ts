@@ -4188,7 +4188,6 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allTeamContent: TeamContentConnection;
   readonly allWhyJoinContent: WhyJoinContentConnection;
-  readonly allWorldDots: WorldDotsConnection;
   readonly contactContent: ContactContent;
   readonly country: Maybe<Country>;
   readonly directory: Maybe<Directory>;
@@ -4211,7 +4210,6 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly teamContent: TeamContent;
   readonly whyJoinContent: WhyJoinContent;
-  readonly worldDots: Maybe<WorldDots>;
   readonly worldMap: WorldMap;
 };
 
@@ -4402,14 +4400,6 @@ type Query_allWhyJoinContentArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<WhyJoinContentSortInput>>>;
-};
-
-
-type Query_allWorldDotsArgs = {
-  filter: InputMaybe<WorldDotsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<WorldDotsSortInput>>>;
 };
 
 
@@ -4801,16 +4791,6 @@ type Query_whyJoinContentArgs = {
   meta: InputMaybe<PageMetaFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   reasons: InputMaybe<WhyJoinContentReasonsFilterInput>;
-};
-
-
-type Query_worldDotsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  file: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  svg: InputMaybe<StringQueryOperatorInput>;
 };
 
 type Site = Node & {
@@ -6355,131 +6335,6 @@ type WhyJoinContentSortInput = {
   readonly meta: InputMaybe<PageMetaSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly reasons: InputMaybe<WhyJoinContentReasonsSortInput>;
-};
-
-/** The land of the world map. */
-type WorldDots = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** URL path of an SVG file whose #dots, with round caps, are the land. */
-  readonly file: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  /** The content of that file. */
-  readonly svg: Scalars['String'];
-};
-
-type WorldDotsConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<WorldDotsEdge>;
-  readonly group: ReadonlyArray<WorldDotsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<WorldDots>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type WorldDotsConnection_distinctArgs = {
-  field: WorldDotsFieldSelector;
-};
-
-
-type WorldDotsConnection_groupArgs = {
-  field: WorldDotsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type WorldDotsConnection_maxArgs = {
-  field: WorldDotsFieldSelector;
-};
-
-
-type WorldDotsConnection_minArgs = {
-  field: WorldDotsFieldSelector;
-};
-
-
-type WorldDotsConnection_sumArgs = {
-  field: WorldDotsFieldSelector;
-};
-
-type WorldDotsEdge = {
-  readonly next: Maybe<WorldDots>;
-  readonly node: WorldDots;
-  readonly previous: Maybe<WorldDots>;
-};
-
-type WorldDotsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly svg: InputMaybe<FieldSelectorEnum>;
-};
-
-type WorldDotsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly svg: InputMaybe<StringQueryOperatorInput>;
-};
-
-type WorldDotsGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<WorldDotsEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<WorldDotsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<WorldDots>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type WorldDotsGroupConnection_distinctArgs = {
-  field: WorldDotsFieldSelector;
-};
-
-
-type WorldDotsGroupConnection_groupArgs = {
-  field: WorldDotsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type WorldDotsGroupConnection_maxArgs = {
-  field: WorldDotsFieldSelector;
-};
-
-
-type WorldDotsGroupConnection_minArgs = {
-  field: WorldDotsFieldSelector;
-};
-
-
-type WorldDotsGroupConnection_sumArgs = {
-  field: WorldDotsFieldSelector;
-};
-
-type WorldDotsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly file: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly svg: InputMaybe<SortOrderEnum>;
 };
 
 /** The world map as SVG, in px of its view box. */

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { GatsbyNode, Node } from "gatsby";
 
 import { hashedPath } from "../hashedPath";
-import { readCountries } from "./countries";
+import { readCountries, type Country } from "./countries";
 import { dotsPath, landDots } from "./dots";
 
 export const MAP_NODE_TYPES = `
@@ -16,49 +16,47 @@ export const MAP_NODE_TYPES = `
     "A GeoJSON Polygon or MultiPolygon, in degrees."
     geometry: JSON!
   }
-
-  "The land of the world map."
-  type WorldDots implements Node @dontInfer {
-    "URL path of an SVG file whose #dots, with round caps, are the land."
-    file: String!
-    "The content of that file."
-    svg: String!
-  }
 `;
 
-/** The fields of a WorldDots node. */
-export interface WorldDots {
-  file: string;
-  svg: string;
-}
-
-/** Creates a node for each country, and one for the dots of the map. */
+/** Creates a node for each country. */
 export const createMapNodes: GatsbyNode["sourceNodes"] = ({
   actions,
   createNodeId,
   createContentDigest,
 }) => {
-  const create = (type: string, name: string, fields: object) =>
+  for (const country of readCountries()) {
     void actions.createNode({
-      ...fields,
-      id: createNodeId(`${type} ${name}`),
-      internal: { type, contentDigest: createContentDigest(fields) },
+      ...country,
+      id: createNodeId(`Country ${country.name}`),
+      internal: {
+        type: "Country",
+        contentDigest: createContentDigest(country),
+      },
     });
-  const countries = readCountries();
-  for (const country of countries) create("Country", country.name, country);
+  }
+};
+
+let drawn: { file: string; svg: string } | undefined;
+
+/**
+ * Returns an SVG file whose #dots, with round caps, are the land, and its URL path.
+ * It takes seconds, and the countries stay the same, so it is drawn once.
+ */
+export function drawDots(countries: readonly Country[]) {
+  if (drawn) return drawn;
   const dots = dotsPath(landDots(countries));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><path id="dots" d="${dots}"/></svg>\n`;
-  const file = hashedPath("world.svg", svg);
-  create("WorldDots", "", { file, svg } satisfies WorldDots);
-};
+  drawn = { file: hashedPath("world.svg", svg), svg };
+  return drawn;
+}
 
 /** Gatsby's hook onPostBootstrap: writes the file with the dots of the map. */
 export const writeDots: GatsbyNode["onPostBootstrap"] = async ({
   getNodesByType,
 }) => {
-  for (const dots of getNodesByType("WorldDots") as (Node & WorldDots)[]) {
-    const target = path.join("public", dots.file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, dots.svg);
-  }
+  const countries = getNodesByType("Country") as (Node & Country)[];
+  const { file, svg } = drawDots(countries);
+  const target = path.join("public", file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, svg);
 };

@@ -1,7 +1,10 @@
+import { home } from "../../content/declarations/home";
 import type { ResolverContext } from "../graphql/resolverContext";
+import { validNodes } from "../graphql/validNodes";
 import { arcPath, arcWindow, type Connection } from "./arcs";
 import { pointOf } from "./projection";
-import type { WorldDots } from "./mapNodes";
+import type { Country } from "./countries";
+import { drawDots } from "./mapNodes";
 
 export const WORLD_MAP_TYPES = `
   "The world map as SVG, in px of its view box."
@@ -38,23 +41,23 @@ export const WORLD_MAP_TYPES = `
 `;
 
 /**
- * The field Query.worldMap. It reads data/home.json from the node model, so that
- * Gatsby resolves it again after an edit.
+ * The field Query.worldMap. It reads from the node model, so that Gatsby resolves
+ * it again after an edit of data/home.json.
  */
 export const worldMapField = {
   type: "WorldMap!",
   resolve: async (
     _source: unknown,
     _args: unknown,
-    { nodeModel }: ResolverContext,
+    context: ResolverContext,
   ) => {
-    const home = await nodeModel.findOne<{
-      collaborate: { arcs: Connection[] };
-    }>({ type: "HomeContent" });
-    const dots = await nodeModel.findOne<WorldDots>({ type: "WorldDots" });
+    const { nodeModel } = context;
+    const [content] = await validNodes(home, context);
+    const type = "Country";
+    const { entries } = await nodeModel.findAll<Country>({ type });
     return {
-      dotsFile: dots?.file,
-      ...drawNetwork(home?.collaborate.arcs ?? []),
+      dotsFile: drawDots(Array.from(entries)).file,
+      ...drawNetwork(content?.collaborate.arcs ?? []),
     };
   },
 };
