@@ -18,7 +18,7 @@ export class Visitor {
     await this.tab.goto(this.siteUrl + path);
     await this.waitUntil(
       () =>
-        matchMedia("(scripting: none)").matches ||
+        !document.documentElement.matches(".js") ||
         document.querySelector("nav.visible") !== null,
     );
   }

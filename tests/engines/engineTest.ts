@@ -1,11 +1,12 @@
-import { test as base } from "@playwright/test";
+import { expect, test as base } from "@playwright/test";
 
 import type { StartedEngine } from "./Engine";
 import { firefox } from "./firefox";
+import { oldest } from "./oldest";
 import { Visitor } from "./Visitor";
 import { webkit } from "./webkit";
 
-const engines = { firefox, webkit };
+const engines = { firefox, webkit, oldest };
 
 export interface EngineOptions {
   engineName: keyof typeof engines;
@@ -44,6 +45,7 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
     }
     await started.tab.setViewport({ width: 1440, height: 900 });
     await use(new Visitor(started.tab, started.mail));
+    expect(started.messages.splice(0)).toEqual([]);
   },
 });
 

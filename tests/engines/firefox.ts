@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { launch } from "puppeteer-core";
 
-import type { Engine } from "./Engine";
+import { collectMessages, type Engine } from "./Engine";
 
 const executablePath = ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find(
   existsSync,
@@ -40,8 +40,10 @@ export const firefox: Engine = {
     connection.on("browsingContext.navigationStarted", ({ url }) => {
       if (url.startsWith("mailto:")) mail = url;
     });
+    const tab = await browser.newPage();
     return {
-      tab: await browser.newPage(),
+      tab,
+      messages: collectMessages(tab),
       mail: () => Promise.resolve(mail),
       close: () => browser.close(),
     };

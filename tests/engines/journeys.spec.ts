@@ -111,6 +111,12 @@ test("the dialog closes by button, Escape and backdrop, returns the focus, and o
   ]) {
     await visitor.click(...trigger);
     await visitor.expectVisible("dialog[open] [name=name]:focus");
+    // The overlay dims the page.
+    await visitor.waitUntil(() => {
+      const dialog = document.querySelector("dialog") ?? document.body;
+      const { backgroundColor } = getComputedStyle(dialog, "::backdrop");
+      return /, 0\.[5-9]\d*\)$/.test(backgroundColor);
+    });
     await close();
     await visitor.waitUntil(() => !document.querySelector("dialog[open]"));
     await visitor.expectVisible("#faqs button:focus", home.questions.contact);

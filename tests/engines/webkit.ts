@@ -86,6 +86,8 @@ export const webkit: Engine = {
           return (await post("/execute/sync", { script, args })) as Awaited<T>;
         },
       },
+      // WebDriver does not report the console.
+      messages: [],
       // This browser shows an error page in place of a mail program.
       mail: async () => (await send("GET", `${session}/url`)) as string,
       async close() {
