@@ -9,6 +9,7 @@ const excluded = [
   ".git",
   "node_modules",
   ".fixture-site",
+  ".develop-site",
   "test-results",
 ];
 
@@ -16,7 +17,6 @@ const excluded = [
  * Builds the site in a copy of the project, so that `public/` does not change, and
  * from nothing: Gatsby's cache outlives changes of the code in src/node.
  *
- * @param copy the folder of the copy, replaced if it exists
  * @throws Error if the build fails
  */
 export function buildCopy(
@@ -35,8 +35,12 @@ export function buildCopy(
   );
 }
 
-/** Copies the files of the project, and links its packages. */
-function copyProject(copy: string): void {
+/**
+ * Copies the files of the project, and links its packages.
+ *
+ * @param copy the folder of the copy, replaced if it exists
+ */
+export function copyProject(copy: string): void {
   rmSync(copy, { recursive: true, force: true });
   for (const name of readdirSync(".")) {
     if (excluded.includes(name)) continue;

@@ -46,6 +46,7 @@ export default defineConfig<EngineOptions, HostOptions>({
       testDir: "browser",
       testIgnore: "backForwardCache.spec.ts",
     },
+    { name: "develop", testDir: "develop", workers: 1 },
     ...(["preview", "nginx"] as const).map((host) => ({
       name: host,
       testDir: "hosting",

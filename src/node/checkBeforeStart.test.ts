@@ -38,7 +38,6 @@ test("Gatsby starts with one line about placeholders, or ends with all problems,
   symlinkSync(path.join(folder, "gone"), link, "junction");
   await checkBeforeStart({ reporter });
   expect(reporter.panic).toHaveBeenCalledTimes(1);
-  expect(reporter.panicOnBuild.mock.calls).toEqual([
-    [expect.objectContaining({ stack: expect.stringContaining("gone.json") })],
-  ]);
+  const [[error]] = reporter.panicOnBuild.mock.calls as [[Error]];
+  expect(error.stack).toContain("gone.json");
 });

@@ -185,11 +185,16 @@ export class Admin {
   /** Copies all files to disk. */
   async writeFiles(): Promise<void> {
     const files = await this.page.evaluate(readRepository);
-    rmSync(this.folder, { recursive: true });
+    for (const file of filesIn(this.folder)) {
+      if (!(file in files)) rmSync(path.join(this.folder, file));
+    }
     for (const [file, content] of Object.entries(files)) {
       const target = path.join(this.folder, file);
+      const bytes = Buffer.from(content, "base64");
+      // The server for developing would compile once for each file.
+      if (existsSync(target) && readFileSync(target).equals(bytes)) continue;
       mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(target, Buffer.from(content, "base64"));
+      writeFileSync(target, bytes);
     }
   }
 

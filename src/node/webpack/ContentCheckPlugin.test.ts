@@ -6,6 +6,8 @@ import type { Compiler } from "webpack";
 import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";
 
+jest.mock("../../gatsby-internals/reloadPages", () => ({}));
+
 test("ends a compilation although a content file is gone when it is read", async () => {
   const folder = temporaryFolder();
   mkdirSync(path.join(folder, "legal"));
@@ -17,7 +19,8 @@ test("ends a compilation although a content file is gone when it is read", async
     undefined,
     [string, (compilation: object) => Promise<undefined>]
   >();
-  const compiler = { hooks: { make: { tapPromise } } } as object as Compiler;
+  const hooks = { make: { tapPromise }, done: { tap: jest.fn() } };
+  const compiler = { hooks } as object as Compiler;
   new ContentCheckPlugin().apply(compiler);
   const errors: Error[] = [];
   await tapPromise.mock.calls[0]?.[1]({

@@ -3,12 +3,13 @@ import path from "node:path";
 import webpack from "webpack";
 
 import { contentFolder } from "../../content/readContent";
+import { reloadPages } from "../../gatsby-internals/reloadPages";
 import { problemsInContent } from "../checkBeforeStart";
 
 /**
  * Checks the content on each change while developing. Problems become webpack
  * errors, which Gatsby shows in the terminal and in its overlay until they are
- * fixed.
+ * fixed. Then the pages are loaded again.
  */
 export class ContentCheckPlugin {
   apply(compiler: webpack.Compiler): void {
@@ -25,6 +26,11 @@ export class ContentCheckPlugin {
       } catch (error) {
         compilation.errors.push(error as webpack.WebpackError);
       }
+    });
+    let hadErrors = false;
+    compiler.hooks.done.tap(name, (stats) => {
+      if (hadErrors && !stats.hasErrors()) reloadPages();
+      hadErrors = stats.hasErrors();
     });
   }
 }
