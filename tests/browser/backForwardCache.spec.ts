@@ -21,10 +21,11 @@ test("a page from the back/forward cache keeps its dialog open and takes the the
   await field(page, "Full Name *").fill("Ada");
   const other = await context.newPage();
   await page.evaluate("window.cached = true");
-  // A page whose data does not come is loaded as a document.
-  await page.route(/page-data\/terms\/page-data/, () => undefined);
-  await startRoute(page, "/terms");
+  // The page is left while it waits for the data of another one.
+  await page.route(/page-data\/about\/page-data/, () => undefined);
+  await startRoute(page, "/about");
   await expect(page.locator("main")).toHaveAttribute("aria-busy", "true");
+  await page.evaluate(() => location.assign("/terms"));
   await expect(page).toHaveURL("/terms");
   await other.goto("/about");
   await waitUntilReady(other);
