@@ -29,7 +29,10 @@ const common = {
   },
   // The build sets it.
   globals: {
-    ICON_SPRITE: { path: "/icons.svg", names: ["moon", "rocket", "sun"] },
+    ICON_SPRITE: {
+      path: "/icons.svg",
+      names: ["moon", "rocket", "sun", "user"],
+    },
   },
   // d3 calls Math often, which is slow in Jest's sandbox.
   sandboxInjectedGlobals: ["Math"],

@@ -24,5 +24,5 @@ export default defineConfig({
   reporter: "list",
   timeout: config.timeout,
   expect: config.expect,
-  use: { ...config.use, contextOptions: { reducedMotion: "reduce" } },
+  use: { ...config.use, reducedMotion: "reduce" },
 });

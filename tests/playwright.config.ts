@@ -33,6 +33,7 @@ export default defineConfig<EngineOptions, HostOptions>({
       },
     },
     { name: "admin", testDir: "admin" },
+    { name: "files", testDir: "files" },
     ...(["firefox", "webkit", "oldest"] as const).map((engineName) => ({
       name: engineName,
       testDir: "engines",

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 
 import { FIXTURE_SITE } from "./server";
@@ -11,3 +12,7 @@ export const siteFolder = path.resolve(
   "..",
   process.env.SITE_DIR ?? FIXTURE_SITE,
 );
+
+/** Returns the text of a file of the built site, by its path in it. */
+export const contentOf = (file: string) =>
+  readFileSync(path.join(siteFolder, file), "utf8");

@@ -10,7 +10,7 @@ const Page = ({ footerVisible }: { footerVisible?: boolean }) => (
   <p>The footer is {footerVisible ? "visible" : "hidden"}</p>
 );
 
-test("passes the footer's visibility to the page as footerVisible", () => {
+test("passes the footer's visibility to the page as footerVisible, false where IntersectionObserver is missing", () => {
   let report: (entries: object[]) => void = jest.fn();
   class IntersectionObserver {
     constructor(callback: typeof report) {
@@ -19,7 +19,6 @@ test("passes the footer's visibility to the page as footerVisible", () => {
     observe = jest.fn();
     disconnect = jest.fn();
   }
-  Object.assign(window, { IntersectionObserver });
   jest.mocked(useStaticQuery).mockReturnValue({
     siteContent: {
       ...site,
@@ -32,14 +31,21 @@ test("passes the footer's visibility to the page as footerVisible", () => {
     interfaceContent,
     navigationContent: { ...navigationContent, items: [] },
   });
-  render(
+  const layout = (
     <Layout path="/">
       <Page />
-    </Layout>,
+    </Layout>
   );
+  const expectFooter = (state: string) =>
+    expect(screen.queryByText(`The footer is ${state}`)).not.toBeNull();
+  // jsdom has none.
+  const { unmount } = render(layout);
+  expectFooter("hidden");
+  unmount();
+  Object.assign(window, { IntersectionObserver });
+  render(layout);
   for (const isIntersecting of [true, false]) {
     act(() => report([{ isIntersecting }]));
-    const state = isIntersecting ? "visible" : "hidden";
-    expect(screen.queryByText(`The footer is ${state}`)).not.toBeNull();
+    expectFooter(isIntersecting ? "visible" : "hidden");
   }
 });

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 
 import faqs from "../fixtures/site/faqs.json";
 import { navigationLink } from "../page/navigationBar";
-import { notFoundPage } from "../page/sitePages";
+import { notFoundPath } from "../page/pageSetup";
+import { sitePage } from "../page/sitePages";
 import { siteFolder } from "../siteFolder";
 import { nextFrames } from "../page/scrolling";
 import { expect, test } from "../page/test";
@@ -90,7 +91,8 @@ test("an address that cannot be decoded shows the 404 page, without scripts", as
   page,
 }) => {
   await expectNoScripts(page, () => page.goto("/nowhere/%E0%A4%A"));
-  await expect(page.locator("h1")).toHaveText(notFoundPage.heading);
+  const { heading } = sitePage(notFoundPath);
+  await expect(page.locator("h1")).toHaveText(heading);
 });
 
 test.describe("a file", () => {

@@ -126,7 +126,7 @@ for (const width of [375, 1440]) {
           ),
         MEASURED.map((name) => `local("${name}")`).join(),
       );
-      for (const [index, { path }] of templatePages.entries()) {
+      for (const [index, { path }] of templatePages().entries()) {
         await page.clock.pauseAt((index + 1) * 1_000_000);
         const deliverFonts = await openWithoutFonts(page, slowHost + path);
         await deliverFonts();

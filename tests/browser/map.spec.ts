@@ -91,7 +91,7 @@ test.describe("with motion", () => {
 });
 
 test.describe("with running animations", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+  test.use({ reducedMotion: "no-preference" });
 
   /** Returns how the map's animations run, and their distinct times. */
   const animationsOf = (page: Page) =>

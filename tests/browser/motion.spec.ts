@@ -2,7 +2,7 @@ import { trigger } from "../page/contactDialog";
 import { scrollToEnd } from "../page/scrolling";
 import { expect, test } from "../page/test";
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
+test.use({ reducedMotion: "no-preference" });
 
 test("the hero's robot floats while it is in view, and nothing else outside the map moves by itself", async ({
   page,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { addContentSecurityPolicy } from "../../src/node/output/contentSecurityPolicy";
 import { navigationLink } from "../page/navigationBar";
-import { pages } from "../page/sitePages";
+import { sitePage } from "../page/sitePages";
 import { waitUntilReady } from "../page/pageSetup";
 import { historyLength, startRoute, collectLoads } from "../page/routing";
 import { expect, test } from "../page/test";
@@ -49,8 +49,8 @@ const deploy = (page: Page) =>
 
 async function expectPage(page: Page, path: string) {
   await waitUntilReady(page);
-  const heading = pages.find((entry) => entry.path === path)?.heading ?? "";
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText(sitePage(path).heading);
 }
 
 async function expectOneLoad(page: Page, loads: string[], entries: number) {

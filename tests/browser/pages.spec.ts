@@ -7,11 +7,7 @@ import { navigationBar } from "../page/navigationBar";
 import { movingElements } from "../page/movingElements";
 import { horizontalOverflow, elementsOutside } from "../page/overflow";
 import { collectFailedRequests } from "../page/pageSetup";
-import {
-  nameOf,
-  type Page as SitePage,
-  templatePages,
-} from "../page/sitePages";
+import { nameOf, type SitePage, templatePages } from "../page/sitePages";
 import { expect, test } from "../page/test";
 import { expectVisibleFocus } from "../page/visibleFocus";
 import { expectAllTextVisible } from "../page/visibleText";
@@ -74,7 +70,7 @@ async function expectStructure(page: Page, site: SitePage): Promise<void> {
   });
 }
 
-for (const site of templatePages) {
+for (const site of templatePages()) {
   const { path } = site;
   test(`${path} is well-formed, accessible and inside every window`, async ({
     page,

@@ -35,7 +35,7 @@ async function expectPicture(page: Page, name: string): Promise<void> {
   });
 }
 
-for (const { path } of templatePages) {
+for (const { path } of templatePages()) {
   test(`${path} looks as in its pictures`, async ({ page, visit }) => {
     const name = nameOf(path);
     await visit(path);

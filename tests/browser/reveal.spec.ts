@@ -1,5 +1,4 @@
 import { expect, test } from "../page/test";
-import { expectAllTextVisible } from "../page/visibleText";
 
 test.use({ motion: true });
 
@@ -28,15 +27,4 @@ test("sections, cards and groups fade in where they come into view; all but sect
   const group = page.locator("#creative > *");
   await expect(group).toHaveCSS("opacity", "1");
   await expect(group).toHaveCSS("transform", "none");
-});
-
-test("where IntersectionObserver is missing, everything is fully shown", async ({
-  page,
-  visit,
-}) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, "IntersectionObserver");
-  });
-  await visit("/");
-  await expectAllTextVisible(page, "svg, [hidden], #faqs a");
 });

@@ -70,6 +70,27 @@ test("on every route change the page scrolls smoothly to its hero, or to the top
   });
 });
 
+test("a smooth scroll begins where the visitor was, and no focus or position that is restored ends it early", async ({
+  page,
+  visit,
+}) => {
+  await visit("/features/events");
+  await scrollTo(page, 1000);
+  const positions = await page.evaluateHandle(() => {
+    const all: number[] = [];
+    // The focus moves in the task that starts the scroll.
+    for (const type of ["focusin", "scroll", "scrollend"]) {
+      document.addEventListener(type, () => all.push(Math.round(scrollY)));
+    }
+    return all;
+  });
+  await routeTo(page, "/about");
+  await expectScrollPosition(page, 0);
+  const seen = await positions.jsonValue();
+  expect(seen[0]).toBe(1000);
+  expect(seen).toEqual([...seen].sort((one, other) => other - one));
+});
+
 test("a malformed hash does not blank the page", async ({ page, visit }) => {
   const title = page.getByRole("heading", { level: 1 });
   await visit("/#100%");

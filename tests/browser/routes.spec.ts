@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
 
+import site from "../fixtures/site/site.json";
 import { navigationLink, themeToggle } from "../page/navigationBar";
-import { holdRequests } from "../page/pageSetup";
+import { holdRequests, notFoundPath } from "../page/pageSetup";
 import {
   collectLoads,
   historyLength,
   routeTo,
   startRoute,
 } from "../page/routing";
-import { notFoundPage } from "../page/sitePages";
+import { sitePage } from "../page/sitePages";
 import { expect, test } from "../page/test";
 
 async function expectHero(page: Page, path: string) {
@@ -43,15 +44,16 @@ test("paths with a trailing slash and unknown paths get their page, without file
   }
 
   await visit("/features/nowhere");
-  await expect.soft(page.locator("h1")).toHaveText(notFoundPage.heading);
-  expect.soft(await page.title()).toContain(notFoundPage.meta.title);
+  const { heading, meta } = sitePage(notFoundPath);
+  await expect.soft(page.locator("h1")).toHaveText(heading);
+  expect.soft(await page.title()).toContain(meta.title);
   const features = navigationLink(page, "Features");
   await expect(features).not.toHaveAttribute("aria-current");
   await features.click();
   await expectHero(page, "/features");
   await expect(features).toHaveAttribute("aria-current", "page");
   await page.goBack();
-  await expect.soft(page.locator("h1")).toHaveText(notFoundPage.heading);
+  await expect.soft(page.locator("h1")).toHaveText(heading);
   // A way home.
   await page.getByRole("main").getByRole("link").first().click();
   await expect(page).toHaveURL("/");
@@ -64,6 +66,29 @@ test("paths with a trailing slash and unknown paths get their page, without file
     databases: await indexedDB.databases(),
   }));
   expect(stored).toEqual({ keys: ["gainova-lightmode"], databases: [] });
+});
+
+test("the head changes with the route and has no duplicates after hydration", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  for (const path of ["/about", "/teams", "/features"]) {
+    await routeTo(page, path);
+    const { title, description } = sitePage(path).meta;
+    for (const [selector, attribute, value] of [
+      ["link[rel=canonical]", "href", site.url + path],
+      ["meta[name=description]", "content", description],
+      ['meta[property="og:title"]', "content", new RegExp(title)],
+    ] as const) {
+      // Fails for more than one.
+      const element = page.locator(`head ${selector}`);
+      await expect(element).toHaveAttribute(attribute, value);
+    }
+    expect(await page.title()).toContain(title);
+    const data = page.locator('script[type="application/ld+json"]');
+    await expect(data).toHaveCount(1);
+  }
 });
 
 test("the last of several quick navigations wins, and a double click adds one history entry", async ({

@@ -1,4 +1,3 @@
-import { notFoundPage, pages } from "../page/sitePages";
 import { expect, test } from "../page/test";
 
 test.describe("the policy", () => {
@@ -14,11 +13,4 @@ test.describe("the policy", () => {
     await page.goto("/terms");
     await expect.poll(() => consoleErrors).toContain("script-src-elem: inline");
   });
-});
-
-test("no page contains unused markup of Gatsby", async ({ request }) => {
-  for (const { path } of [...pages, notFoundPage]) {
-    const html = await (await request.get(path)).text();
-    expect(html, path).not.toMatch(/generator|gatsby-image/);
-  }
 });

@@ -1,8 +1,5 @@
-import { gzipSync } from "node:zlib";
-
 import { LOADING } from "../../src/loading/runLoadingScreen";
-import { brotliSize, firstVisit, type Fetched } from "../page/firstVisit";
-import { notFoundPage, pages } from "../page/sitePages";
+import { firstVisit, type Fetched } from "../page/firstVisit";
 import { expect, test } from "../page/test";
 
 test.use({
@@ -19,27 +16,11 @@ test.use({
  */
 const budget = { scripts: 76_000, all: 180_000 };
 
-/**
- * What the HTML of a page may weigh with brotli, and Home's with gzip, in bytes:
- * a server sends 14,600 in one round trip.
- */
-const MAX_HTML = { brotli: 14_200, gzip: 16_500 };
-
 /** The bandwidth of slow 4G, in bytes per ms, and its latency, in ms. */
 const SLOW_4G = { bandwidth: 200, latency: 150 };
 
 const weightOf = (files: readonly Fetched[]) =>
   files.reduce((sum, { weight }) => sum + weight, 0);
-
-test("the HTML of every page comes in one round trip", async ({ request }) => {
-  for (const { path } of [...pages, notFoundPage]) {
-    const html = await (await request.get(path)).body();
-    expect.soft(brotliSize(html), path).toBeLessThanOrEqual(MAX_HTML.brotli);
-    if (path !== "/") continue;
-    const size = gzipSync(html, { level: 9 }).length;
-    expect.soft(size).toBeLessThanOrEqual(MAX_HTML.gzip);
-  }
-});
 
 test("a first visit keeps to its budget, and the brand's fonts come before the loading screen is gone, on slow 4G", async ({
   page,

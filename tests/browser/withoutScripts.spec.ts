@@ -17,19 +17,19 @@ const ways = [
   {
     way: "turned off",
     options: { javaScriptEnabled: false },
-    shown: templatePages,
+    shown: templatePages(),
   },
   {
     way: "blocked",
     options: { allowErrors: true },
-    shown: templatePages.slice(0, 1),
+    shown: templatePages().slice(0, 1),
     prepare: (page: Page) =>
       page.route(/\.js$/, (route) => route.abort("blockedbyclient")),
   },
   {
     way: "stalled",
     options: { allowErrors: true },
-    shown: templatePages.slice(0, 1),
+    shown: templatePages().slice(0, 1),
     prepare: async (page: Page) => {
       await page.clock.install();
       await stallScripts(page);

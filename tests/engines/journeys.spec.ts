@@ -11,7 +11,7 @@ import { expect, test } from "./engineTest";
 test("a page of each template loads and fits, the first behind the loading screen", async ({
   visitor,
 }) => {
-  for (const { path } of templatePages) {
+  for (const { path } of templatePages()) {
     await visitor.open(path);
     await visitor.expectVisible("h1");
     await visitor.waitUntil(() => document.body.scrollWidth <= innerWidth);

@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readdirSync } from "node:fs";
 
 import { headersOf } from "../../scripts/startServer";
 import { reservedFolders } from "../../src/content/readContent";
-import { pages } from "../page/sitePages";
-import { siteFolder } from "../siteFolder";
+import { sitePages } from "../page/sitePages";
+import { contentOf, siteFolder } from "../siteFolder";
 import { expect, test } from "./hostTest";
 
 const builtFiles = readdirSync(siteFolder, { recursive: true })
@@ -16,9 +15,6 @@ function fileLike(pattern: RegExp): string {
   if (found === undefined) throw new Error(`No file is like ${pattern.source}`);
   return found;
 }
-
-const contentOf = (file: string) =>
-  readFileSync(path.join(siteFolder, file), "utf8");
 
 const script = fileLike(/^\/app-\w+\.js$/);
 const picture = fileLike(/^\/static\/.*\.webp$/);
@@ -72,7 +68,7 @@ test("the site has no folders but those of pages, and those that no page may use
   const firstNames = builtFiles
     .filter((file) => file.indexOf("/", 1) > 0)
     .map((file) => `/${file.split("/")[1]}`);
-  const ofPages = pages.map((page) => `/${page.path.split("/")[1]}`);
+  const ofPages = sitePages().map((page) => `/${page.path.split("/")[1]}`);
   const known = ["/404", ...ofPages, ...reservedFolders()];
   expect(firstNames.filter((name) => !known.includes(name))).toEqual([]);
 });
@@ -100,9 +96,9 @@ test("responds with each page, with and without a slash, and else with the 404 p
   get,
 }) => {
   const files = new Map(notFound.map((path) => [path, "404.html"]));
-  for (const { path } of pages) {
-    files.set(path, path === "/" ? "index.html" : `${path}.html`);
-    if (path !== "/") files.set(`${path}/`, `${path}.html`);
+  for (const { path, file } of sitePages()) {
+    files.set(path, file);
+    if (path !== "/") files.set(`${path}/`, file);
   }
   files.set("/admin", "admin/index.html").set("/admin/", "admin/index.html");
   for (const [path, file] of files) {

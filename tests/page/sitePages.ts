@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
 import { anchors } from "../../src/content/anchors";
-import { siteFolder } from "../siteFolder";
+import { contentOf, siteFolder } from "../siteFolder";
 import { notFoundPath } from "./pageSetup";
 
 interface PageContent {
@@ -17,68 +17,71 @@ interface PageData {
   result: { data: Record<string, object> };
 }
 
-export interface Page extends Required<PageContent> {
+export interface SitePage extends Required<PageContent> {
   path: string;
+  /** The path of its HTML in the site's folder. */
+  file: string;
   /** The ids on it that links may lead to. */
   sections: string[];
   /** Gatsby's name of the component that renders it. */
   template: string;
 }
 
-const site = JSON.parse(
-  readFileSync(path.join(siteFolder, "site.webmanifest"), "utf8"),
-) as { name: string };
-
 const isContent = (content: object): content is PageContent =>
   "meta" in content;
 
 /** Returns what Gatsby has built a page from. */
-function readPage(file: string): Page & { size: number } {
+function readPage(dataFile: string, siteName: string): SitePage {
   const {
     path,
     componentChunkName: template,
     result,
-  } = JSON.parse(readFileSync(file, "utf8")) as PageData;
+  } = JSON.parse(contentOf(dataFile)) as PageData;
   const content = Object.values(result.data).find(isContent);
   if (!content) throw new Error(`${path} queries no content with "meta"`);
-  const { meta, heading = site.name } = content;
+  const { meta, heading = siteName } = content;
   const sections = [...(anchors[path] ?? [])];
   // Built as a page, it is shown at any path that no page has.
   const address = path.startsWith("/404") ? notFoundPath : path;
-  const html = `${siteFolder}${path.replace(/\/$/, "/index").replace(/\.html$/, "")}.html`;
-  const { size } = statSync(html);
-  return { path: address, meta, heading, sections, template, size };
+  const file = `${path.replace(/\/$/, "/index").replace(/\.html$/, "")}.html`;
+  return { path: address, file, meta, heading, sections, template };
 }
 
-const folder = path.join(siteFolder, "page-data");
-
-/** Every page that Gatsby has recorded, the longest first. */
-const builtPages = readdirSync(folder, { recursive: true, encoding: "utf8" })
-  .filter((file) => path.basename(file) === "page-data.json")
-  .map((file) => readPage(path.join(folder, file)))
-  .sort((one, other) => other.size - one.size);
-
-const byPath = (one: Page, other: Page) =>
+const byPath = (one: SitePage, other: SitePage) =>
   one.path.localeCompare(other.path, "en");
 
-/** Every page of the built site without the 404 page; Home is the first. */
-export const pages = builtPages
-  .filter((page) => page.path !== notFoundPath)
-  .sort(byPath);
+/**
+ * Returns every page that Gatsby has recorded, also the 404 page, at a path that no
+ * page has; Home is the first.
+ */
+export function sitePages(): SitePage[] {
+  const { name } = JSON.parse(contentOf("site.webmanifest")) as {
+    name: string;
+  };
+  return readdirSync(siteFolder, { recursive: true, encoding: "utf8" })
+    .filter((file) => path.basename(file) === "page-data.json")
+    .map((file) => readPage(file, name))
+    .sort(byPath);
+}
 
-/** The longest page of each template, with the 404 page; Home is the first. */
-export const templatePages = builtPages
-  .filter(
-    (page, index) =>
-      builtPages.findIndex((each) => each.template === page.template) === index,
-  )
-  .sort(byPath);
+/** @throws Error if there is no page at this path */
+export function sitePage(path: string): SitePage {
+  const found = sitePages().find((page) => page.path === path);
+  if (!found) throw new Error(`The site has no page at ${path}`);
+  return found;
+}
 
-const notFound = templatePages.find((page) => page.path === notFoundPath);
-if (!notFound) throw new Error("The site has no 404 page");
-
-/** The 404 page, at a path that no page has. */
-export const notFoundPage: Page = notFound;
+/** Returns the longest page of each template, also the 404 page; Home is the first. */
+export function templatePages(): SitePage[] {
+  const size = ({ file }: SitePage) =>
+    statSync(path.join(siteFolder, file)).size;
+  const longest = new Map<string, SitePage>();
+  for (const page of sitePages()) {
+    const other = longest.get(page.template);
+    if (!other || size(page) > size(other)) longest.set(page.template, page);
+  }
+  return [...longest.values()];
+}
 
 /** Returns the name of a page in the files of its snapshots. */
 export const nameOf = (path: string) =>

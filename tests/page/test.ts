@@ -34,11 +34,9 @@ export const test = base.extend<Fixtures>({
   motion: [false, { option: true }],
   allowErrors: [false, { option: true }],
 
-  // A file that sets contextOptions itself overrides this.
-  contextOptions: async ({ contextOptions, motion }, use) => {
-    const reducedMotion = motion ? "no-preference" : "reduce";
-    await use({ ...contextOptions, reducedMotion });
-  },
+  // A file that sets it itself overrides this.
+  reducedMotion: async ({ motion }, use) =>
+    use(motion ? "no-preference" : "reduce"),
 
   consoleErrors: async ({ allowErrors }, use) => {
     const consoleErrors: string[] = [];

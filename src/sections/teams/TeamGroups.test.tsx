@@ -16,9 +16,18 @@ const group = (heading: string, ...names: string[]) => ({
   members: names.map((name) => ({ name, img }) as Group["members"][number]),
 });
 
+const labels = { photo: "{name}", linkedin: "", github: "", mail: "" };
+
+test("shows the user icon for a member without a photo", () => {
+  const members = [{ name: "A" } as Group["members"][number]];
+  const groups = [{ anchor: "lead", heading: "Lead", members }];
+  const { container } = render(<TeamGroups groups={groups} labels={labels} />);
+  expect(container.querySelectorAll("li use[href$='#user']")).toHaveLength(1);
+  expect(screen.queryByRole("img")).toBeNull();
+});
+
 test("hides a group without members, and loads only the first photo before all others", () => {
   const groups = [group("Nobody"), group("Lead", "A"), group("Tech", "B", "C")];
-  const labels = { photo: "{name}", linkedin: "", github: "", mail: "" };
   render(<TeamGroups groups={groups} labels={labels} />);
   expect(screen.queryByText("Nobody")).toBeNull();
   const photos = screen.getAllByRole("img");
