@@ -5,6 +5,7 @@ import {
   itemsWithDropdown,
 } from "../page/navigationBar";
 import { routeTo } from "../page/routing";
+import { nextFrames } from "../page/scrolling";
 import { expect, test } from "../page/test";
 
 test.beforeEach(async ({ visit }) => {
@@ -111,6 +112,7 @@ test("a dropdown opens on hover and closes when the mouse leaves", async ({
 
   await test.step("touch that moves over an item does not open it", async () => {
     await link.dispatchEvent("pointermove", { pointerType: "touch" });
+    await nextFrames(page);
     await expectOpen(false);
   });
 
