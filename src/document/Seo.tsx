@@ -13,7 +13,6 @@ const feeds = [
 interface SeoProps {
   meta: Queries.PageMetaFragment;
   path: string;
-  faqs?: readonly { question: string; answer: string }[];
   /** The events on the page, in the vocabulary of schema.org. */
   events?: readonly object[];
   /** Whether search engines may list the page. */
@@ -21,13 +20,7 @@ interface SeoProps {
 }
 
 /** Renders the head of a page for browsers, search engines and shared links. */
-export function Seo({
-  meta,
-  path,
-  faqs = [],
-  events = [],
-  isIndexed = true,
-}: SeoProps) {
+export function Seo({ meta, path, events = [], isIndexed = true }: SeoProps) {
   const { siteContent: site } = useSharedContent();
   const url = absoluteUrl(site, path);
   const title = meta.title.includes(site.name)
@@ -63,7 +56,6 @@ export function Seo({
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={image} />
-      <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={shareImageAlt ?? ""} />
@@ -71,7 +63,7 @@ export function Seo({
       <meta name="twitter:image:alt" content={shareImageAlt ?? ""} />
       <script type="application/ld+json">
         {structuredData(
-          { ...meta, url, title, faqs, events },
+          { ...meta, url, title, events },
           {
             ...site,
             url: absoluteUrl(site, "/"),

@@ -45,20 +45,19 @@ export function inlineScript(key: string, ...calls: string[]) {
  *   page, which has any address
  */
 export function detectCopy(ownPath: string | null) {
-  const root = document.documentElement;
+  window.isCopy = true;
   try {
     // Archives give scripts the original `location`.
     const [entry] = performance.getEntriesByType("navigation");
-    const url = new URL(entry?.name ?? window.location.href);
-    const path = decodeURI(url.pathname).replace(/(\/|(\/index)?\.html)$/, "");
-    const isAtHome = ownPath === null || path === ownPath;
-    window.isCopy = url.protocol === "file:" || !isAtHome;
+    const { protocol, pathname } = new URL(entry ? entry.name : location.href);
+    const path = decodeURI(pathname).replace(/(\/|(\/index)?\.html)$/, "");
+    window.isCopy =
+      protocol === "file:" || (ownPath !== null && ownPath !== path);
   } catch {
     // Gatsby cannot decode the address, either.
-    window.isCopy = true;
   }
   // A file that a browser has saved has the classes of that moment.
-  if (window.isCopy) root.className = "";
+  if (window.isCopy) document.documentElement.className = "";
 }
 
 /**

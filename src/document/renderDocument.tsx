@@ -6,7 +6,6 @@ import { Fragment } from "react";
 
 import { LOADING, runLoadingScreen } from "../loading/runLoadingScreen";
 import { replaceParts } from "../gatsby-internals/replaceParts";
-import { repairHash } from "../gatsby-internals/repairHash";
 import { themes, themeStyleSheet } from "../styles/themes";
 import {
   applyThemeBeforePaint,
@@ -49,7 +48,6 @@ export function renderDocument({
         isBuilt ? serializeCall(detectCopy, ownPath) : "",
         unlessCopy(
           serializeCall(awaitScripts, SCRIPTS),
-          serializeCall(repairHash),
           serializeCall(applyThemeBeforePaint, STORAGE_KEY, DARK_QUERY),
         ),
       )}

@@ -2,7 +2,6 @@ interface Page {
   url: string;
   title: string;
   description: string;
-  faqs: readonly { question: string; answer: string }[];
   events: readonly object[];
 }
 
@@ -21,7 +20,7 @@ interface Site {
 export function structuredData(page: Page, site: Site): string {
   const organization = { "@id": `${site.url}#organization` };
   const website = { "@id": `${site.url}#website` };
-  const graph: object[] = [
+  const graph = [
     {
       "@type": "Organization",
       ...organization,
@@ -48,20 +47,8 @@ export function structuredData(page: Page, site: Site): string {
       inLanguage: site.language,
       isPartOf: website,
     },
+    ...page.events,
   ];
-  if (page.faqs.length > 0) {
-    graph.push({
-      "@type": "FAQPage",
-      "@id": `${page.url}#faqs`,
-      isPartOf: { "@id": page.url },
-      mainEntity: page.faqs.map(({ question, answer }) => ({
-        "@type": "Question",
-        name: question,
-        acceptedAnswer: { "@type": "Answer", text: answer },
-      })),
-    });
-  }
-  graph.push(...page.events);
   const data = { "@context": "https://schema.org", "@graph": graph };
   // "</script>" in a text would end the script.
   return JSON.stringify(data).replaceAll("<", "\\u003c");

@@ -1,20 +1,17 @@
 /**
  * Escapes a hash with a malformed percent sequence, such as `#100%`, because
- * Gatsby decodes it and would show a blank page. Runs as an inline script, before
- * Gatsby listens to the history.
+ * Gatsby decodes it and would show a blank page. Must run before Gatsby listens to
+ * the history.
  * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby-react-router-scroll/src/scroll-handler.tsx
  */
-export function repairHash() {
+export function repairHash(): void {
   function repair() {
     const { hash } = window.location;
     try {
       decodeURIComponent(hash);
     } catch {
-      window.history.replaceState(
-        window.history.state,
-        "",
-        hash.replace(/%/g, "%25"),
-      );
+      const repaired = hash.replaceAll("%", "%25");
+      window.history.replaceState(window.history.state, "", repaired);
     }
   }
   repair();

@@ -64,3 +64,13 @@ export const allowAnyStyleOrder: webpack.WebpackPluginInstance = {
     }
   },
 };
+
+/**
+ * Packages of Gatsby's script component, which the site does not use: they would be
+ * in every visitor's browser (1.6 kB).
+ * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/internal-plugins/partytown/gatsby-browser.ts
+ */
+export const unusedPackages = {
+  "gatsby-script": false,
+  "@builder.io/partytown/integration": false,
+} as const;

@@ -13,11 +13,10 @@ import { Questions } from "../sections/home/Questions";
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { homeContent: home } = data;
   const { siteContent: site } = useSharedContent();
-  const { faqs } = data.faqsContent;
   const { contactDialog, openContact } = useContactDialog(data.contactContent);
   return (
     <>
-      <Seo meta={home.meta} path="/" faqs={faqs} />
+      <Seo meta={home.meta} path="/" />
       <Hero name={site.name} tagline={site.tagline} {...home.hero} />
       <CardSection id="goal" {...home.vision} />
       <Ecosystem
@@ -30,7 +29,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         words={data.interfaceContent.programs}
       />
       <Collaborate {...home.collaborate} map={data.worldMap} />
-      <Questions {...home.questions} faqs={faqs} onContact={openContact} />
+      <Questions
+        {...home.questions}
+        {...data.faqsContent}
+        onContact={openContact}
+      />
       {contactDialog}
     </>
   );

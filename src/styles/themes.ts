@@ -92,7 +92,7 @@ const mixedColors = ({ palette }: Theme) => ({
   "map-dot": mix(palette["text-muted"], 33, palette.border),
 });
 
-function declarations(theme: Theme): string {
+function declarations(theme: Theme): string[] {
   const { colorScheme, palette, shadows } = theme;
   return [
     ...Object.entries({ ...palette, ...mixedColors(theme) }).map(
@@ -102,7 +102,7 @@ function declarations(theme: Theme): string {
     `color-scheme:${colorScheme}`,
     `--only-light:${colorScheme === "light" ? "block" : "none"}`,
     `--only-dark:${colorScheme === "dark" ? "block" : "none"}`,
-  ].join(";");
+  ];
 }
 
 /** The properties of the page reach it since Chrome 122, Firefox 120, Safari 17.4. */
@@ -115,9 +115,12 @@ const backdrop = ({ palette }: Theme) =>
  */
 export function themeStyleSheet(): string {
   const light = declarations(themes.light);
-  const dark = declarations(themes.dark);
+  // What is the same in both themes, the body inherits.
+  const dark = declarations(themes.dark)
+    .filter((declaration) => !light.includes(declaration))
+    .join(";");
   return (
-    `:root,.light-mode{${light}}${backdrop(themes.light)}` +
+    `:root,.light-mode{${light.join(";")}}${backdrop(themes.light)}` +
     `@media screen{.dark-mode{${dark}}.dark-mode ${backdrop(themes.dark)}` +
     `html.dark{color-scheme:dark}}` +
     `@media screen and (prefers-color-scheme:dark){body:not(.light-mode){${dark}}}`

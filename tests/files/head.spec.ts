@@ -4,7 +4,6 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 
 import about from "../fixtures/site/about.json";
-import faqs from "../fixtures/site/faqs.json";
 import podcast from "../fixtures/site/programs/podcast.json";
 import site from "../fixtures/site/site.json";
 import { notFoundPath } from "../page/pageSetup";
@@ -106,17 +105,6 @@ test("the head of each page is complete, and keeps search engines away from the 
             url: addressOf(address),
             description: meta.description,
           },
-          ...(address === "/"
-            ? [
-                {
-                  "@type": "FAQPage",
-                  mainEntity: faqs.faqs.map(({ question, answer }) => ({
-                    name: question,
-                    acceptedAnswer: { text: answer },
-                  })),
-                },
-              ]
-            : []),
           ...(address === "/features/events"
             ? Array.from({ length: 4 }, () => ({ "@type": "Event" }))
             : []),

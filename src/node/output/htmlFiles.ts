@@ -24,7 +24,7 @@ export async function finishHtmlFiles(folder: string): Promise<void> {
 /** Webpack's own minifier would name variables by what else is in the bundle. */
 const minifyScripts = (html: string) =>
   html.replace(
-    /(<script>)([^]*?)(<\/script>)/g,
+    /(<script\s*(?:id="[^"]*"\s*)?>)([^]*?)(<\/script>)/g,
     (_, start: string, code: string, end: string) =>
       start + transformSync(code, { minify: true }).code.trim() + end,
   );

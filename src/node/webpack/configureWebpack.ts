@@ -5,6 +5,7 @@ import {
   allowAnyStyleOrder,
   nameClasses,
   splitStylesByPage,
+  unusedPackages,
 } from "../../gatsby-internals/webpackSettings";
 import { defineSprite, writeSprite } from "../icons/siteSprite";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";
@@ -30,6 +31,7 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
     ...(stage === "build-javascript" && {
       // Source maps are for developers, who have the source.
       devtool: false,
+      resolve: { alias: unusedPackages },
       optimization: { splitChunks: { cacheGroups: splitStylesByPage } },
     }),
     // A class that its style sheet lacks stops the build.
