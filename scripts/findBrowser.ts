@@ -65,7 +65,7 @@ const environment = () => ({
  *
  * @throws Error if it cannot be unpacked
  */
-function packagedBrowser(): Browser {
+export function packagedBrowser(): Browser {
   // `npm ci` removes it, so that it is always the installed version.
   const folder = path.resolve(__dirname, "../node_modules/.cache/chromium");
   if (!existsSync(folder)) {

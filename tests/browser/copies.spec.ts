@@ -85,6 +85,7 @@ test("so does a page that a browser has saved", async ({ page, visit }) => {
   const saved = await page.content();
   await archive(page, () => saved);
   await expectNoScripts(page, () => page.goto(`${ARCHIVE}/about`));
+  await expectAllTextVisible(page, "svg, button:not([aria-expanded])");
 });
 
 test("an address that cannot be decoded shows the 404 page, without scripts", async ({

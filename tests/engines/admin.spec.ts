@@ -2,6 +2,8 @@ import { expect } from "@playwright/test";
 
 import { test } from "./engineTest";
 
+test.use({ allowMessages: true });
+
 test("/admin/ says that local files need another browser, and offers sign-in", async ({
   visitor,
   baseURL,
