@@ -1,11 +1,11 @@
+// First, because Gatsby's router reads the address when it is loaded.
+import "./src/gatsby-internals/repairHash";
 import { preventReloadOnFailedChunk } from "./src/gatsby-internals/reliableNavigation";
-import { repairHash } from "./src/gatsby-internals/repairHash";
 import "./src/styles/fonts.css";
 import "./src/styles/tokens.css";
 import "./src/styles/global.css";
 
 preventReloadOnFailedChunk();
-repairHash();
 
 export {
   onClientEntry,

@@ -1,8 +1,6 @@
-import { repairHash } from "./repairHash";
-
-test("escapes a malformed hash, on arrival and when the visitor goes back, and keeps the state", () => {
+test("escapes a malformed hash, on arrival and when the visitor goes back, and keeps the state", async () => {
   history.replaceState({ key: "1" }, "", "#100%");
-  repairHash();
+  await import("./repairHash");
   expect(location.hash).toBe("#100%25");
   expect(history.state).toEqual({ key: "1" });
 
