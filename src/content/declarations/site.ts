@@ -68,5 +68,3 @@ export const site = contentFile({
   error: "exactly one mailto: account in connect and follow together",
   path: ["connect", "accounts"],
 });
-
-export type SiteContent = z.infer<typeof site>;
