@@ -2,14 +2,22 @@ import { execFileSync } from "node:child_process";
 import { cpSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
+/** The content and the time of the product tests' site. */
+export const FIXTURE = {
+  CONTENT_DIR: "tests/fixtures/site",
+  SOURCE_DATE_EPOCH: "1800000000",
+};
+
+/** The folder of the copies. */
+export const COPIES = ".sites";
+
 /** What is not part of the project. */
 const excluded = [
   ".cache",
   "public",
   ".git",
   "node_modules",
-  ".fixture-site",
-  ".develop-site",
+  COPIES,
   "test-results",
 ];
 
@@ -17,13 +25,15 @@ const excluded = [
  * Builds the site in a copy of the project, so that `public/` does not change, and
  * from nothing: Gatsby's cache outlives changes of the code in src/node.
  *
+ * @param name the name of the copy's folder
+ * @returns the copy's folder
  * @throws Error if the build fails
  */
 export function buildCopy(
-  copy: string,
+  name: string,
   environment: Readonly<Record<string, string>>,
-): void {
-  copyProject(copy);
+): string {
+  const copy = copyProject(name);
   execFileSync(
     process.execPath,
     ["scripts/gatsby.mjs", "build", "--prefix-paths"],
@@ -33,18 +43,21 @@ export function buildCopy(
       stdio: "inherit",
     },
   );
+  return copy;
 }
 
 /**
  * Copies the files of the project, and links its packages.
  *
- * @param copy the folder of the copy, replaced if it exists
+ * @param name the name of the copy's folder, which is replaced if it exists
+ * @returns the copy's folder
  */
-export function copyProject(copy: string): void {
+export function copyProject(name: string): string {
+  const copy = path.join(COPIES, name);
   rmSync(copy, { recursive: true, force: true });
-  for (const name of readdirSync(".")) {
-    if (excluded.includes(name)) continue;
-    cpSync(name, path.join(copy, name), {
+  for (const file of readdirSync(".")) {
+    if (excluded.includes(file)) continue;
+    cpSync(file, path.join(copy, file), {
       recursive: true,
       preserveTimestamps: true,
     });
@@ -55,4 +68,5 @@ export function copyProject(copy: string): void {
     // Windows lets everyone make junctions, but not symbolic links.
     "junction",
   );
+  return copy;
 }

@@ -1,19 +1,15 @@
 import { copyFileSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { buildCopy } from "./buildCopy";
+import { buildCopy, FIXTURE } from "./buildCopy";
 
-const FOLDER = ".fixture-site";
 const TYPES = "src/gatsby-types.d.ts";
 
 // Builds the site of the product tests, whose content and time are fixed.
-buildCopy(FOLDER, {
-  CONTENT_DIR: "tests/fixtures/site",
-  SOURCE_DATE_EPOCH: "1800000000",
-});
+const copy = buildCopy("fixture", FIXTURE);
 
 // The build writes the types of the queries, which are committed.
-const built = path.join(FOLDER, TYPES);
+const built = path.join(copy, TYPES);
 if (!readFileSync(built).equals(readFileSync(TYPES))) {
   if (process.env.CI === "true") {
     throw new Error(

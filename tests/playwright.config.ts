@@ -20,6 +20,8 @@ export default defineConfig<EngineOptions, HostOptions>({
   forbidOnly: process.env.CI === "true",
   workers: Math.min(3, availableParallelism()),
   projects: [
+    // The longest test comes first, so that others run beside it.
+    { name: "develop", testDir: "develop", workers: 1 },
     {
       name: "back-forward-cache",
       testDir: "browser",
@@ -47,7 +49,6 @@ export default defineConfig<EngineOptions, HostOptions>({
       testDir: "browser",
       testIgnore: "backForwardCache.spec.ts",
     },
-    { name: "develop", testDir: "develop", workers: 1 },
     ...(["preview", "nginx"] as const).map((host) => ({
       name: host,
       testDir: "hosting",

@@ -1,5 +1,5 @@
 /** Where scripts/buildFixture.ts builds the site of the product tests. */
-export const FIXTURE_SITE = ".fixture-site/public";
+export const FIXTURE_SITE = ".sites/fixture/public";
 
 /** Returns the server of a folder with a built site; its URL becomes TEST_URL. */
 export const serverOf = (folder: string) => ({

@@ -7,8 +7,6 @@ import { copyProject } from "../../scripts/buildCopy";
 import { expect as baseExpect, test as base } from "../admin/adminTest";
 import { freePort } from "../freePort";
 
-const COPY = ".develop-site";
-
 // Gatsby compiles, on a busy machine for a minute.
 const expect = baseExpect.configure({ timeout: 180_000 });
 
@@ -24,11 +22,11 @@ const test = base.extend({
  * @throws Error with its output if it ends by itself
  */
 async function develop(port: string, CONTENT_DIR: string) {
-  copyProject(COPY);
+  const cwd = copyProject("develop");
   const server = spawn(
     process.execPath,
     ["scripts/gatsby.mjs", "develop", "--port", port],
-    { cwd: COPY, env: { ...process.env, CONTENT_DIR } },
+    { cwd, env: { ...process.env, CONTENT_DIR } },
   );
   const ended = once(server, "exit");
   let output = "";
@@ -78,11 +76,9 @@ test("whatever the content is, the server lives, tells each problem over the pag
 
   /** Makes a mistake, waits for its message, and corrects it. */
   async function breakAndMend(
-    address: string,
     [file, part, other]: Parameters<typeof edit>,
     message: string,
   ) {
-    await page.goto(address);
     const title = (await heading.textContent()) ?? "";
     const mend = edit(file, part, other);
     await expect(overlay).toContainText(message);
@@ -111,33 +107,27 @@ test("whatever the content is, the server lives, tells each problem over the pag
   edit("features.json", "/features/academy", "/features");
   const end = await develop(new URL(String(baseURL)).port, admin.folder);
   try {
+    await page.goto("/");
     await breakAndMend(
-      "/",
       ["home.json", '"rocket"', '"rokcet"'],
       'did you mean "rocket"?',
     );
-    await breakAndMend("/", ["home.json", '"start"', '"strat"'], '"strat"');
-    await breakAndMend("/teams", ["team.json", '",\n', '"\n'], "no comma");
-    await breakAndMend(
-      "/terms",
-      ["legal/terms.json", '"path": "/terms",', ""],
-      "path",
-    );
+    await breakAndMend(["home.json", '"start"', '"strat"'], '"strat"');
+    await breakAndMend(["legal/terms.json", '"path": "/terms",', ""], "path");
 
-    const cms = page.getByRole("button", { name: /Local Repository/ });
-    await page.goto("/admin/");
-    await expect(cms).toBeVisible();
     const mend = edit("site.json", /[^]+/, '{ "x": ');
-    await page.goto("/");
     await expect(overlay).toContainText("site.json:1");
     await page.goto("/admin/");
-    await expect(cms).toBeVisible();
+    await expect(
+      page.getByRole("button", { name: /Local Repository/ }),
+    ).toBeVisible();
     await page.goto("/");
     await expect(overlay).toContainText("site.json:1");
     await correct(mend);
     await expect(heading).toHaveText("GAINOVA");
 
     await page.goto("/teams");
+    await breakAndMend(["team.json", '",\n', '"\n'], "no comma");
     const newcomer = page.getByRole("img", { name: "Portrait of Newcomer" });
     const removeMember = edit(
       "team.json",

@@ -1,0 +1,64 @@
+// An edit of data/ must not make a test fail.
+process.env.CONTENT_DIR = "tests/fixtures/site";
+
+const common = {
+  testEnvironmentOptions: {
+    // d3's CommonJS build has the export condition "umd".
+    customExportConditions: ["umd", "browser", "require"],
+  },
+  transform: {
+    "\\.[cm]?[jt]sx?$": [
+      "babel-jest",
+      {
+        babelrc: false,
+        configFile: false,
+        presets: [
+          ["babel-preset-gatsby", { reactRuntime: "automatic" }],
+          // Like verbatimModuleSyntax: only `import type` is removed.
+          ["@babel/preset-typescript", { onlyRemoveTypeImports: true }],
+        ],
+      },
+    ],
+  },
+  // Packages that have ES modules only.
+  transformIgnorePatterns: ["/node_modules/(?!temporal-|feed/)"],
+  moduleNameMapper: {
+    "\\.css$": "<rootDir>/tests/jest/cssModule.cjs",
+    "\\.woff2$": "<rootDir>/tests/jest/fileUrl.cjs",
+    "^gatsby$": "<rootDir>/tests/jest/gatsby.tsx",
+  },
+  // The build sets it.
+  globals: {
+    ICON_SPRITE: {
+      path: "/icons.svg",
+      names: ["moon", "rocket", "sun", "user"],
+    },
+  },
+  // d3 calls Math often, which is slow in Jest's sandbox.
+  sandboxInjectedGlobals: ["Math"],
+  // Not the copies of the project that builds make.
+  roots: ["<rootDir>/src", "<rootDir>/scripts"],
+  clearMocks: true,
+  restoreMocks: true,
+};
+
+/** @type {import("jest").Config} */
+export default {
+  // On two cores, Jest by itself would leave one idle.
+  maxWorkers: "100%",
+  testTimeout: 120_000,
+  projects: [
+    {
+      ...common,
+      displayName: "dom",
+      testEnvironment: "jsdom",
+      testMatch: ["**/*.test.tsx", "**/*.dom.test.ts"],
+    },
+    {
+      ...common,
+      displayName: "node",
+      testEnvironment: "node",
+      testMatch: ["**/!(*.dom).test.ts"],
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { temporaryFolder } from "../tests/jest/temporaryFolder";
+import { headersOf, startServer } from "./startServer";
+
+test("serves a site with a path prefix only below the prefix, and a second one on the next free port", async () => {
+  const dir = temporaryFolder();
+  for (const file of ["index.html", "about.html", "404.html", "_headers"]) {
+    writeFileSync(join(dir, file), file);
+  }
+  const { url, close } = await startServer({ dir, port: 0, prefix: "/x" });
+  const log = jest.spyOn(console, "log").mockImplementation();
+  const port = Number(new URL(url).port);
+  const second = await startServer({ dir, port });
+  const statusOf = async (path: string) =>
+    (await fetch(new URL(path, url))).status;
+  try {
+    expect(url).toMatch(/\/x$/);
+    expect(await statusOf("/x")).toBe(200);
+    expect(await statusOf("/x/about?a=1")).toBe(200);
+    expect(await statusOf("/about")).toBe(404);
+    expect(await statusOf("/xabout")).toBe(404);
+    expect(log).toHaveBeenCalledWith(`Port ${port} is in use.`);
+    expect(Number(new URL(second.url).port)).toBeGreaterThan(port);
+    expect((await fetch(second.url)).status).toBe(200);
+  } finally {
+    await Promise.all([close(), second.close()]);
+  }
+});
+
+test("rejects a folder without a site", async () => {
+  await expect(
+    startServer({ dir: temporaryFolder(), port: 0 }),
+  ).rejects.toThrow('Run "npm run build" first');
+});
+
+test("static/_headers has the security headers of every file, and caches files with a hash for ever", () => {
+  const every = {
+    "Cache-Control": "public, max-age=0, must-revalidate",
+    "Content-Security-Policy": "frame-ancestors 'none'",
+    "Strict-Transport-Security": expect.stringContaining("max-age=") as string,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Permissions-Policy": expect.stringContaining("camera=()") as string,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  };
+  const forEver = { "Cache-Control": "public, max-age=31536000, immutable" };
+  const of = (file: string) => Object.fromEntries(headersOf("static", file));
+  expect(of("/about")).toEqual(every);
+  for (const file of ["/static/a/b.webp", "/app-1.js", "/app.1.css"]) {
+    expect(of(file)).toEqual({ ...every, ...forEver });
+  }
+});

@@ -1,0 +1,53 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+
+import * as styles from "./PageHero.module.css";
+
+interface PageHeroProps {
+  id: string;
+  heading: string;
+  introduction: string;
+  /** Stands beside the text, which is centered without it. */
+  picture?: ReactNode;
+  /** Whether the picture has round corners and its full height, as a photo. */
+  isFramed?: boolean;
+  children?: ReactNode;
+}
+
+/** Renders the first block of a page, with its only `<h1>`. */
+export function PageHero({
+  id,
+  heading,
+  introduction,
+  picture,
+  isFramed = false,
+  children,
+}: PageHeroProps) {
+  const headingId = `${id}-heading`;
+  return (
+    <section
+      id={id}
+      data-hero
+      aria-labelledby={headingId}
+      className={clsx(styles.hero, picture && styles.withPicture)}
+    >
+      <div className={clsx("page-width", styles.inner)}>
+        <div className={styles.text}>
+          <h1 id={headingId}>{heading}</h1>
+          <p className={styles.introduction}>{introduction}</p>
+          {children && <div className={styles.below}>{children}</div>}
+        </div>
+        {picture && (
+          <div
+            className={clsx(
+              styles.picture,
+              isFramed ? styles.framed : styles.figure,
+            )}
+          >
+            {picture}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

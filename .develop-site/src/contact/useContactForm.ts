@@ -1,0 +1,102 @@
+import {
+  type FormEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+
+import { storedText } from "../components/storedText";
+import {
+  type ContactContent,
+  type ContactEntry,
+  contactMessage,
+  emptyEntry,
+  mailtoUrl,
+} from "./contactMessage";
+
+/**
+ * From submit to opening the mail program: long enough to notice "Sending...",
+ * short enough for browsers to attribute the navigation to the click.
+ */
+const MAIL_DELAY_MS = 300;
+
+/** From submit to closing the dialog. */
+export const AUTO_CLOSE_MS = 2000;
+
+export interface ContactFormProps {
+  onClose: () => void;
+  recipient: string;
+  content: ContactContent;
+}
+
+/** What was typed and not sent yet, on any page of the visit. */
+const draft = storedText("sessionStorage", "gainova-draft");
+
+/** The message that was sent last in this visit. */
+const sent = storedText("sessionStorage", "gainova-sent");
+
+function parseEntry(text: string | null): ContactEntry {
+  try {
+    return { ...emptyEntry, ...(JSON.parse(text ?? "{}") as object) };
+  } catch {
+    return emptyEntry;
+  }
+}
+
+const changeEntry = (change: Partial<ContactEntry>) =>
+  draft.write(JSON.stringify({ ...parseEntry(draft.read()), ...change }));
+
+/**
+ * Returns the form's values, its status, the mail with these values, the submit
+ * handler, and the entry that was sent before, which is lost if the visitor has no
+ * mail program. Unmounting cancels a mail that is not opened yet.
+ */
+export function useContactForm({
+  onClose,
+  recipient,
+  content,
+}: ContactFormProps) {
+  const entry = parseEntry(useSyncExternalStore(draft.subscribe, draft.read));
+  // The one that is being sent is offered when the dialog is opened again.
+  const [lastSent] = useState(() => parseEntry(sent.read()));
+  const [status, setStatus] = useState<
+    "idle" | "sending" | "success" | "error"
+  >("idle");
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+  const message = contactMessage(entry, content.mail);
+
+  function stopTimers() {
+    timers.current.forEach(clearTimeout);
+    timers.current = [];
+  }
+
+  useEffect(() => stopTimers, []);
+
+  useEffect(() => {
+    if (status !== "success") return;
+    return () => changeEntry(emptyEntry);
+  }, [status]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // A second submit can arrive before the button is disabled.
+    if (timers.current.length > 0) return;
+    setStatus("sending");
+    timers.current = [
+      setTimeout(() => {
+        try {
+          window.location.href = mailtoUrl(recipient, message);
+          sent.write(JSON.stringify(entry));
+          setStatus("success");
+        } catch {
+          stopTimers();
+          setStatus("error");
+        }
+      }, MAIL_DELAY_MS),
+      setTimeout(onClose, AUTO_CLOSE_MS),
+    ];
+  }
+
+  return { entry, changeEntry, lastSent, status, message, submit };
+}

@@ -1,0 +1,36 @@
+import type { Content } from "./readContent";
+import { sortProblems, type ContentReport } from "./report/problems";
+import { knownFiles } from "./rules/knownFiles";
+import { freePaths, knownPages, uniquePages } from "./rules/pages";
+import { knownIcons, unusedPictures, usablePictures } from "./rules/references";
+import { reminders } from "./rules/reminders";
+import type { Rule, WarningRule } from "./rules/rule";
+
+/** What the declarations of single files cannot check. */
+const rules: readonly Rule[] = [
+  knownFiles,
+  knownIcons,
+  usablePictures,
+  knownPages,
+  freePaths,
+  uniquePages,
+];
+
+const warningRules: readonly WarningRule[] = [unusedPictures, reminders];
+
+/**
+ * Checks each file's JSON, each file against its declaration, and the references
+ * between files and to images, icons and pages.
+ */
+export function checkContent(content: Content): ContentReport {
+  const problems = sortProblems([
+    ...content.files.flatMap((file) => file.problems),
+    ...rules.flatMap((rule) => rule(content)),
+  ]);
+  const isValid = problems.length === 0;
+  return {
+    problems,
+    warnings: isValid ? warningRules.flatMap((rule) => rule(content)) : [],
+    fileCount: content.files.length,
+  };
+}

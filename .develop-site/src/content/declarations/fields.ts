@@ -1,0 +1,196 @@
+import * as z from "zod";
+
+import { anchors, CONTACT_ANCHOR } from "../anchors";
+import { reportDuplicates, type Unique } from "./reportDuplicates";
+
+/** What a text is; the check, GraphQL and the CMS treat each kind in its way. */
+export type TextKind =
+  | { kind: "sentences" | "date" | "moment" }
+  | { kind: "icon" | "page" | "link" | "anchor" | "timeZone" }
+  | { kind: "image"; folder: string; minWidth: number; minHeight: number };
+
+/** The kinds of texts that are more than a line of words. */
+export const textKinds = z.registry<TextKind>();
+
+/** Fields that the forms of the CMS begin or end with; files keep their order. */
+export const formPlaces = z.registry<{ place: "first" | "last" }>();
+
+/**
+ * Declares a text that matches a pattern.
+ *
+ * @param pattern without flags, since JSON Schema has none
+ * @param expected completes "expected …", as all messages of declarations do
+ * @param canParse what the build or the browser parses the text with, so that
+ *   the check refuses what they would
+ */
+export function textLike(
+  description: string,
+  pattern: RegExp,
+  expected: string,
+  canParse: (text: string) => boolean = () => true,
+) {
+  return z
+    .string()
+    .regex(pattern, expected)
+    .refine(canParse, expected)
+    .meta(hints(description, expected));
+}
+
+/** Returns whether a text is a complete address or, where that is allowed, a path. */
+export const isAddress = (text: string) =>
+  URL.canParse(text, "https://example.org");
+
+/** Returns whether a text is a language tag that Intl accepts. */
+export function isLanguageTag(text: string): boolean {
+  try {
+    return Boolean(new Intl.Locale(text));
+  } catch {
+    return false;
+  }
+}
+
+/** Returns what VS Code shows for a field and for an invalid value. */
+function hints(description: string, expected: string) {
+  return { description, patternErrorMessage: `Expected ${expected}.` };
+}
+
+/** Declares a text that must not be blank. */
+export function text(description: string) {
+  return textLike(description, /\S/, "a text that is not blank");
+}
+
+/** Declares a text that only screen readers read. */
+export function spokenText(description: string) {
+  return text(description).register(formPlaces, { place: "last" });
+}
+
+/** Declares a text of one or more sentences. */
+export function sentences(description: string) {
+  return text(description).register(textKinds, { kind: "sentences" });
+}
+
+/** Declares an object with exactly these fields. */
+export function object<Shape extends z.core.$ZodLooseShape>(
+  description: string,
+  shape: Shape,
+) {
+  return z.strictObject(shape).meta({ description });
+}
+
+/** Declares a content file. */
+export function contentFile<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.strictObject({ $schema: z.string().optional(), ...shape });
+}
+
+/** What tells the entries of each list apart, also in the CMS. */
+export const uniqueFields = z.registry<{ unique: readonly Unique[] }>();
+
+/** Declares a list without duplicates: of texts, or of what is unique in each. */
+export function list<Entry extends z.core.SomeType>(
+  description: string,
+  entry: Entry,
+  {
+    unique = [],
+  }: { unique?: readonly Unique<keyof z.infer<Entry> & string>[] } = {},
+) {
+  return z
+    .array(entry)
+    .superRefine(reportDuplicates(unique), {
+      when: ({ value }) => Array.isArray(value),
+    })
+    .meta({ description })
+    .register(uniqueFields, { unique });
+}
+
+/**
+ * Declares a text of limited length.
+ *
+ * @param reason completes "at most … characters, "
+ */
+export function shortText(description: string, max: number, reason: string) {
+  return text(description).max(max, `at most ${max} characters, ${reason}`);
+}
+
+/** The file of the JSON Schema that lists the icons. */
+export const ICON_SCHEMA_FILE = "icon.schema.json";
+
+/** Declares the name of a free Font Awesome 6.7.2 icon, solid or brand. */
+export function icon(description: string) {
+  return z
+    .string()
+    .meta({ title: "Icon", description, allOf: [{ $ref: ICON_SCHEMA_FILE }] })
+    .register(textKinds, { kind: "icon" });
+}
+
+/**
+ * Declares the file name of an image.
+ *
+ * @param subject starts the description
+ * @param folder relative to `data/`
+ * @param minWidth the smallest width in px that stays sharp where it is shown
+ */
+export function image(
+  subject: string,
+  folder: string,
+  minWidth: number,
+  minHeight: number,
+) {
+  return textLike(
+    `${subject}, in data/${folder}, at least ${minWidth} px wide and ${minHeight} px high.`,
+    /^[^/\\]+\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/,
+    "a file name without its folder that ends in .jpg, .png, .webp or .avif",
+  )
+    .meta({ title: "Picture" })
+    .register(textKinds, { kind: "image", folder, minWidth, minHeight });
+}
+
+/** What all paths of pages look like; completes "a path such as … of ". */
+export const PATH_FORM =
+  "small letters, digits and hyphens after each slash, and no slash at the end";
+
+/** Declares the path of the page that a file makes. */
+export function ownPath(description: string) {
+  return textLike(
+    description,
+    /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
+    `a path such as /about: ${PATH_FORM}`,
+  );
+}
+
+/** Declares the path of a page of this site, such as `/about`. */
+export function pagePath(description: string) {
+  return ownPath(description)
+    .meta({ examples: Object.keys(anchors) })
+    .register(textKinds, { kind: "page" });
+}
+
+/** Declares a path with an anchor, such as `/about#whygainova`. */
+export function anchorPath(description: string) {
+  return textLike(
+    description,
+    /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?#[a-z][a-z0-9-]*$/,
+    "a path with an anchor, in small letters, such as /about#whygainova",
+  )
+    .meta({
+      examples: Object.entries(anchors).flatMap(([path, ids]) =>
+        [...ids, CONTACT_ANCHOR].map((id) => `${path}#${id}`),
+      ),
+    })
+    .register(textKinds, { kind: "anchor" });
+}
+
+/** Declares an e-mail address. */
+export function mailAddress(description: string) {
+  const expected =
+    "an e-mail address in plain letters (a to z), such as name@example.org";
+  return z.email(expected).meta(hints(description, expected));
+}
+
+/** Declares a date in the form 2025-01-31. */
+export function date(description: string) {
+  const expected = "a date that exists, written as in 2025-01-31";
+  return z.iso
+    .date(expected)
+    .meta(hints(description, expected))
+    .register(textKinds, { kind: "date" });
+}

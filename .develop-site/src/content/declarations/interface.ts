@@ -1,0 +1,24 @@
+import { contentFile, object, text, textLike } from "./fields";
+
+const programs = object("Words on the pages of programs.", {
+  upcoming: text("Heading of the entries that are to come."),
+  past: text("Heading of the entries that are over."),
+  undated: text("Heading of the entries without a date."),
+  cancelled: text("Label of an entry that does not take place."),
+  online: text("Where an entry with a time and without a place is."),
+  visitorTime: textLike(
+    "The time of an entry in the visitor's own time zone; {time} becomes the time.",
+    /\{time\}/,
+    "a text with {time} in it",
+  ),
+  addToCalendar: text("Link that adds an entry to the visitor's calendar."),
+  feed: text("Link to the feed with the news of all programs."),
+  calendar: text("Link to the calendar with the dates of all programs."),
+});
+
+export const interfaceWords = contentFile({
+  loading: text("Name of the loading screen's progress bar."),
+  switchToLight: text("Name of the theme button while the theme is dark."),
+  switchToDark: text("Name of the theme button while the theme is light."),
+  programs,
+});

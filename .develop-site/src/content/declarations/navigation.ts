@@ -1,0 +1,97 @@
+import {
+  anchorPath,
+  contentFile,
+  formPlaces,
+  list,
+  object,
+  pagePath,
+  shortText,
+  spokenText,
+  textLike,
+} from "./fields";
+
+const section = object("A link to a section of a page.", {
+  label: shortText(
+    "The link's text, of at most 32 characters.",
+    32,
+    "so that the dropdown stays narrow",
+  ),
+  path: anchorPath("The section that the link leads to.").meta({
+    title: "Section",
+  }),
+}).meta({ title: "Section" });
+
+const item = object("An item of the navigation bar.", {
+  label: shortText(
+    "The link's text, of at most 24 characters.",
+    24,
+    "so that it stays on one line",
+  ),
+  path: pagePath("The page that the link leads to.").meta({ title: "Page" }),
+  subsections: list(
+    "The links of the item's dropdown, in order. Leave it out for an item without a dropdown.",
+    section,
+    { unique: ["label", "path"] },
+  )
+    .meta({ title: "Sections" })
+    .optional(),
+}).meta({ title: "Item" });
+
+export const MAX_ITEMS = 8;
+
+/**
+ * The characters of all labels for which the bar has room where it begins, at 48 em
+ * (768 px). Measured there in capital letters, A to Z, the widest ones: one is
+ * 9.0 px wide in Space Grotesk and 9.9 px in its fallback, Arial Bold. Beside a
+ * contact button of 12 such letters, the toggle, and a logo without its name, 8
+ * items have 366 px for their labels, or 206 px if each has an arrow.
+ */
+export const MAX_CHARACTERS = 36;
+
+/** The room of an arrow, 20 px, in characters. */
+export const ARROW_CHARACTERS = 2;
+
+const items = list(
+  `The items, in the order of the bar: at most ${MAX_ITEMS}, with at most ${MAX_CHARACTERS} characters together, where each dropdown counts as ${ARROW_CHARACTERS}.`,
+  item,
+  { unique: ["label", "path"] },
+)
+  .max(
+    MAX_ITEMS,
+    `at most ${MAX_ITEMS} items, for which the bar has room: link to further pages from other pages`,
+  )
+  .superRefine((all, context) => {
+    let length = 0;
+    for (const [index, { label, subsections = [] }] of all.entries()) {
+      length += Array.from(label).length;
+      if (subsections.length > 0) length += ARROW_CHARACTERS;
+      if (length <= MAX_CHARACTERS) continue;
+      context.addIssue({
+        code: "custom",
+        path: [index, "label"],
+        message: `labels of at most ${MAX_CHARACTERS} characters together up to here, where each dropdown counts as ${ARROW_CHARACTERS}, so that they fit on one line: shorten them, or leave out a dropdown or an item`,
+      });
+      return;
+    }
+  });
+
+export const navigation = contentFile({
+  label: spokenText("Name of the navigation for screen readers."),
+  skipLink: spokenText(
+    "Text of the first link of each page, which skips the navigation.",
+  ),
+  homeLink: spokenText("Name of the logo's link."),
+  openMenu: spokenText("Name of the button that opens the menu on phones."),
+  closeMenu: spokenText("Name of the same button while the menu is open."),
+  sectionsButton: textLike(
+    "Name of the button that opens an item's dropdown; {label} becomes the item's text.",
+    /\{label\}/,
+    "a text with {label} in it",
+  ).register(formPlaces, { place: "last" }),
+  contact: shortText(
+    "Text of the button that leads to the contact details, of at most 12 characters.",
+    12,
+    "so that it stays on one line",
+  ).meta({ title: "Contact button" }),
+  items: items.register(formPlaces, { place: "first" }),
+});

@@ -1,0 +1,136 @@
+import { testContent } from "../../../tests/jest/testContent";
+import { checkContent } from "../checkContent";
+
+const entry = {
+  title: "Meetup",
+  description: "We meet.",
+  announced: "2026-11-23",
+};
+
+const program = {
+  meta: { title: "Our events", description: "x".repeat(50) },
+  heading: "Events",
+  introduction: "Meet us.",
+  entries: [] as object[],
+};
+
+const timed = {
+  starts: "2026-12-05T17:00",
+  ends: "2026-12-05T18:30",
+  timeZone: "Asia/Kolkata",
+};
+
+/** Returns the problems of programs, as "field: found | expected | hint". */
+function problemsOf(files: Readonly<Record<string, unknown>>) {
+  return checkContent(testContent(files))
+    .problems.filter(({ found }) => found !== "no such file")
+    .map(
+      ({ path, found, expected, hint = "" }) =>
+        `${path}: ${found} | ${expected} | ${hint}`,
+    );
+}
+
+const problemsOfEntries = (...entries: object[]) =>
+  problemsOf({
+    "programs/events.json": {
+      ...program,
+      entries: entries.map((each) => ({ ...entry, ...each })),
+    },
+  });
+
+test.each([
+  { starts: "2028-02-29", ends: "2028-02-29" },
+  { ...timed, ends: timed.starts, timeZone: "Europe/Kiev" },
+  // The second of these hours, which the check cannot tell from the first.
+  { starts: "2026-11-01T01:30", timeZone: "America/New_York" },
+  { link: { label: "Join", href: "/features/events" }, cancelled: false },
+  { cancelled: true },
+])("accepts an entry with %j", (given) => {
+  expect(problemsOfEntries(given)).toEqual([]);
+});
+
+test.each`
+  given                                                           | problem
+  ${{ ...timed, timeZone: "Asia/Kolkatta" }}                      | ${'timeZone: "Asia/Kolkatta" | the IANA name of a time zone, such as Asia/Kolkata | Asia/Kolkata'}
+  ${{ ...timed, timeZone: "kolkata" }}                            | ${"| Asia/Kolkata"}
+  ${{ ...timed, timeZone: "EST" }}                                | ${'timeZone: "EST" | the IANA name'}
+  ${{ ...timed, timeZone: "UTC+5" }}                              | ${'timeZone: "UTC+5" | the IANA name of a time zone, such as Asia/Kolkata | '}
+  ${{ timeZone: "Asia/Kolkata" }}                                 | ${'timeZone: "Asia/Kolkata" | no time zone, because there is no start'}
+  ${{ ...timed, timeZone: undefined }}                            | ${'timeZone: no field "timeZone"'}
+  ${{ starts: "2026-12-05", timeZone: "Asia/Kolkata" }}           | ${'timeZone: "Asia/Kolkata" | no time zone, because there is no start with a time'}
+  ${{ ...timed, ends: "2026-12-05T16:59" }}                       | ${'ends: "2026-12-05T16:59" | an end that is not before the start, 2026-12-05T17:00'}
+  ${{ ...timed, ends: "2026-12-06" }}                             | ${'ends: "2026-12-06" | a date and time, as in "starts"'}
+  ${{ ends: "2026-12-05" }}                                       | ${'starts: no field "starts"'}
+  ${{ starts: "2026-03-08T02:30", timeZone: "America/New_York" }} | ${'starts: "2026-03-08T02:30" | a time that exists: clocks in America/New_York skip it, to 2026-03-08T03:30'}
+  ${{ starts: "20226-01-01" }}                                    | ${'starts: "20226-01-01" | a date that exists'}
+  ${{ announced: "20226-01-01" }}                                 | ${'announced: "20226-01-01" | a date that exists'}
+  ${{ starts: "2026-02-29" }}                                     | ${'starts: "2026-02-29" | a date that exists'}
+  ${{ ...timed, starts: "2026-12-05T24:00" }}                     | ${'starts: "2026-12-05T24:00" | a date that exists'}
+  ${{ link: { label: "Join", href: "http://example.org" } }}      | ${'link.href: "http://example.org" | a valid https:// address without spaces, or a path such as /about'}
+  ${{ link: { label: "Join", href: "/features/event" } }}         | ${'link.href: "/features/event" | the path of a page of this site | /features/events'}
+`(
+  "reports $problem",
+  ({ given, problem }: { given: object; problem: string }) => {
+    const problems = problemsOfEntries(given);
+    expect(problems).toEqual([expect.stringContaining(problem)]);
+  },
+);
+
+test("two entries may have one title, but not also one start or one day of announcement", () => {
+  const first = { announced: "2026-11-24", starts: "2026-12-05" };
+  const second = {
+    announced: "2026-11-25",
+    starts: "2027-01-05T17:00",
+    timeZone: "Asia/Kolkata",
+  };
+  const problem =
+    'entries[1].title: "Meetup" | a different title: entry 1 of this list has the same one';
+  const { announced } = first;
+  expect(problemsOfEntries(first, second)).toEqual([]);
+  expect(
+    problemsOfEntries(first, { ...first, announced: "2026-11-25" }),
+  ).toEqual([`${problem} | `]);
+  expect(problemsOfEntries(first, { ...second, announced })).toEqual([
+    `${problem}, announced on the same day | Meetup, 2027-01-05`,
+  ]);
+  expect(problemsOfEntries({}, { title: " meetup" })).toHaveLength(1);
+});
+
+test("a picture and its description need each other", () => {
+  const problemsWith = (given: object) =>
+    problemsOf({ "programs/events.json": { ...program, ...given } });
+  expect(problemsWith({ imageAlt: "A robot" })).toEqual([
+    expect.stringContaining('image: no field "image"'),
+  ]);
+  expect(problemsWith({ image: "none.jpg" })).toEqual([
+    expect.stringContaining('imageAlt: no field "imageAlt"'),
+    expect.stringContaining('image: "none.jpg" | the name of a picture'),
+  ]);
+});
+
+test("a program has an address and a heading of its own", () => {
+  const problemsWith = (file: string, given: object = {}) =>
+    problemsOf({
+      "programs/events.json": program,
+      [file]: {
+        ...program,
+        meta: { title: "Other", description: "y".repeat(50) },
+        heading: "Other",
+        ...given,
+      },
+    });
+  expect(problemsWith("programs/other.json")).toEqual([]);
+  for (const name of ["my events", "index"]) {
+    expect(problemsWith(`programs/${name}.json`)).toEqual([
+      `: the address "/features/${name}" | a file name of small letters, digits and hyphens, other than index | `,
+    ]);
+  }
+  expect(problemsWith("programs/other.json", { heading: "events " })).toEqual([
+    'heading: "events ", which is also at data/programs/events.json:6 | a heading that no other program has | ',
+  ]);
+  const legal = { path: "/features/events" };
+  const files = { "programs/events.json": program, "legal/a.json": legal };
+  expect(problemsOf(files)).toContain(
+    'path: "/features/events", which is already in use | a path that no other page has | ',
+  );
+});

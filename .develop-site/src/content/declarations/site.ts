@@ -1,0 +1,70 @@
+import * as z from "zod";
+
+import { mailAddresses } from "../mailAddresses";
+import {
+  contentFile,
+  icon,
+  isAddress,
+  isLanguageTag,
+  list,
+  object,
+  pagePath,
+  text,
+  textLike,
+} from "./fields";
+import { shareFields } from "./pageFields";
+
+const account = object("One of the community's own accounts.", {
+  label: text("The account's name, as visitors read it."),
+  icon: icon("Icon beside the name."),
+  href: textLike(
+    "Where the link leads: https://… for a profile, mailto:… for e-mail, tel:+… for a phone number in international form.",
+    new RegExp(
+      `^(https://[^\\s/?#]+\\.[^\\s/?#]+\\S*|mailto:${z.regexes.email.source.slice(1, -1)}|tel:\\+[1-9]\\d{6,14})$`,
+    ),
+    "a valid https:// address without spaces, mailto: and one e-mail address in plain letters (a to z), or tel:+ and 7 to 15 digits without spaces",
+    isAddress,
+  ).meta({ title: "Address" }),
+}).meta({ title: "Account" });
+
+const accountGroup = (description: string) =>
+  object(description, {
+    heading: text("Heading of the group in the footer."),
+    accounts: list("The accounts, in the order of the footer.", account, {
+      unique: ["label", "href"],
+    }),
+  });
+
+const legalLink = object("A link to a legal page.", {
+  label: text("The link's text."),
+  path: pagePath("The page that the link leads to.").meta({ title: "Page" }),
+}).meta({ title: "Legal page" });
+
+export const site = contentFile({
+  name: text("The community's name."),
+  tagline: text("What the community's name stands for."),
+  url: textLike(
+    "The site's own address, without a path; used for canonical links and the sitemap.",
+    /^https:\/\/([A-Za-z\d-]+\.)+[A-Za-z\d-]+(:\d+)?$/,
+    "https:// and a valid domain in plain letters (a to z), such as https://example.org, with nothing after it",
+    isAddress,
+  ).meta({ title: "Address of the site" }),
+  language: textLike(
+    "Language of the texts, such as en; ar and others mirror the site.",
+    /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/,
+    "a valid language tag that starts with two or three small letters, such as en or pt-BR",
+    isLanguageTag,
+  ),
+  ...shareFields,
+  connect: accountGroup(
+    "Left group of the footer. Exactly one account of both groups is a mailto: link; the contact form writes to it.",
+  ),
+  follow: accountGroup("Right group of the footer."),
+  legalLinks: list("Links to the legal pages, in the footer.", legalLink, {
+    unique: ["label", "path"],
+  }),
+  copyright: text("The footer's last line."),
+}).refine((content) => mailAddresses(content).length === 1, {
+  error: "exactly one mailto: account in connect and follow together",
+  path: ["connect", "accounts"],
+});

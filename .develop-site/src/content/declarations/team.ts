@@ -1,0 +1,92 @@
+import * as z from "zod";
+
+import { teamAnchors } from "../anchors";
+import {
+  contentFile,
+  formPlaces,
+  image,
+  list,
+  mailAddress,
+  object,
+  text,
+  textLike,
+} from "./fields";
+import { pageFields } from "./pageFields";
+
+const teamMember = object("One member of the team.", {
+  name: text("The member's name, as shown on the page."),
+  img: image(
+    "The member's square photo (without one, an icon is shown)",
+    "images/team",
+    320,
+    320,
+  )
+    .meta({ title: "Photo" })
+    .optional(),
+  linkedin: textLike(
+    "Address of the LinkedIn profile.",
+    /^https:\/\/([a-z]{2,3}\.)?linkedin\.com\/(in|company)\/[^/\s?#]+\/?$/,
+    "the address of a LinkedIn profile, such as https://www.linkedin.com/in/name, with nothing after the name",
+  )
+    .meta({ title: "LinkedIn profile" })
+    .optional(),
+  mail: mailAddress("E-mail address for Gmail's compose page.")
+    .meta({ title: "E-mail address" })
+    .optional(),
+  github: textLike(
+    "GitHub user name, without the address.",
+    /^[a-zA-Z\d](?:[a-zA-Z\d]|-(?=[a-zA-Z\d])){0,38}$/,
+    "a GitHub user name, not an address: at most 39 letters, digits and single hyphens between them, such as octocat",
+  )
+    .meta({ title: "GitHub user name" })
+    .optional(),
+  role: text("The member's role. It is not shown.").optional(),
+}).meta({ title: "Member" });
+
+const teamGroup = object("A group of members under one heading.", {
+  heading: text("The group's heading on the page."),
+  anchor: z.enum(teamAnchors).meta({
+    title: "Section",
+    description:
+      "The anchor of the group. Groups with the same anchor are shown together.",
+  }),
+  members: list(
+    "The members, in the order of the page. An empty list hides the group.",
+    teamMember,
+    // Two people may have the same name.
+    { unique: [{ fields: teamMember.keyof().options }] },
+  ),
+}).meta({ title: "Group" });
+
+const nameLabel = (description: string) =>
+  textLike(description, /\{name\}/, "a text with {name} in it");
+
+const labels = object(
+  "Texts for screen readers about a card's photo and links.",
+  {
+    photo: nameLabel(
+      "Alternative text of a photo; {name} becomes the member's name.",
+    ),
+    linkedin: nameLabel("Name of the link to the LinkedIn profile.").meta({
+      title: "LinkedIn link",
+    }),
+    github: nameLabel("Name of the link to the GitHub profile.").meta({
+      title: "GitHub link",
+    }),
+    mail: nameLabel("Name of the link to Gmail's compose page.").meta({
+      title: "E-mail link",
+    }),
+  },
+)
+  .meta({ title: "Names for screen readers" })
+  .register(formPlaces, { place: "last" });
+
+export const team = contentFile({
+  ...pageFields,
+  labels,
+  groups: list("The groups, in the order of the page.", teamGroup, {
+    unique: ["heading"],
+  }).register(formPlaces, { place: "first" }),
+});
+
+export type TeamContent = z.infer<typeof team>;

@@ -1,0 +1,132 @@
+import {
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from "jsonc-parser";
+
+import { quote } from "../report/wording";
+import { positionAt, walk } from "./syntaxTree";
+
+interface ParseProblem {
+  offset: number;
+  found: string;
+  expected: string;
+  /** Whether the syntax tree is right in spite of the error. */
+  isRecoverable?: boolean;
+}
+
+/** What the parser's errors expect and, where it is not the text there, find. */
+const words: Readonly<Record<string, readonly [string, found?: string]>> = {
+  InvalidCommentToken: ["no comment: JSON has none", "a comment"],
+  InvalidSymbol: [
+    'a number, true, false, or a text in straight double quotes (\\" inside a text)',
+  ],
+  InvalidNumberFormat: ["a number such as 51.5"],
+  UnexpectedEndOfNumber: ["a number such as 51.5"],
+  UnexpectedEndOfString: ['a closing " on the same line'],
+  InvalidCharacter: ["a space, or \\t for a tab", "a tab or control character"],
+  InvalidUnicode: ["four digits after \\u", "\\u"],
+  InvalidEscapeCharacter: [
+    '\\\\ for a backslash, or \\" for a quotation mark',
+    "a single backslash",
+  ],
+  PropertyNameExpected: ["a field's name in straight double quotes (\")"],
+  ValueExpected: ["a value: a text, a number, a list or an object"],
+  ColonExpected: ["a colon after the field's name"],
+  CommaExpected: ["a comma, or a closing } or ]"],
+  CloseBraceExpected: ["a closing }"],
+  CloseBracketExpected: ["a closing ]"],
+  EndOfFileExpected: ["nothing after the end of the data"],
+};
+
+/**
+ * Parses strict JSON: no comments, trailing commas or duplicate fields. Recovers
+ * from some errors to report as many as possible at once.
+ * Returns no root after an error that it cannot recover from.
+ */
+export function parseJson(text: string) {
+  const problems: ParseProblem[] = [];
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true });
+  for (const [index, error] of errors.entries()) {
+    // The parser often reports an error twice.
+    if (errors[index - 1]?.offset === error.offset) continue;
+    const problem = describeError(text, error);
+    problems.push(problem);
+    if (!problem.isRecoverable) return { problems };
+  }
+  problems.push(...duplicateFields(text, root), ...halfCharacters(root));
+  return { root, problems };
+}
+
+function describeError(text: string, error: ParseError): ParseProblem {
+  const { offset, length } = error;
+  const code = printParseErrorCode(error.error);
+  const raw = text.slice(offset, offset + length);
+  const before = text.slice(0, offset).trimEnd();
+  const isClosing = raw === "}" || raw === "]";
+  if (isClosing && before.endsWith(",")) {
+    return {
+      offset: before.length - 1,
+      found: `a comma before the closing ${raw}`,
+      expected: "no comma after the last entry",
+      isRecoverable: true,
+    };
+  }
+  if (code === "CommaExpected" && !isClosing) {
+    return {
+      offset: before.length,
+      found: "no comma",
+      expected: `a comma before ${quote(raw.replace(/^"|"$/g, ""))}`,
+      isRecoverable: true,
+    };
+  }
+  if (code === "InvalidSymbol" && /^[\s\p{Cf}]/u.test(raw)) {
+    const number = raw.charCodeAt(0).toString(16).toUpperCase();
+    return {
+      offset,
+      found: `an invisible character (U+${number.padStart(4, "0")})`,
+      expected:
+        'an ordinary space, or a file saved as "UTF-8", not as "UTF-8 with BOM"',
+    };
+  }
+  const shown =
+    raw === "" ? "the end of the file" : quote(raw.replace(/^"/, ""));
+  const [expected = "valid JSON", found = shown] = words[code] ?? [];
+  const isRecoverable = code === "InvalidCommentToken";
+  return { offset, found, expected, isRecoverable };
+}
+
+/** On half a character, such as "\ud83d", encodeURIComponent throws. */
+function halfCharacters(root: Node | undefined): ParseProblem[] {
+  return [...walk(root)]
+    .filter(({ value }) => /\p{Surrogate}/u.test(String(value)))
+    .map(({ offset }) => ({
+      offset,
+      found: "half a character, after \\u",
+      expected: "the character itself, or both of its halves",
+    }));
+}
+
+/** JSON.parse silently takes the last of several fields of the same name. */
+function duplicateFields(text: string, root: Node | undefined) {
+  const problems: ParseProblem[] = [];
+  for (const object of walk(root)) {
+    if (object.type !== "object") continue;
+    const first = new Map<string, Node>();
+    for (const field of object.children ?? []) {
+      const name = String(field.children?.[0]?.value);
+      const earlier = first.get(name);
+      first.set(name, earlier ?? field);
+      if (!earlier) continue;
+      const { line } = positionAt(text, earlier.offset);
+      problems.push({
+        offset: field.offset,
+        found: `a second ${quote(name)}; the first is on line ${line}`,
+        expected: "each field once",
+      });
+    }
+  }
+  return problems;
+}

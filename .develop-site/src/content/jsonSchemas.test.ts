@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+
+import * as z from "zod";
+
+import { extremeContent } from "../../tests/content/extremeContent";
+import { declarationOf, declarations } from "./declarations";
+import { readIcons } from "./readIcons";
+import { jsonSchemas, schemaFileOf, SCHEMA_FOLDER } from "./jsonSchemas";
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+let files: Map<string, string>;
+
+beforeAll(async () => {
+  const { names } = await readIcons();
+  files = jsonSchemas(names);
+});
+
+const schemaText = (name: string) =>
+  files.get(`${SCHEMA_FOLDER}/${name}`) ?? "There is no such schema.";
+
+test("the schemas are up to date (fix: npm run generate)", () => {
+  for (const [file, text] of files) {
+    expect([file, readFileSync(file, "utf8")]).toEqual([file, text]);
+  }
+});
+
+test("the schemas describe every field and reject unknown ones", () => {
+  function expectStrict(schema: JsonSchema) {
+    const { properties, items } = schema;
+    if (properties) expect(schema.additionalProperties).toBe(false);
+    for (const [name, field] of Object.entries(properties ?? {})) {
+      if (name === "$schema") continue;
+      expect(field).toMatchObject({
+        description: expect.any(String) as unknown,
+      });
+      expectStrict(field as JsonSchema);
+    }
+    if (items) expectStrict(items as JsonSchema);
+  }
+  for (const declaration of declarations) {
+    expectStrict(
+      JSON.parse(schemaText(schemaFileOf(declaration))) as JsonSchema,
+    );
+  }
+});
+
+test("the schemas accept what the check accepts", () => {
+  const icons = schemaText("icon.schema.json");
+  const content = Object.entries(extremeContent());
+  for (const declaration of declarations) {
+    // Zod cannot resolve a reference to another file.
+    const text = schemaText(schemaFileOf(declaration)).replaceAll(
+      /\{\s*"\$ref": "icon.schema.json"\s*\}/g,
+      icons,
+    );
+    const schema = z.fromJSONSchema(JSON.parse(text) as JsonSchema);
+    expect(schema.safeParse({}).success).toBe(false);
+    for (const [file, json] of content) {
+      if (declarationOf(file) === declaration) schema.parse(json);
+    }
+  }
+});

@@ -1,0 +1,41 @@
+import * as z from "zod";
+
+import { declarations, type Declaration } from "./declarations";
+import { ICON_SCHEMA_FILE } from "./declarations/fields";
+
+export const SCHEMA_FOLDER = "data/schemas";
+
+/** Returns the file name of a declaration's schema. */
+export function schemaFileOf({ file }: Declaration): string {
+  return `${file.replace(/(\/\*)?\.json$/, "")}.schema.json`;
+}
+
+/** Returns the JSON Schemas of the content, for code editors, by their path. */
+export function jsonSchemas(icons: ReadonlySet<string>): Map<string, string> {
+  const schemas = [
+    [ICON_SCHEMA_FILE, iconSchema(icons)] as const,
+    ...declarations.map(
+      (each) => [schemaFileOf(each), jsonSchema(each)] as const,
+    ),
+  ];
+  return new Map(
+    schemas.map(([file, schema]) => [
+      `${SCHEMA_FOLDER}/${file}`,
+      `${JSON.stringify(schema, null, 2)}\n`,
+    ]),
+  );
+}
+
+/** Draft 7, because of https://github.com/microsoft/vscode/issues/165219. */
+function jsonSchema({ file, schema }: Declaration) {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { target: "draft-7" });
+  return { $schema, title: `data/${file}`, ...rest };
+}
+
+function iconSchema(names: ReadonlySet<string>) {
+  return {
+    $schema: "http://json-schema.org/draft-07/schema#",
+    description: "A free icon of Font Awesome 6.7.2, solid or brand.",
+    enum: [...names],
+  };
+}

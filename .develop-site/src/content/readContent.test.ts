@@ -1,0 +1,116 @@
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import sharp from "sharp";
+
+import { temporaryFolder } from "../../tests/jest/temporaryFolder";
+import { readContent } from "./readContent";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  jest.replaceProperty(process, "env", { ...process.env, CONTENT_DIR: folder });
+});
+
+function write(file: string, content: string | Buffer): void {
+  const place = path.join(folder, file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, content);
+}
+
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "orange" } });
+
+test("reads content files, names unknown ones, and ignores what systems and editors leave behind", async () => {
+  write("team.json", "{}");
+  write("legal/terms.json", "[]");
+  write("README.md", "# Guide");
+  write("schemas/team.schema.json", "{}");
+  const unknown = [
+    "faqs (1).json",
+    "images/team.JSON",
+    "legal/schemas/a.json",
+    "photo.jpg",
+    "podcast.json.txt",
+    "programs/Podcast.JSON",
+  ];
+  for (const file of unknown) write(file, "{}");
+  const leftovers = `.team.json.swp.json programs/._terms.json
+    .vscode/settings.json Thumbs.db images/team/desktop.ini images/.DS_Store
+    team.json~`.split(/\s+/);
+  for (const file of leftovers) write(file, "");
+  const { files, unknownFiles, pictures } = await readContent();
+  expect(
+    files.map(({ file, text }) => [path.relative(folder, file), text]),
+  ).toEqual([
+    ["legal/terms.json", "[]"],
+    ["team.json", "{}"],
+  ]);
+  expect(unknownFiles).toEqual(unknown);
+  expect([...pictures.keys()]).toEqual(["images/team.JSON"]);
+});
+
+test("reads the size of images again each time", async () => {
+  for (const width of [10, 20]) {
+    write("images/a.png", await photo(width, 10).png().toBuffer());
+    const { pictures } = await readContent();
+    expect([...pictures]).toEqual([["images/a.png", { width, height: 10 }]]);
+  }
+});
+
+test("reports images that their metadata turns, unless they are square", async () => {
+  for (const orientation of [3, 6]) {
+    for (const height of [30, 40]) {
+      const turned = photo(40, height).withMetadata({ orientation });
+      const file = `images/${orientation}-${height}.jpg`;
+      write(file, await turned.jpeg().toBuffer());
+    }
+  }
+  const { pictures } = await readContent();
+  expect([...pictures]).toEqual([
+    ["images/3-30.jpg", { width: 40, height: 30 }],
+    ["images/3-40.jpg", { width: 40, height: 40 }],
+    [
+      "images/6-30.jpg",
+      expect.objectContaining({
+        found: "which is stored lying on its side, with a note to turn it",
+      }),
+    ],
+    ["images/6-40.jpg", { width: 40, height: 40 }],
+  ]);
+});
+
+test("reports images that cannot be opened", async () => {
+  const whole = await photo(300, 300).jpeg().toBuffer();
+  write("images/cut.jpg", whole.subarray(0, whole.length / 2));
+  write("images/empty.jpg", "");
+  write("images/text.jpg", "not a picture");
+  const { pictures } = await readContent();
+  expect([...pictures.keys()]).toHaveLength(3);
+  for (const picture of pictures.values()) {
+    expect(picture).toMatchObject({
+      found: expect.stringMatching(
+        /^which cannot be opened \(.+\)$/,
+      ) as unknown,
+    });
+  }
+});
+
+// Windows lets only administrators make them.
+const testWithLinks = process.platform === "win32" ? test.skip : test;
+
+testWithLinks("reports images that are symbolic links", async () => {
+  write("images/a.png", await photo(20, 10).png().toBuffer());
+  symlinkSync("a.png", path.join(folder, "images/b.png"));
+  symlinkSync("nowhere.png", path.join(folder, "images/c.png"));
+  const link = {
+    found: "which is a symbolic link",
+    expected: "a copy of the picture",
+  };
+  expect([...(await readContent()).pictures]).toEqual([
+    ["images/a.png", { width: 20, height: 10 }],
+    ["images/b.png", link],
+    ["images/c.png", link],
+  ]);
+});

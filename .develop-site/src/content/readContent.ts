@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import { filesIn } from "./filesIn";
+import { readRepository } from "./readRepository";
+import { declarationOf } from "./declarations";
+import { parseFile, type ParsedFile } from "./parseFile";
+import { readIcons, type Icons } from "./readIcons";
+import { readPictures, type PictureSize } from "./readPictures";
+
+/** All that is checked: the content, and what it may refer to. */
+export interface Content {
+  /** The content folder, as messages show it: `data`. */
+  folder: string;
+  /** The files that have a declaration. */
+  files: readonly ParsedFile[];
+  /** Those that have none and are no pictures, by their path in the content folder. */
+  unknownFiles: readonly string[];
+  /** By their path in the content folder. */
+  pictures: ReadonlyMap<string, PictureSize>;
+  icons: Icons;
+  /** Paths of the pages in `src/pages`. */
+  pages: readonly string[];
+  /** Paths of the folders of the built site that hold no pages. */
+  reservedFolders: readonly string[];
+  /** The repository on GitHub, as in `owner/name`. */
+  repository: string;
+}
+
+/** The folder with the content, relative to the project's folder. */
+export const contentFolder = (): string => process.env.CONTENT_DIR ?? "data";
+
+/** Returns the paths of the folders of the built site that hold no pages. */
+export function reservedFolders(): string[] {
+  const folders = filesIn("static")
+    .filter((file) => file.includes("/"))
+    .map((file) => `/${file.split("/", 1)[0]}`);
+  // Gatsby's, and that of the forms.
+  const built = ["/static", "/page-data", "/slice-data", "/admin"];
+  return [...new Set([...built, ...folders])].sort();
+}
+
+/** Returns whether the check and Gatsby pass over a file in the content folder. */
+export function isIgnored(file: string): boolean {
+  return /^schemas\/|\.md$/i.test(file) || isLeftover(file);
+}
+
+/** Returns whether systems or editors leave a file, or its folder, behind. */
+const isLeftover = (file: string): boolean =>
+  /(^|\/)(\.|Thumbs\.db$|desktop\.ini$)|~$/i.test(file);
+
+const filesInContent = (folder: string) =>
+  filesIn(folder).filter((file) => !isIgnored(file));
+
+/** Reads the files that have a declaration, by their path in the content folder. */
+export function readTexts(): Map<string, string> {
+  const folder = contentFolder();
+  return new Map(
+    filesInContent(folder)
+      .filter(declarationOf)
+      .map((file) => [file, readFileSync(path.join(folder, file), "utf8")]),
+  );
+}
+
+/** Parses texts, by their path in a content folder. */
+export function parseFiles(
+  folder: string,
+  texts: ReadonlyMap<string, string>,
+): ParsedFile[] {
+  return [...texts].flatMap(([name, text]) => {
+    const declaration = declarationOf(name);
+    return declaration ? parseFile(`${folder}/${name}`, text, declaration) : [];
+  });
+}
+
+/** Reads and parses the files that have a declaration. */
+export const readFiles = (): ParsedFile[] =>
+  parseFiles(contentFolder(), readTexts());
+
+/** Reads the content folder, and what the content may refer to. */
+export async function readContent(): Promise<Content> {
+  const folder = contentFolder();
+  const names = filesInContent(folder);
+  const pictures = names.filter((name) => name.startsWith("images/"));
+  return {
+    folder,
+    files: readFiles(),
+    unknownFiles: names.filter(
+      (name) =>
+        !declarationOf(name) &&
+        // Gatsby would read JSON files in images/, too.
+        (!pictures.includes(name) || /\.json$/i.test(name)),
+    ),
+    pictures: await readPictures(folder, pictures),
+    icons: await readIcons(),
+    pages: filesIn("src/pages")
+      .map((file) => `/${file.replace(/(index)?\.tsx$/, "")}`)
+      .filter((page) => page !== "/404"),
+    reservedFolders: reservedFolders(),
+    repository: readRepository(),
+  };
+}

@@ -1,0 +1,75 @@
+import { lstat, readFile } from "node:fs/promises";
+import path from "node:path";
+
+import sharp from "sharp";
+
+import type { Problem } from "./report/problems";
+
+/** The size of a picture, in px, or why it cannot be used. */
+export type PictureSize =
+  { width: number; height: number } | Pick<Problem, "found" | "expected">;
+
+/** Returns the ways to write a path: macOS decomposes letters, as "é" to "e" and "´". */
+export const spellingsOf = (path: string): string[] => [
+  path,
+  path.normalize("NFC"),
+  path.normalize("NFD"),
+];
+
+/**
+ * Reads the size of images, by their path in the content folder, as in
+ * `images/team/member-01.jpg`. One after another, to limit memory.
+ */
+export async function readPictures(
+  folder: string,
+  names: readonly string[],
+): Promise<Map<string, PictureSize>> {
+  const pictures = new Map<string, PictureSize>();
+  for (const name of names) {
+    pictures.set(name, await readPicture(path.join(folder, name)));
+  }
+  return pictures;
+}
+
+/** While developing, most images stay as they are from check to check. */
+const knownPictures = new Map<string, PictureSize>();
+
+async function readPicture(file: string): Promise<PictureSize> {
+  const status = await lstat(file);
+  // It would show, and publish, a file from anywhere on the computer.
+  if (status.isSymbolicLink()) {
+    return {
+      found: "which is a symbolic link",
+      expected: "a copy of the picture",
+    };
+  }
+  const { mtimeMs, ctimeMs, size } = status;
+  const version = `${file} ${mtimeMs} ${ctimeMs} ${size}`;
+  const picture = knownPictures.get(version) ?? (await measurePicture(file));
+  knownPictures.set(version, picture);
+  return picture;
+}
+
+/** Decodes the whole image: the header is intact in a truncated file. */
+async function measurePicture(file: string): Promise<PictureSize> {
+  try {
+    // sharp caches files by name: https://github.com/lovell/sharp/issues/2965
+    const image = sharp(await readFile(file));
+    const { width, height, autoOrient } = await image.metadata();
+    await image.resize(8, 8).raw().toBuffer();
+    // Gatsby turns pictures, but with the proportions from before:
+    // https://github.com/gatsbyjs/gatsby/issues/30704
+    if (width === autoOrient.width) return { width, height };
+    return {
+      found: "which is stored lying on its side, with a note to turn it",
+      expected:
+        "a picture that is stored upright: crop it a little and save it, or add it with the forms",
+    };
+  } catch (error) {
+    const [reason = ""] = String(error).split("\n");
+    return {
+      found: `which cannot be opened (${reason})`,
+      expected: "a complete picture; export or copy it again",
+    };
+  }
+}

@@ -1,0 +1,64 @@
+import { testContent } from "../../../tests/jest/testContent";
+import { openedPrograms, placeholders } from "./reminders";
+
+test("lists the placeholders of members and accounts, not what only resembles them", () => {
+  const members = [
+    {
+      name: "Research Member 3",
+      linkedin: "https://www.linkedin.com/company/gainova",
+      mail: "research.3@example.org",
+      github: "example-research-3",
+      role: "Research Member",
+    },
+    {
+      name: "Ada Member-Lovelace",
+      linkedin: "https://www.linkedin.com/in/example",
+      mail: "ada@example-university.org",
+      github: "octocat",
+    },
+    // Numbers are reserved for fiction.
+    { href: "tel:+12025550147" },
+    { href: "tel:+12025551234" },
+  ];
+  const content = testContent(
+    { "team.json": { groups: [{ members }] } },
+    { repository: "example-owner/name" },
+  );
+  expect(placeholders(content)).toEqual([
+    {
+      summary:
+        "6 placeholders left in data/, replace them before you publish the site",
+      places: [
+        "data/team.json:6  groups[0].members[0].name",
+        "data/team.json:7  groups[0].members[0].linkedin",
+        "data/team.json:8  groups[0].members[0].mail",
+        "data/team.json:9  groups[0].members[0].github",
+        "data/team.json:19  groups[0].members[2].href",
+        "package.json  repository",
+      ],
+    },
+  ]);
+});
+
+test("warns of a program whose card still has the tag of what has not started, in any language", () => {
+  const warningsOn = (given: object) => {
+    const feature = { title: "Gatherings", tags: ["próximamente "], ...given };
+    return openedPrograms(
+      testContent({
+        "programs/events.json": { heading: "Events" },
+        "features.json": { comingSoon: "Próximamente", features: [feature] },
+      }),
+    );
+  };
+  const link = { label: "See", href: "/features/events" };
+  expect(warningsOn({})).toEqual([]);
+  expect(warningsOn({ link, tags: ["Coming Soon"] })).toEqual([]);
+  expect(warningsOn({ title: "events" })).toHaveLength(1);
+  expect(warningsOn({ link })).toEqual([
+    {
+      summary:
+        '"Gatherings" has opened at /features/events, but its card still says "Próximamente"',
+      places: ["data/features.json  features[0].tags"],
+    },
+  ]);
+});

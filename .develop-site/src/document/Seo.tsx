@@ -1,0 +1,77 @@
+import { withPrefix } from "gatsby";
+import { Helmet } from "react-helmet";
+
+import { useSharedContent } from "./useSharedContent";
+import { absoluteUrl } from "./absoluteUrl";
+import { structuredData } from "./structuredData";
+
+const feeds = [
+  { name: "atom", file: "/feed.xml", type: "application/atom+xml" },
+  { name: "calendar", file: "/calendar.ics", type: "text/calendar" },
+] as const;
+
+interface SeoProps {
+  meta: Queries.PageMetaFragment;
+  path: string;
+  /** The events on the page, in the vocabulary of schema.org. */
+  events?: readonly object[];
+  /** Whether search engines may list the page. */
+  isIndexed?: boolean;
+}
+
+/** Renders the head of a page for browsers, search engines and shared links. */
+export function Seo({ meta, path, events = [], isIndexed = true }: SeoProps) {
+  const { siteContent: site } = useSharedContent();
+  const url = absoluteUrl(site, path);
+  const title = meta.title.includes(site.name)
+    ? meta.title
+    : `${meta.title} | ${site.name}`;
+  const { shareImage, shareImageAlt } = meta.shareImage ? meta : site;
+  // `resize` leaves out the path prefix, unlike `gatsbyImageData`.
+  const picture = withPrefix(shareImage?.resize?.src ?? "");
+  const image = new URL(picture, site.url).href;
+  const profiles = [...site.connect.accounts, ...site.follow.accounts]
+    .map(({ href }) => href)
+    .filter((href) => href.startsWith("https://"));
+  return (
+    <Helmet>
+      <html lang={site.language} dir={site.direction} />
+      <title>{title}</title>
+      <meta name="description" content={meta.description} />
+      {!isIndexed && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={url} />
+      {feeds
+        .filter(({ name }) => site.feeds[name])
+        .map(({ file, type }) => (
+          <link
+            key={file}
+            rel="alternate"
+            type={type}
+            href={withPrefix(file)}
+          />
+        ))}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={meta.description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={shareImageAlt ?? ""} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image:alt" content={shareImageAlt ?? ""} />
+      <script type="application/ld+json">
+        {structuredData(
+          { ...meta, url, title, events },
+          {
+            ...site,
+            url: absoluteUrl(site, "/"),
+            logo: absoluteUrl(site, "/images/logo-light.svg"),
+            profiles,
+          },
+        )}
+      </script>
+    </Helmet>
+  );
+}

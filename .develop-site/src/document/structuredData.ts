@@ -1,0 +1,55 @@
+interface Page {
+  url: string;
+  title: string;
+  description: string;
+  events: readonly object[];
+}
+
+interface Site {
+  name: string;
+  tagline: string;
+  /** Absolute, like all addresses here. */
+  url: string;
+  language: string;
+  logo: string;
+  /** The community's profiles on other sites. */
+  profiles: readonly string[];
+}
+
+/** Returns the JSON-LD of a page, in the vocabulary of https://schema.org. */
+export function structuredData(page: Page, site: Site): string {
+  const organization = { "@id": `${site.url}#organization` };
+  const website = { "@id": `${site.url}#website` };
+  const graph = [
+    {
+      "@type": "Organization",
+      ...organization,
+      name: site.name,
+      alternateName: site.tagline,
+      url: site.url,
+      logo: site.logo,
+      sameAs: site.profiles,
+    },
+    {
+      "@type": "WebSite",
+      ...website,
+      name: site.name,
+      url: site.url,
+      inLanguage: site.language,
+      publisher: organization,
+    },
+    {
+      "@type": "WebPage",
+      "@id": page.url,
+      url: page.url,
+      name: page.title,
+      description: page.description,
+      inLanguage: site.language,
+      isPartOf: website,
+    },
+    ...page.events,
+  ];
+  const data = { "@context": "https://schema.org", "@graph": graph };
+  // "</script>" in a text would end the script.
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
+}

@@ -1,0 +1,20 @@
+/**
+ * Escapes a hash with a malformed percent sequence, such as `#100%`, because
+ * Gatsby decodes it and would show a blank page.
+ * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby-react-router-scroll/src/scroll-handler.tsx
+ */
+function repairHash(): void {
+  const { hash } = window.location;
+  try {
+    decodeURIComponent(hash);
+  } catch {
+    const repaired = hash.replaceAll("%", "%25");
+    window.history.replaceState(window.history.state, "", repaired);
+  }
+}
+
+repairHash();
+window.addEventListener("popstate", repairHash, true);
+
+// A module, although it exports nothing.
+export {};

@@ -1,0 +1,26 @@
+import type { WrapPageElementBrowserArgs } from "gatsby";
+
+import { routePath } from "../navigation/routePath";
+import { ThemeProvider } from "../theme/ThemeProvider";
+import { Layout } from "./Layout";
+
+/** Renders a page in the shared layout, for both the build and the browser. */
+export function wrapPageElement({
+  element,
+  props,
+}: WrapPageElementBrowserArgs<object | null>) {
+  // While developing, a problem in `data/` leaves pages without data until it
+  // is fixed. Gatsby shows the problem in its overlay.
+  if (!props.data) return <></>;
+  // The 404 page has one path, as in its HTML, whatever its address is: React does
+  // not correct attributes when it hydrates.
+  const path =
+    "notFoundContent" in props.data
+      ? "/404"
+      : routePath(props.location.pathname);
+  return (
+    <ThemeProvider>
+      <Layout path={path}>{element}</Layout>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,83 @@
+/**
+ * A change of the page, in the order of what happens:
+ *
+ * 1. Asked for, by a link, or by back or forward to a page that is not loaded.
+ *    Gatsby's loader loads it (`makeNavigationReliable`). Where that takes long,
+ *    the page says so (`pendingPage`).
+ * 2. Loaded: the router changes the address, which back and forward have changed
+ *    already, and calls `onPreRouteUpdate`. The position of the page that is on
+ *    the screen is saved, and a smooth scroll of it ends.
+ * 3. Rendered: the router calls `onRouteUpdate`. The page scrolls to its saved
+ *    position, to the anchor in the address or to its hero, the focus moves, and
+ *    the position is saved, as it is on each later scroll (`scrollPositions`).
+ *
+ * A load that fails, or takes too long, ends as one of a new document.
+ */
+import {
+  focusPage,
+  makeNavigationReliable,
+  preventRouterFocus,
+} from "../gatsby-internals/reliableNavigation";
+import { moveFocus } from "./moveFocus";
+import { pageHero } from "./pageHero";
+import { endPending, startPending } from "./pendingPage";
+import { routePath } from "./routePath";
+import {
+  restorePosition,
+  saveLastPosition,
+  savePosition,
+  startScrollRestoration,
+} from "./scrollPositions";
+import { scrollTo } from "./scrollTo";
+
+interface RouteUpdate {
+  location: Pick<Location, "href" | "pathname">;
+  prevLocation: Pick<Location, "pathname"> | null;
+}
+
+/** Returns the element that the hash in the address names. */
+const anchor = () =>
+  document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+
+function startFirstPage(): void {
+  startScrollRestoration();
+  preventRouterFocus();
+  window.addEventListener("popstate", endPending);
+  window.addEventListener("pageshow", endPending);
+  // In development a page is built on request, which may take longer.
+  if (process.env.NODE_ENV === "production") {
+    makeNavigationReliable(startPending);
+  }
+}
+
+/** Gatsby's hook: the router is about to render a page, or the first one. */
+export function onPreRouteUpdate({ prevLocation }: RouteUpdate): void {
+  if (!prevLocation) return;
+  saveLastPosition();
+  // Chromium would add the rest of a smooth scroll to the next page's position.
+  window.scrollTo({ top: window.scrollY, behavior: "instant" });
+}
+
+/** Gatsby's hook: the router has rendered a page, or the first one. */
+export function onRouteUpdate({ location, prevLocation }: RouteUpdate): void {
+  if (!prevLocation) {
+    startFirstPage();
+    return;
+  }
+  // The visitor has moved on, and another page will replace this one.
+  if (location.href !== window.location.href) return;
+  endPending();
+  const isNewPage =
+    routePath(location.pathname) !== routePath(prevLocation.pathname);
+  const target = anchor();
+  const place = target ?? pageHero();
+  if (!restorePosition()) {
+    scrollTo(place, target && isNewPage ? "instant" : "smooth");
+  }
+  if (isNewPage && !target) focusPage();
+  else moveFocus(place);
+  savePosition();
+}
+
+/** Gatsby's hook: turns off Gatsby's own scrolling. */
+export const shouldUpdateScroll = () => false;

@@ -1,0 +1,15 @@
+import * as gatsby from "gatsby";
+
+import { routePath } from "./routePath";
+
+jest.mock("gatsby", () => ({ withPrefix: jest.fn() }));
+
+test.each([
+  ["", "/", "/"],
+  ["", "/about/", "/about"],
+  ["/site", "/site", "/"],
+  ["/site", "/site/about", "/about"],
+])("removes the prefix %j and the slash from %s: %s", (prefix, given, path) => {
+  jest.mocked(gatsby.withPrefix).mockReturnValue(`${prefix}/`);
+  expect(routePath(given)).toBe(path);
+});

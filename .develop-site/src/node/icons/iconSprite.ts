@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+
+const FOLDER = "node_modules/@fortawesome/fontawesome-free/sprites";
+
+/**
+ * Returns an SVG file with a symbol for each icon, for `<use href="…#name">`, and
+ * with Font Awesome's own comment, which its license (CC BY 4.0) asks to keep; and
+ * the names of the icons, without unknown ones.
+ */
+export function iconSprite(icons: readonly string[]) {
+  const library = ["solid", "brands"]
+    .map((style) => readFileSync(`${FOLDER}/${style}.svg`, "utf8"))
+    .join("");
+  const startOf = (name: string) => library.indexOf(`<symbol id="${name}"`);
+  const names = icons.filter((name) => startOf(name) >= 0);
+  const symbols = names.map((name) => {
+    const start = startOf(name);
+    return library.slice(start, library.indexOf("</symbol>", start) + 9);
+  });
+  const [attribution = ""] = /<!--[^]+?-->/.exec(library) ?? [];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${attribution}${symbols.join("")}</svg>\n`;
+  return { names, svg: svg.replaceAll(">\n<", "><") };
+}

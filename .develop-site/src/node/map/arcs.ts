@@ -1,0 +1,74 @@
+import {
+  tenths,
+  MAP_HEIGHT,
+  MAP_WIDTH,
+  pointOf,
+  type Place,
+  type Point,
+} from "./projection";
+
+export interface Connection {
+  start: Place;
+  end: Place;
+}
+
+/** Height of an arc's control point, as a fraction of the arc's length. */
+const LIFT = 0.36;
+
+/**
+ * Returns the points of a quadratic Bézier curve between two cities, which bends
+ * upwards. Its control point is on the map, and thus all of the curve.
+ */
+function curve({ start, end }: Connection): [Point, Point, Point] {
+  const from = pointOf(start);
+  const to = pointOf(end);
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  // (dy, -dx) is perpendicular to the line, and points up where dx is positive.
+  const up = dx < 0 ? -LIFT : LIFT;
+  const x = (from.x + to.x) / 2 + dy * up;
+  const y = (from.y + to.y) / 2 - dx * up;
+  const control = {
+    x: Math.min(Math.max(x, 0), MAP_WIDTH),
+    y: Math.min(Math.max(y, 0), MAP_HEIGHT),
+  };
+  return [from, control, to];
+}
+
+/** Returns the SVG path of the arc between two cities, straight over the map. */
+export function arcPath(connection: Connection): string {
+  const [from, control, to] = curve(connection).map(
+    ({ x, y }) => `${tenths(x)} ${tenths(y)}`,
+  );
+  return `M${from}Q${control} ${to}`;
+}
+
+/** Space around an arc for its glow. */
+const MARGIN = 6;
+
+/**
+ * Returns a box around an arc, and the translation that moves the box next to the
+ * arc's start, so that it covers none of the arc. On its way back it uncovers the
+ * arc from start to end: along its longer side, an arc never turns around.
+ */
+export function arcWindow(connection: Connection) {
+  const points = curve(connection);
+  const [from, , to] = points;
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  const x = tenths(Math.min(...xs) - MARGIN);
+  const y = tenths(Math.min(...ys) - MARGIN);
+  const width = tenths(Math.max(...xs) + MARGIN - x);
+  const height = tenths(Math.max(...ys) + MARGIN - y);
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const isWide = Math.abs(dx) >= Math.abs(dy);
+  return {
+    x,
+    y,
+    width,
+    height,
+    offsetX: isWide ? (dx < 0 ? width : -width) : 0,
+    offsetY: isWide ? 0 : dy < 0 ? height : -height,
+  };
+}

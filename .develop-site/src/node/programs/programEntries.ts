@@ -1,0 +1,109 @@
+import {
+  program,
+  programPath,
+  type ProgramContent,
+} from "../../content/declarations/program";
+import { validContent } from "../../content/validContent";
+import type { ResolverContext } from "../graphql/resolverContext";
+import { siteLanguage, validNodes } from "../graphql/validNodes";
+import { presentEntry } from "./presentEntry";
+
+/** A program and the path of its page. */
+type Program = Pick<ProgramContent, "heading" | "entries"> & { path: string };
+
+/** Reads all programs, with their paths. */
+export const readPrograms = () =>
+  validContent(program).map((content) => ({
+    ...content,
+    path: programPath(content.file) ?? "",
+  }));
+
+/** Returns the entries that are wanted, all by default, the first to start first. */
+export function programEntries(
+  programs: readonly Program[],
+  { language, now }: { language: string; now: number },
+  { path, group, limit }: Partial<Queries.Query_programEntriesArgs> = {},
+): Queries.ProgramEntry[] {
+  return programs
+    .flatMap((each) =>
+      each.entries.map((entry) =>
+        presentEntry(entry, {
+          path: each.path,
+          program: each.heading,
+          language,
+          now,
+        }),
+      ),
+    )
+    .filter((entry) => entry.path === (path ?? entry.path))
+    .filter((entry) => entry.group === (group ?? entry.group))
+    .sort(
+      (one, other) =>
+        Date.parse(one.starts) - Date.parse(other.starts) ||
+        // Gatsby reads files in an order that differs from build to build.
+        one.path.localeCompare(other.path, "en"),
+    )
+    .slice(0, limit ?? undefined);
+}
+
+/** Returns which feeds the build writes for programs. */
+export function feedsOf(programs: readonly Program[]) {
+  const entries = programs.flatMap((each) => each.entries);
+  return {
+    atom: entries.length > 0,
+    calendar: entries.some(({ starts }) => starts !== undefined),
+  };
+}
+
+function pathOf(
+  { parent }: { parent: string },
+  _: unknown,
+  { nodeModel }: ResolverContext,
+): string {
+  const files = nodeModel.getNodesByIds({ ids: [parent], type: "File" });
+  const [file] = files as readonly { relativePath: string }[];
+  return programPath(file?.relativePath ?? "") ?? "";
+}
+
+/**
+ * The GraphQL directive `@programPath`, which resolves to the page's path. Queries
+ * can filter by a field with a directive, unlike by one with a resolver.
+ */
+export const programPathDirective = {
+  name: "programPath",
+  extend: () => ({ resolve: pathOf }),
+};
+
+async function programsIn(context: ResolverContext): Promise<Program[]> {
+  const nodes = await validNodes(program, context);
+  return nodes.map((node) => ({
+    ...node,
+    path: pathOf(node, undefined, context),
+  }));
+}
+
+/** The field Query.programEntries. */
+export const programEntriesField = {
+  type: "[ProgramEntry!]!",
+  args: { path: "String", group: "ProgramGroup", limit: "Int" },
+  resolve: async (
+    _: unknown,
+    wanted: Partial<Queries.Query_programEntriesArgs>,
+    context: ResolverContext,
+  ) => {
+    // Gatsby runs the query again when this node changes, so once a day.
+    const build = await context.nodeModel.findOne<{
+      siteMetadata: { buildTime: number };
+    }>({ type: "Site" });
+    const now = build?.siteMetadata.buildTime ?? 0;
+    const language = await siteLanguage(context);
+    return programEntries(await programsIn(context), { language, now }, wanted);
+  },
+};
+
+/** The field SiteContent.feeds. */
+export const feedsField = {
+  type: "Feeds!",
+  resolve: async (_: unknown, _args: unknown, context: ResolverContext) =>
+    feedsOf(await programsIn(context)),
+};

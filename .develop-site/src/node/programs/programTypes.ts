@@ -1,0 +1,45 @@
+/** What programs add to GraphQL; all that depends on an entry's time is ready. */
+export const PROGRAM_TYPES = `
+type ProgramContent implements Node {
+  path: String! @programPath
+}
+
+enum ProgramGroup {
+  upcoming
+  past
+  undated
+}
+
+type ProgramEntry {
+  "The end of its address and calendar file. It stays if only its time changes."
+  id: String!
+  "The path of its program's page."
+  path: String!
+  "The heading of its program."
+  program: String!
+  title: String!
+  description: String!
+  place: String
+  link: ProgramContentEntriesLink
+  cancelled: Boolean!
+  announced: String!
+  "A time with its offset, or a date; of its announcement, without a start."
+  starts: String!
+  ends: String
+  "When it is over. A date without a zone ends at the visitor's midnight."
+  until: String!
+  "At the time of the build."
+  group: ProgramGroup!
+  month: String!
+  day: String!
+  "Its whole time in words, with the name of its zone."
+  when: String!
+}
+
+"Which feeds the build writes."
+type Feeds {
+  "feed.xml, if there are entries."
+  atom: Boolean!
+  "calendar.ics, if any entry has a date."
+  calendar: Boolean!
+}`;

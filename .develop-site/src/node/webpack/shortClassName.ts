@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import type { LoaderContext } from "webpack";
+
+import { filesIn } from "../../content/filesIn";
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/**
+ * Returns the name of a class or an animation in the built site: a letter, or
+ * several of one kind, for its style sheet, and its number there. They compress
+ * better than hashes.
+ *
+ * @throws Error if its name has other characters than letters, digits and underscores
+ */
+export function shortClassName(
+  loader: Pick<
+    LoaderContext<unknown>,
+    "addContextDependency" | "resourcePath" | "rootContext"
+  >,
+  _template: string,
+  name: string,
+): string {
+  const folder = path.join(loader.rootContext, "src");
+  // A new style sheet changes the numbers of the others.
+  loader.addContextDependency(folder);
+  const file = path.relative(folder, loader.resourcePath);
+  const sheets = filesIn(folder).filter((each) => each.endsWith(".module.css"));
+  const css = readFileSync(loader.resourcePath, "utf8");
+  const names = [...new Set(css.match(/(?<=\.|@keyframes )[a-z]\w*/gi))];
+  const sheet = sheets.indexOf(file.replaceAll(path.sep, "/"));
+  const letter = LETTERS.charAt(sheet % LETTERS.length);
+  const count = Math.floor(sheet / LETTERS.length) + 1;
+  const number = names.indexOf(name);
+  if (number < 0) throw new Error(`Write "${name}" in camelCase.`);
+  return `${letter.repeat(count)}${number}`;
+}

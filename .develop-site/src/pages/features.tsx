@@ -1,0 +1,53 @@
+import { graphql, type PageProps } from "gatsby";
+
+import { PageHero } from "../components/PageHero/PageHero";
+import { Seo } from "../document/Seo";
+import { FeatureGrid } from "../sections/features/FeatureGrid";
+
+export default function FeaturesPage({
+  data,
+}: PageProps<Queries.FeaturesPageQuery>) {
+  const { featuresContent } = data;
+  return (
+    <>
+      <Seo meta={featuresContent.meta} path="/features" />
+      <PageHero
+        id="features-hero"
+        heading={featuresContent.heading}
+        introduction={featuresContent.introduction}
+      />
+      <FeatureGrid features={featuresContent.features} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query FeaturesPage {
+    featuresContent {
+      meta {
+        ...PageMeta
+      }
+      heading
+      introduction
+      features {
+        id
+        title
+        description
+        image {
+          gatsbyImageData(
+            width: 380
+            height: 180
+            transformOptions: { fit: COVER }
+            outputPixelDensities: [1, 2]
+          )
+        }
+        imageAlt
+        tags
+        link {
+          label
+          href
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,83 @@
+import { clsx } from "clsx";
+import { withPrefix } from "gatsby";
+
+import * as button from "../components/button.module.css";
+import * as card from "../components/card.module.css";
+import { ContentLink } from "../components/ContentLink/ContentLink";
+import { interpolate } from "../components/interpolate";
+import { Reveal } from "../components/Reveal/Reveal";
+import * as styles from "./EntryList.module.css";
+import { visitorTime } from "./visitorClock";
+
+interface EntryListProps {
+  entries: readonly Queries.ProgramEntryFragment[];
+  words: Queries.HomePageQuery["interfaceContent"]["programs"];
+  /** In ms; 0 before hydration. */
+  now: number;
+  /** Whether the entries are still to come. */
+  isUpcoming?: boolean;
+  /** Whether the entries are of several programs, each of which is named. */
+  namesProgram?: boolean;
+}
+
+/** Renders dates, episodes or courses, each with its day as a calendar leaf. */
+export function EntryList(props: EntryListProps) {
+  const { entries, words, now, isUpcoming, namesProgram } = props;
+  return (
+    <ol className={styles.list}>
+      {entries.map(({ id, path, cancelled, link, starts, ...entry }) => {
+        const time = now > 0 && visitorTime(starts);
+        const isTimed = starts.includes("T");
+        const place = entry.place ?? (isTimed && words.online);
+        return (
+          <Reveal
+            as="li"
+            key={path + id}
+            // Two programs may have an entry of one id.
+            id={namesProgram ? undefined : id}
+          >
+            <div
+              className={clsx(
+                card.card,
+                styles.entry,
+                isUpcoming && !cancelled && styles.open,
+                cancelled && styles.cancelled,
+              )}
+            >
+              {/* The text beside it has the whole date. */}
+              <p className={styles.leaf} aria-hidden="true">
+                <span>{entry.month}</span>
+                {entry.day}
+              </p>
+              <div>
+                {namesProgram && (
+                  <ContentLink href={path} label={entry.program} />
+                )}
+                {cancelled && <p className={styles.label}>{words.cancelled}</p>}
+                <h3 className={card.title}>{entry.title}</h3>
+              </div>
+              <div className={styles.text}>
+                <time dateTime={starts}>{entry.when}</time>
+                {isTimed && (
+                  <p className={styles.visitorTime}>
+                    {time && interpolate(words.visitorTime, { time })}
+                  </p>
+                )}
+                {place && <p>{place}</p>}
+                <p className={card.description}>{entry.description}</p>
+              </div>
+              <div className={styles.actions}>
+                {link && <ContentLink {...link} className={button.secondary} />}
+                {isUpcoming && (
+                  <a href={withPrefix(`${path}/${id}.ics`)}>
+                    {words.addToCalendar}
+                  </a>
+                )}
+              </div>
+            </div>
+          </Reveal>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,32 @@
+import { Section } from "../components/Section/Section";
+import { EntryList } from "./EntryList";
+import { groupAt, useNow } from "./visitorClock";
+
+const MAX_SHOWN = 3;
+
+interface UpcomingProps {
+  heading: string;
+  /** More than are shown, for when the first ones are over. */
+  entries: Queries.HomePageQuery["programEntries"];
+  words: Queries.HomePageQuery["interfaceContent"]["programs"];
+}
+
+/** Renders the next entries of all programs. */
+export function Upcoming({ heading, entries, words }: UpcomingProps) {
+  const now = useNow(entries);
+  const shown = entries
+    .filter((entry) => groupAt(now, entry) === "upcoming")
+    .slice(0, MAX_SHOWN);
+  if (shown.length === 0) return null;
+  return (
+    <Section id="upcoming" heading={heading}>
+      <EntryList
+        entries={shown}
+        words={words}
+        now={now}
+        isUpcoming
+        namesProgram
+      />
+    </Section>
+  );
+}

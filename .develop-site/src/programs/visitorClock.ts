@@ -1,0 +1,57 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+
+/** Browsers end time-outs of more than 24.8 days at once. */
+const MAX_TIMEOUT_MS = 86_400_000;
+
+type Entry = Pick<Queries.ProgramEntryFragment, "group" | "until">;
+
+const never = () => () => undefined;
+
+/**
+ * Returns the current time in ms, again when the next of the entries ends, and 0
+ * in the HTML and while React hydrates it, which is the same for everyone.
+ */
+export function useNow(entries: readonly Entry[]): number {
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const ends = entries.map(({ until }) => Date.parse(until));
+    const next = Math.min(...ends.filter((end) => end > now));
+    const timer = setTimeout(
+      () => setNow(Date.now()),
+      Math.min(next - Date.now(), MAX_TIMEOUT_MS),
+    );
+    return () => clearTimeout(timer);
+  }, [entries, now]);
+  return isHydrated ? now : 0;
+}
+
+/**
+ * Returns the group of an entry at a time in ms. What was over at the time of the
+ * build stays over, so a slow clock brings nothing back.
+ */
+export function groupAt(
+  now: number,
+  { group, until }: Entry,
+): Queries.ProgramGroup {
+  return group === "upcoming" && Date.parse(until) <= now ? "past" : group;
+}
+
+/**
+ * Returns a time as the visitor's clock shows it; undefined for a date, or if
+ * both clocks show the same. Needs no names of time zones, which some browsers
+ * lack.
+ */
+export function visitorTime(starts: string): string | undefined {
+  const date = new Date(starts);
+  // A time without an offset is the visitor's own, a date is one in UTC.
+  if (+date === +new Date(starts.slice(0, 19))) return undefined;
+  const format = { dateStyle: "medium", timeStyle: "short" } as const;
+  // While developing, the first render comes before the document's language.
+  const language = document.documentElement.lang || undefined;
+  return date.toLocaleString(language, format);
+}

@@ -1,0 +1,52 @@
+import { clsx } from "clsx";
+import { Link } from "gatsby";
+
+import * as button from "../../components/button.module.css";
+import * as card from "../../components/card.module.css";
+import { CardLink } from "../../components/CardLink/CardLink";
+import { Icon } from "../../components/Icon/Icon";
+import { Reveal } from "../../components/Reveal/Reveal";
+import { Section } from "../../components/Section/Section";
+import * as styles from "./Ecosystem.module.css";
+
+type EcosystemProps = Queries.HomePageQuery["homeContent"]["ecosystem"] & {
+  /** Whether there is anything on the page of the features. */
+  hasFeatures: boolean;
+};
+
+/** Renders what the community offers, as a timeline. */
+export function Ecosystem({
+  items,
+  exploreFeatures,
+  hasFeatures,
+  ...section
+}: EcosystemProps) {
+  if (items.length === 0) return <div id="features" />;
+  return (
+    <Section id="features" {...section}>
+      <ol className={styles.timeline}>
+        {items.map(({ icon, title, description, link }) => (
+          <li key={title} className={styles.item}>
+            <span className={styles.marker}>
+              <Icon name={icon} />
+            </span>
+            <Reveal className={styles.step}>
+              <div className={clsx(card.card, styles.card)}>
+                <h3 className={card.title}>{title}</h3>
+                <p className={styles.description}>{description}</p>
+                {link && <CardLink link={link} />}
+              </div>
+            </Reveal>
+          </li>
+        ))}
+      </ol>
+      {hasFeatures && (
+        <p className={styles.action}>
+          <Link to="/features" className={button.secondary}>
+            {exploreFeatures}
+          </Link>
+        </p>
+      )}
+    </Section>
+  );
+}

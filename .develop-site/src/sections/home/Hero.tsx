@@ -1,0 +1,60 @@
+import { clsx } from "clsx";
+import { Link } from "gatsby";
+
+import * as button from "../../components/button.module.css";
+import { RobotPicture } from "../../components/RobotFace/RobotPicture";
+import { useInView } from "../../components/useInView";
+import { Logo } from "../../layout/Logo";
+import * as styles from "./Hero.module.css";
+
+type HeroProps = Queries.HomePageQuery["homeContent"]["hero"] &
+  Pick<Queries.SharedContentQuery["siteContent"], "name" | "tagline">;
+
+/** Renders the hero of the home page. */
+export function Hero({
+  name,
+  tagline,
+  introduction,
+  learnMore,
+  image,
+  imageAlt,
+  face,
+}: HeroProps) {
+  const [robot, isInView = true] = useInView<HTMLDivElement>();
+  return (
+    <section
+      id="home"
+      data-hero
+      aria-labelledby="home-heading"
+      className={styles.hero}
+    >
+      <div className={clsx("page-width", styles.inner)}>
+        <div className={styles.text}>
+          <h1 id="home-heading">
+            <span className="visually-hidden">{name}</span>
+            <Logo alt="" className={styles.logo} />
+          </h1>
+          <p className={styles.tagline}>{tagline}</p>
+          <p className={styles.introduction}>{introduction}</p>
+          <Link to="/about" className={button.primary}>
+            {learnMore}
+          </Link>
+        </div>
+        <div
+          ref={robot}
+          className={clsx(styles.robot, !isInView && styles.idle)}
+        >
+          <div className={styles.figure}>
+            <RobotPicture
+              image={image}
+              alt={imageAlt}
+              face={face}
+              mood="happy"
+              className={styles.picture}
+            />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { graphql, type PageProps } from "gatsby";
+
+import { Seo } from "../document/Seo";
+import { LegalText } from "../sections/legal/LegalText";
+
+export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
+  const { legalContent: legal } = data;
+  return (
+    <>
+      <Seo meta={legal.meta} path={legal.path} />
+      <LegalText {...legal} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query LegalPage($path: String!) {
+    legalContent(path: { eq: $path }) {
+      path
+      meta {
+        ...PageMeta
+      }
+      heading
+      introduction
+      updated
+      updatedText
+      updatedLabel
+      sections {
+        heading
+        paragraphs
+      }
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { clsx } from "clsx";
+
+import * as button from "../components/button.module.css";
+import { Icon } from "../components/Icon/Icon";
+import * as styles from "./ThemeToggle.module.css";
+import { useTheme } from "./ThemeProvider";
+
+interface ThemeToggleProps {
+  switchToLight: string;
+  switchToDark: string;
+}
+
+/** Renders the theme's toggle; CSS shows the part for the current theme. */
+export function ThemeToggle({ switchToLight, switchToDark }: ThemeToggleProps) {
+  const { toggleTheme } = useTheme();
+  return (
+    <button
+      type="button"
+      className={clsx(button.round, styles.toggle)}
+      onClick={toggleTheme}
+    >
+      <span className="only-dark">
+        <Icon name="sun" />
+        <span className="visually-hidden">{switchToLight}</span>
+      </span>
+      <span className="only-light">
+        <Icon name="moon" />
+        <span className="visually-hidden">{switchToDark}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { findBrowser } from "../../scripts/findBrowser";
+import { themeToggle } from "../page/navigationBar";
+import { contactDialog, field, openDialog } from "../page/contactDialog";
+import { waitUntilReady } from "../page/pageSetup";
+import { startRoute } from "../page/routing";
+import { scrollTo } from "../page/scrolling";
+import { expect, test } from "../page/test";
+
+test.skip(
+  !findBrowser(true),
+  "The back/forward cache needs a full Chromium, Chrome or Edge, which is not installed",
+);
+
+test("a page from the back/forward cache keeps its dialog open and takes the theme chosen meanwhile", async ({
+  context,
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await openDialog(page);
+  await field(page, "Full Name *").fill("Ada");
+  const other = await context.newPage();
+  await page.evaluate("window.cached = true");
+  // The page is left while it waits for the data of another one.
+  await page.route(/page-data\/about\/page-data/, () => undefined);
+  await startRoute(page, "/about");
+  await expect(page.locator("main")).toHaveAttribute("aria-busy", "true");
+  await page.evaluate(() => location.assign("/terms"));
+  await expect(page).toHaveURL("/terms");
+  await other.goto("/about");
+  await waitUntilReady(other);
+  await themeToggle(other, "dark").click();
+  // A cached page fires no load event.
+  await page.goBack({ waitUntil: "commit" });
+  await expect.poll(() => page.evaluate("window.cached")).toBe(true);
+
+  await expect(page.locator("main")).not.toHaveAttribute("aria-busy");
+  await expect(page.locator("body")).toHaveClass("dark-mode");
+  await expect(field(page, "Full Name *")).toHaveValue("Ada");
+  await page.keyboard.press("Escape");
+  await expect(contactDialog(page)).toBeHidden();
+  await scrollTo(page, 0);
+  await expect(themeToggle(page, "light")).toBeVisible();
+  await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
+});

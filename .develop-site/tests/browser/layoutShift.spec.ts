@@ -1,0 +1,164 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+
+import type { Page } from "@playwright/test";
+
+import { templatePages } from "../page/sitePages";
+import { holdRequests, stopTime, waitUntilReady } from "../page/pageSetup";
+import { nextFrames } from "../page/scrolling";
+import { expect, test as base } from "../page/test";
+
+/** In characters of the body. */
+const CHUNK_SIZE = 4000;
+const SLOW_PART = 16_000;
+
+/** Long enough for most browsers to paint each chunk, in ms. */
+const PAUSE_MS = 40;
+
+/** The limits of a page's layout shift score, and the fonts of the first one. */
+const MAX_SHIFT = { measured: 0.02, other: 0.1 };
+const MEASURED = ["Arial", "Liberation Sans", "Arimo", "Roboto"];
+
+const BRAND_FONT = /^"?Space Grotesk"?,/;
+
+interface Shift {
+  value: number;
+  /** The texts of the elements that moved. */
+  moved: (string | null | undefined)[];
+}
+
+/** Sends the head at once and the body in chunks. */
+async function sendInChunks(html: string, response: ServerResponse) {
+  let sent = html.indexOf("<body");
+  response.write(html.slice(0, sent));
+  const slowUntil = Math.min(sent + SLOW_PART, html.length);
+  while (sent < slowUntil) {
+    const end = html.indexOf(">", sent + CHUNK_SIZE) + 1 || html.length;
+    response.write(html.slice(sent, end));
+    sent = end;
+    await pause(PAUSE_MS);
+  }
+  response.end(html.slice(sent));
+}
+
+const test = base.extend<{ slowHost: string }>({
+  slowHost: async ({ baseURL }, use) => {
+    const server = createServer((request, response) => {
+      const respond = async () => {
+        const answer = await fetch(`${baseURL}${request.url}`);
+        const type = answer.headers.get("content-type") ?? "";
+        response.writeHead(answer.status, { "content-type": type });
+        if (type.includes("html")) {
+          await sendInChunks(await answer.text(), response);
+        } else response.end(Buffer.from(await answer.arrayBuffer()));
+      };
+      respond().catch(() => response.destroy());
+    });
+    await new Promise<void>((listening) => server.listen(0, listening));
+    await use(`http://localhost:${(server.address() as AddressInfo).port}`);
+    server.close();
+    server.closeAllConnections();
+  },
+});
+
+/** Records layout shifts, and lets the page's clocks wait for the test. */
+async function prepare(page: Page) {
+  await page.addInitScript(() => {
+    // Each page is the first one of its tab, behind the loading screen.
+    sessionStorage.clear();
+    const shifts: Shift[] = [];
+    const record = (entries: PerformanceEntry[]) => {
+      for (const entry of entries as (PerformanceEntry & {
+        value: number;
+        sources: { node: Element | null }[];
+      })[]) {
+        const moved = entry.sources.map(({ node }) => node?.textContent);
+        shifts.push({ value: entry.value, moved });
+      }
+      return shifts;
+    };
+    const observer = new PerformanceObserver((list) => {
+      record(list.getEntries());
+    });
+    observer.observe({ type: "layout-shift", buffered: true });
+    Object.assign(window, { readShifts: () => record(observer.takeRecords()) });
+  });
+  await stopTime(page);
+}
+
+/** Opens a page without its fonts, until its pictures are painted. */
+async function openWithoutFonts(page: Page, url: string) {
+  const deliver = await holdRequests(page, /\.woff2$/);
+  // Fonts that the page uses hold its load event.
+  await page.goto(url, { waitUntil: "domcontentloaded" });
+  await page.waitForFunction(() =>
+    Array.from(document.images).every(
+      ({ complete, loading }) => complete || loading === "lazy",
+    ),
+  );
+  await nextFrames(page);
+  return async () => {
+    deliver();
+    await page.evaluate(() => document.fonts.ready);
+    await nextFrames(page);
+  };
+}
+
+const recordedShifts = (page: Page) => page.evaluate<Shift[]>("readShifts()");
+
+test.use({ motion: true, firstLoad: true });
+
+for (const width of [375, 1440]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("content hardly shifts while a page is streamed and its fonts come after it", async ({
+      page,
+      slowHost,
+    }) => {
+      await prepare(page);
+      const isMeasured = await page.evaluate(
+        (src) =>
+          new FontFace("measured", src).load().then(
+            () => true,
+            () => false,
+          ),
+        MEASURED.map((name) => `local("${name}")`).join(),
+      );
+      for (const [index, { path }] of templatePages().entries()) {
+        await page.clock.pauseAt((index + 1) * 1_000_000);
+        const deliverFonts = await openWithoutFonts(page, slowHost + path);
+        await deliverFonts();
+        // The loading screen ends.
+        await page.clock.runFor(1000);
+        await page.clock.resume();
+        await waitUntilReady(page);
+        await nextFrames(page);
+        const title = page.getByRole("heading", { level: 1 });
+        await expect.soft(title).toHaveCSS("font-family", BRAND_FONT);
+        const shifts = await recordedShifts(page);
+        const score = shifts.reduce((sum, { value }) => sum + value, 0);
+        expect
+          .soft(score, JSON.stringify({ path, isMeasured, shifts }))
+          .toBeLessThan(isMeasured ? MAX_SHIFT.measured : MAX_SHIFT.other);
+      }
+    });
+  });
+}
+
+test("fonts that come after the loading screen do not move what is visible, and show on the next document", async ({
+  page,
+}) => {
+  await prepare(page);
+  const deliverFonts = await openWithoutFonts(page, "/join");
+  await page.clock.runFor(1000);
+  await nextFrames(page);
+  const before = await recordedShifts(page);
+  await deliverFonts();
+  expect(await recordedShifts(page)).toEqual(before);
+  const title = page.locator("h1");
+  await expect(title).not.toHaveCSS("font-family", BRAND_FONT);
+  await page.reload();
+  await expect(title).toHaveCSS("font-family", BRAND_FONT);
+});

@@ -1,0 +1,177 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+import type { Page } from "@playwright/test";
+
+import { LOADING } from "../../src/loading/runLoadingScreen";
+import { stallScripts, stopTime, waitUntilReady } from "../page/pageSetup";
+import { expect, test } from "../page/test";
+
+test.use({ motion: true, firstLoad: true });
+
+const progressbar = (page: Page) => page.getByRole("progressbar");
+
+interface Watch {
+  /** When the loading screen appeared and disappeared, in ms. */
+  shown: number | null;
+  gone: number | null;
+  /** When the page was painted first, in ms. */
+  painted: number | null;
+  /** Whether it covered the viewport in every frame. */
+  covered: boolean;
+}
+
+/** Records the loading screen in every frame of the next pages. */
+async function watchLoading(page: Page): Promise<() => Promise<Watch>> {
+  await page.addInitScript(() => {
+    const watch: Watch = {
+      shown: null,
+      gone: null,
+      painted: null,
+      covered: true,
+    };
+    const isVisible = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true });
+    Object.assign(window, { watch });
+    new PerformanceObserver((list) => {
+      watch.painted ??= list.getEntries()[0]?.startTime ?? null;
+    }).observe({ type: "paint", buffered: true });
+    // `page.clock` replaces it later.
+    const frame = requestAnimationFrame.bind(window);
+    frame(function look(now) {
+      frame(look);
+      const bar = document.querySelector("[role=progressbar]");
+      if (!bar || !isVisible(bar)) {
+        if (watch.shown !== null) watch.gone ??= now;
+        return;
+      }
+      watch.shown ??= now;
+      // Without the scrollbar.
+      const { clientWidth, clientHeight } = document.documentElement;
+      for (const x of [0.01, 0.5, 0.99]) {
+        for (const y of [0.01, 0.5, 0.99]) {
+          const top = document.elementFromPoint(
+            x * clientWidth,
+            y * clientHeight,
+          );
+          if (!bar.parentElement?.contains(top)) watch.covered = false;
+        }
+      }
+    });
+  });
+  return () => page.evaluate<Watch>("window.watch");
+}
+
+test("covers the page from the first paint and is gone one second later, even when the bundle and the rest of the page never come", async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get("/")).text();
+  const server = createServer(({ url }, response) => {
+    if (url !== "/") return;
+    response.setHeader("content-type", "text/html");
+    response.write(html.slice(0, html.indexOf("</section>")));
+  });
+  await new Promise<void>((listening) => server.listen(0, listening));
+  const watch = await watchLoading(page);
+  await stopTime(page);
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://localhost:${port}`, { waitUntil: "commit" });
+  await expect.poll(async () => (await watch()).painted).not.toBeNull();
+  await page.clock.runFor(LOADING.forcedEndMs);
+  await expect.poll(async () => (await watch()).gone).not.toBeNull();
+  const { shown, covered, painted } = await watch();
+  expect(covered).toBe(true);
+  // A frame is recorded before it is painted.
+  expect(shown).toBeLessThanOrEqual(painted ?? NaN);
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.goto("about:blank");
+  server.close();
+});
+
+test("shows a logo that opens its eyes, lets pictures be painted while text waits for its fonts, and keeps the fallback where they are late", async ({
+  page,
+}) => {
+  await page.route(/\.woff2$/, () => undefined);
+  // It does not wait for the bundle.
+  await stallScripts(page);
+  await stopTime(page);
+  await page.addInitScript(() => {
+    Math.random = () => 0.5;
+  });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  const screen = progressbar(page).locator("xpath=..");
+  await expect(screen.locator("img").filter({ visible: true })).toHaveCount(1);
+  await expect(progressbar(page)).toHaveAccessibleName(/\S/);
+
+  await test.step("pictures are painted, text is not", async () => {
+    const isVisible = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) =>
+          element.checkVisibility({ visibilityProperty: true }),
+        );
+    await expect.poll(() => isVisible("main h1")).toBe(false);
+    expect(await isVisible("main img")).toBe(true);
+  });
+
+  await test.step("the robot in the logo opens its eyes", async () => {
+    await page.clock.runFor(LOADING.tickMs);
+    await expect(progressbar(page)).toHaveText("7%");
+    const lids = await screen.locator("svg").evaluate((svg) => {
+      for (const animation of svg.getAnimations()) animation.finish();
+      return new DOMMatrix(getComputedStyle(svg).transform).d;
+    });
+    expect(lids).toBeCloseTo(0.93);
+  });
+
+  await test.step("CSS ends it a second after the page began to show, too", async () => {
+    const isShown = await screen.evaluate((element) =>
+      [1000, 999].map((ms) => {
+        for (const it of element.getAnimations()) it.currentTime = ms;
+        return element.checkVisibility({ visibilityProperty: true });
+      }),
+    );
+    expect(isShown).toEqual([false, true]);
+  });
+
+  await test.step("after a second, the fallback stays", async () => {
+    const title = page.locator("main h2").first();
+    await expect(title).toHaveCSS("font-family", /^"?Space Grotesk"?,/);
+    await page.clock.runFor(LOADING.forcedEndMs);
+    await expect(progressbar(page)).toBeHidden();
+    await expect(title).toHaveCSS("font-family", /^"?Space Grotesk Fallback/);
+    const text = page.locator("main p").first();
+    await expect(text).not.toHaveCSS("font-family", /Figtree"?,/);
+  });
+});
+
+test("shows on the first document of a tab only, not on later full loads and changes of route", async ({
+  page,
+  visit,
+}) => {
+  const watch = await watchLoading(page);
+  await stopTime(page);
+  await page.goto("/");
+  await expect.poll(async () => (await watch()).shown).not.toBeNull();
+  await page.clock.resume();
+  await expect.poll(async () => (await watch()).gone).not.toBeNull();
+  await waitUntilReady(page);
+  const first = await watch();
+  await page.getByRole("link", { name: "Learn More" }).click();
+  await expect(page.locator("#about-hero")).toBeInViewport();
+  expect(await watch()).toEqual(first);
+  await visit("/features");
+  expect((await watch()).shown).toBeNull();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("does not show at all", async ({ page }) => {
+    await page.goto("/");
+    await expect(progressbar(page)).toBeHidden();
+    await page.getByRole("heading", { level: 1 }).click();
+  });
+});

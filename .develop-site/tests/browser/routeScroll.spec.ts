@@ -1,0 +1,112 @@
+import { routeTo, startRoute } from "../page/routing";
+import {
+  expectBelowBar,
+  expectScrollPosition,
+  recordScrolling,
+  scrollTo,
+} from "../page/scrolling";
+import { expect, test } from "../page/test";
+
+test.use({ motion: true });
+
+test("a hash in the address wins, whether the page is loaded whole or routed to on the client", async ({
+  page,
+  visit,
+}) => {
+  await recordScrolling(page);
+  for (const [path, id] of [
+    ["/", "faqs"],
+    ["/teams", "creative"],
+  ] as const) {
+    const address = `${path}#${id}`;
+    await test.step(address, async () => {
+      // A change of the hash alone does not load the page.
+      await page.goto("/robots.txt");
+      await visit(address);
+      await expectBelowBar(page, id);
+
+      await routeTo(page, "/terms");
+      await expectScrollPosition(page, 0);
+      await routeTo(page, address);
+      await expectBelowBar(page, id);
+    });
+  }
+  await visit("/join#contact");
+  await expect(page.locator("footer")).toBeInViewport({ ratio: 0.5 });
+});
+
+test("on every route change the page scrolls smoothly to its hero, or to the top", async ({
+  page,
+  visit,
+}) => {
+  const behavior = await recordScrolling(page);
+  await visit("/features/events");
+  for (const [path, hero] of [
+    ["/", "home"],
+    ["/about", "about-hero"],
+    ["/terms", null],
+  ] as const) {
+    await test.step(path, async () => {
+      await scrollTo(page, 1000);
+      await routeTo(page, path);
+      await expectScrollPosition(page, 0);
+      if (!hero) return;
+      expect.soft(await behavior()).toBe("smooth");
+      await expect.soft(page.locator(`#${hero}`)).toBeInViewport();
+    });
+  }
+
+  await test.step("if the anchor is missing, it scrolls to the top", async () => {
+    await visit("/");
+    await scrollTo(page, 1000);
+    await page.evaluate(() => {
+      // Removes the hero's id as soon as the page is rendered.
+      new MutationObserver(() => {
+        document.getElementById("about-hero")?.removeAttribute("id");
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await routeTo(page, "/about");
+    await expectScrollPosition(page, 0);
+  });
+});
+
+test("a smooth scroll begins where the visitor was, and no focus or position that is restored ends it early", async ({
+  page,
+  visit,
+}) => {
+  await visit("/features/events");
+  await scrollTo(page, 1000);
+  const positions = await page.evaluateHandle(() => {
+    const all: number[] = [];
+    // The focus moves in the task that starts the scroll.
+    for (const type of ["focusin", "scroll", "scrollend"]) {
+      document.addEventListener(type, () => all.push(Math.round(scrollY)));
+    }
+    return all;
+  });
+  await routeTo(page, "/about");
+  await expectScrollPosition(page, 0);
+  const seen = await positions.jsonValue();
+  expect(seen[0]).toBe(1000);
+  expect(seen).toEqual([...seen].sort((one, other) => other - one));
+});
+
+test("a malformed hash does not blank the page", async ({ page, visit }) => {
+  const title = page.getByRole("heading", { level: 1 });
+  await visit("/#100%");
+  await expect(title).toBeVisible();
+  await page.getByRole("link", { name: "Learn More" }).click();
+  await expect(page.locator("#about-hero")).toBeInViewport();
+  await page.evaluate(() => {
+    location.hash = "#%E0%A4%A";
+  });
+  await expect(page).toHaveURL(/%25A$/);
+  await expect(title).toBeVisible();
+
+  await startRoute(page, "/terms#%zz");
+  await expect(page).toHaveURL("/terms#%25zz");
+  await expect(title).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/%25A$/);
+  await expect(page.locator("#about-hero")).toBeVisible();
+});

@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+
+import { showTheme, type Theme } from "../page/appearances";
+import { navigationLink, themeToggle } from "../page/navigationBar";
+import { holdRequests, waitUntilReady } from "../page/pageSetup";
+import { expect, test } from "../page/test";
+
+const KEY = "gainova-lightmode";
+const DARK = "rgb(15, 13, 11)";
+const LIGHT = "rgb(250, 247, 242)";
+
+const saved = (page: Page) =>
+  page.evaluate((key) => localStorage.getItem(key), KEY);
+
+async function expectTheme(page: Page, theme: Theme) {
+  await expect(page.locator("body")).toHaveClass(`${theme}-mode`);
+  await expect(page.locator("html")).toHaveCSS("color-scheme", theme);
+  const logo = page.locator("footer img").filter({ visible: true });
+  await expect(logo).toHaveAttribute("src", `/images/logo-${theme}.svg`);
+}
+
+test("the system's preference rules, live, until the toggle flips the theme and persists it under gainova-lightmode as true or false", async ({
+  page,
+  visit,
+}) => {
+  const body = page.locator("body");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await visit("/terms");
+  await expectTheme(page, "dark");
+  await showTheme(page, "light");
+  await expectTheme(page, "light");
+  await expect(body).toHaveCSS("background-color", LIGHT);
+  expect(await saved(page)).toBeNull();
+
+  await themeToggle(page, "dark").click();
+  await expectTheme(page, "dark");
+  await expect(body).toHaveCSS("background-color", DARK);
+  for (const meta of await page.locator("meta[name=theme-color]").all()) {
+    await expect(meta).toHaveAttribute("content", "#0f0d0b");
+  }
+  expect(await saved(page)).toBe("false");
+
+  await test.step("it stays when the route changes and after a reload", async () => {
+    await navigationLink(page, "About").click();
+    await expect(page).toHaveURL("/about");
+    await expectTheme(page, "dark");
+    await page.reload();
+    await expectTheme(page, "dark");
+  });
+
+  await waitUntilReady(page);
+  await themeToggle(page, "light").click();
+  await expectTheme(page, "light");
+  expect(await saved(page)).toBe("true");
+
+  await test.step("a change made in one tab shows in the others", async () => {
+    const other = await page.context().newPage();
+    await other.goto("/terms");
+    await waitUntilReady(other);
+    await themeToggle(other, "dark").click();
+    await expectTheme(page, "dark");
+  });
+});
+
+test("before the first paint the right class is on <body>, and only this theme is painted", async ({
+  page,
+}) => {
+  await page.addInitScript((key) => {
+    localStorage.setItem(key, "false");
+    const colors = new Set<string>();
+    Object.assign(window, { colors });
+    requestAnimationFrame(function look() {
+      requestAnimationFrame(look);
+      // Nothing is painted before there is a body.
+      const body = document.querySelector("body");
+      if (body) colors.add(getComputedStyle(body).backgroundColor);
+    });
+  }, KEY);
+  const release = await holdRequests(page, /\.js$/);
+  await page.goto("/terms", { waitUntil: "commit" });
+  await expectTheme(page, "dark");
+  // From the head, it is set even if no more than "<body>" arrives.
+  expect(await page.locator("head").innerHTML()).toContain('"light-mode"');
+  release();
+  await waitUntilReady(page);
+  await expectTheme(page, "dark");
+  expect(await page.evaluate("[...colors]")).toEqual([DARK]);
+});
+
+test("where storage is refused, the site works and follows the system", async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("refused", "SecurityError");
+        },
+      });
+    }
+  });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await visit("/terms");
+  await expectTheme(page, "dark");
+  await themeToggle(page, "light").click();
+  await navigationLink(page, "About").click();
+  await expect(page).toHaveURL("/about");
+  await page.goBack();
+  await expect(page).toHaveURL("/terms");
+  await expectTheme(page, "light");
+});

@@ -1,0 +1,250 @@
+import {
+  ARROW_CHARACTERS,
+  MAX_CHARACTERS,
+  MAX_ITEMS,
+} from "../../src/content/declarations/navigation";
+import type { TeamContent } from "../../src/content/declarations/team";
+import about from "../fixtures/site/about.json";
+import contact from "../fixtures/site/contact.json";
+import faqs from "../fixtures/site/faqs.json";
+import features from "../fixtures/site/features.json";
+import home from "../fixtures/site/home.json";
+import interfaceWords from "../fixtures/site/interface.json";
+import privacyPolicy from "../fixtures/site/legal/privacy-policy.json";
+import terms from "../fixtures/site/legal/terms.json";
+import navigation from "../fixtures/site/navigation.json";
+import notFound from "../fixtures/site/not-found.json";
+import academy from "../fixtures/site/programs/academy.json";
+import events from "../fixtures/site/programs/events.json";
+import podcast from "../fixtures/site/programs/podcast.json";
+import sprints from "../fixtures/site/programs/sprints.json";
+import site from "../fixtures/site/site.json";
+import team from "../fixtures/site/team.json";
+import whyJoin from "../fixtures/site/why-join.json";
+
+/** Returns a mutable copy of the fixture's content, by file. */
+const fixtureContent = () =>
+  structuredClone({
+    "about.json": about,
+    "contact.json": contact,
+    "faqs.json": faqs,
+    "features.json": features,
+    "home.json": home,
+    "interface.json": interfaceWords,
+    "legal/privacy-policy.json": privacyPolicy,
+    "legal/terms.json": terms,
+    "navigation.json": navigation,
+    "not-found.json": notFound,
+    "programs/academy.json": academy,
+    "programs/events.json": events,
+    "programs/podcast.json": podcast,
+    "programs/sprints.json": sprints,
+    "site.json": site,
+    "team.json": team as TeamContent,
+    "why-join.json": whyJoin,
+  });
+
+type Content = ReturnType<typeof fixtureContent>;
+
+const longWord =
+  "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
+
+/** Texts of several lengths, one of them a word that is as long as they get. */
+const texts = [
+  "الشبكة العالمية للذكاء الاصطناعي من أجل التقدم الافتراضي المفتوح للجميع",
+  longWord,
+  "تجمع GAINOVA بين الطلاب والجامعات والصناعة في أكثر من 25 دولة.",
+  `${longWord} ${"and more ".repeat(30)}`,
+  "نتعلم معا",
+];
+
+/** "Member" in ten scripts. */
+const names = [
+  "عضو",
+  "חבר",
+  "सदस्य",
+  "সদস্য",
+  "உறுப்பினர்",
+  "สมาชิก",
+  "成员",
+  "メンバー",
+  "구성원",
+  "участник",
+];
+
+/** What is not a text. */
+const untouched = new Set(
+  `$schema anchor announced ends github href icon image img language linkedin mail
+  path shareImage starts timeZone updated url`.split(/\s+/),
+);
+
+/** The greatest lengths that the check allows; 80 letters elsewhere. */
+const limits: Readonly<Record<string, number>> = {
+  comingSoon: 24,
+  contact: 12,
+  number: 7,
+  tags: 24,
+  title: 300,
+};
+
+/** Replaces every text in a value, except for placeholders such as `{name}`. */
+function replaceTexts(value: unknown, key = ""): unknown {
+  if (Array.isArray(value)) return value.map((each) => replaceTexts(each, key));
+  if (typeof value === "object" && value !== null) {
+    for (const [name, each] of Object.entries(value)) {
+      // A member's `mail` is an address, the contact form's an object of texts.
+      if (typeof each === "string" && untouched.has(name)) continue;
+      Object.assign(value, { [name]: replaceTexts(each, name) });
+    }
+    return value;
+  }
+  if (typeof value !== "string" || untouched.has(key)) return value;
+  return [/\{\w+\}/.exec(value)?.[0], text(limits[key])].join(" ").trim();
+}
+
+let count = 0;
+
+/** Returns another text each time. */
+function text(length = 80): string {
+  count += 1;
+  return Array.from(`${count} ${texts[count % texts.length]}`)
+    .slice(0, length)
+    .join("")
+    .trim();
+}
+
+/** Repeats entries with other texts up to a count. */
+function repeat<Entry extends object>(
+  entries: readonly Entry[],
+  length: number,
+): Entry[] {
+  return Array.from({ length }, (_, index) => {
+    const entry = structuredClone(entries[index % entries.length]);
+    if (entry === undefined) throw new Error("There is no entry to repeat.");
+    replaceTexts(entry);
+    if ("id" in entry) Object.assign(entry, { id: index + 1 });
+    return entry;
+  });
+}
+
+const accounts = ["mastodon", "discord", "github", "facebook", "tiktok"];
+
+const at = (city: string, lat: number, lng: number) => ({ city, lat, lng });
+
+/** Arcs across the date line, along it, to the poles and across the whole map. */
+function arcs() {
+  return [
+    at("Apia", -13.83, -171.77),
+    at("Anadyr", 64.73, 177.51),
+    at("Alert", 82.5, -62.35),
+    at("Southernmost", -80, 0),
+    at("North Pole", 90, 180),
+  ].map((end) => ({ start: at("Suva", -18.14, 178.44), end }));
+}
+
+/** Empties every other list, and fills the ones between. */
+function changeLists(content: Content): void {
+  const { vision, ecosystem, collaborate } = content["home.json"];
+  const { whatIsGainova, whyGainova } = content["about.json"];
+  const site = content["site.json"];
+  vision.cards = [];
+  ecosystem.items = repeat(ecosystem.items, 11);
+  collaborate.statistics = [];
+  collaborate.arcs = arcs();
+  content["faqs.json"].faqs = repeat(content["faqs.json"].faqs, 30);
+  whatIsGainova.paragraphs = [];
+  whyGainova.cards = repeat(whyGainova.cards, 10);
+  content["why-join.json"].reasons.cards = [];
+  const { features } = content["features.json"];
+  content["features.json"].features = repeat(features, 12);
+  for (const feature of content["features.json"].features) {
+    const tags = Array.from({ length: 5 }, () => text(limits.tags));
+    Object.assign(feature, { tags });
+  }
+  const events = content["programs/events.json"];
+  events.entries = repeat(events.entries, 40);
+  content["programs/podcast.json"].entries = [];
+  site.connect.accounts = [
+    { label: text(), icon: "envelope", href: "mailto:hello@example.org" },
+    ...accounts.map((icon) => ({
+      label: text(),
+      icon,
+      href: `https://${icon}.example.org/gainova`,
+    })),
+  ];
+  site.follow.accounts = [];
+}
+
+/** Gathers 60 members of ten scripts in one group, half of them without a photo. */
+function gatherMembers({ "team.json": team }: Content): void {
+  const all = team.groups.flatMap(({ members }) => members);
+  for (const group of team.groups) {
+    group.members = group.anchor === "research" ? repeat(all, 60) : [];
+    for (const [index, member] of group.members.entries()) {
+      member.name = names[index % names.length] ?? "";
+      member.role = String(index);
+      if (index % 2 === 0) delete member.img;
+    }
+  }
+}
+
+/** Capital letters, the widest ones. */
+const capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".repeat(2);
+
+/** The items with a dropdown. */
+const DROPDOWNS = 2;
+
+/** Returns an item's part of the letters that the bar has room for. */
+function barLabel(index: number): string {
+  const room = MAX_CHARACTERS - DROPDOWNS * ARROW_CHARACTERS;
+  const [start, end] = [index, index + 1].map((part) =>
+    Math.round((part * room) / MAX_ITEMS),
+  );
+  return capitals.slice(start, end);
+}
+
+/** Adds pages, and all items, dropdowns and letters that the bar can hold. */
+function addPages(content: Content): void {
+  const terms = content["legal/terms.json"];
+  const added = Array.from({ length: 12 }, (_, index) => {
+    const [page] = repeat([terms], 1);
+    const path = `/further/page-${index + 1}`;
+    return { ...page, path, meta: { ...page?.meta, description: text() } };
+  });
+  for (const [index, page] of added.entries()) {
+    Object.assign(content, { [`legal/page-${index + 1}.json`]: page });
+  }
+  for (const section of terms.sections) section.paragraphs = [];
+  content["navigation.json"].contact = capitals.slice(0, 12);
+  const { items } = content["navigation.json"];
+  for (const { path } of added.slice(0, MAX_ITEMS - items.length)) {
+    items.push({ label: "", path });
+  }
+  for (const [index, item] of items.entries()) {
+    item.label = barLabel(index);
+    item.subsections = added
+      .slice(0, index < DROPDOWNS ? added.length : 0)
+      .map(({ path }) => ({ label: text(32), path: `${path}#contact` }));
+  }
+}
+
+/**
+ * Returns content with everything extreme at once that the check accepts: a
+ * language from right to left, empty and crowded lists, many scripts, long words
+ * and a full navigation bar.
+ */
+export function extremeContent(): Content {
+  const content = fixtureContent();
+  count = 0;
+  replaceTexts(content);
+  content["site.json"].language = "ar";
+  changeLists(content);
+  gatherMembers(content);
+  addPages(content);
+  for (const { meta } of Object.values(content).flatMap((file) =>
+    "meta" in file ? [file] : [],
+  )) {
+    meta.description = meta.description.padEnd(50, ".");
+  }
+  return content;
+}

@@ -1,0 +1,186 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { copyFileSync, rmSync } from "node:fs";
+import path from "node:path";
+
+import { copyProject } from "../../scripts/buildCopy";
+import { expect as baseExpect, test as base } from "../admin/adminTest";
+import { freePort } from "../freePort";
+
+const COPY = ".develop-site";
+
+// Gatsby compiles, on a busy machine for a minute.
+const expect = baseExpect.configure({ timeout: 180_000 });
+
+const test = base.extend({
+  baseURL: async ({ baseURL: _ }, use) =>
+    use(`http://localhost:${await freePort()}`),
+});
+
+/**
+ * Starts Gatsby in a copy of the project.
+ *
+ * @returns a function that ends it
+ * @throws Error with its output if it ends by itself
+ */
+async function develop(port: string, CONTENT_DIR: string) {
+  copyProject(COPY);
+  const server = spawn(
+    process.execPath,
+    ["scripts/gatsby.mjs", "develop", "--port", port],
+    { cwd: COPY, env: { ...process.env, CONTENT_DIR } },
+  );
+  const ended = once(server, "exit");
+  let output = "";
+  const started = new Promise((resolve) => {
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.on("data", (text: Buffer) => {
+        output += text.toString();
+        if (output.includes("You can now view")) resolve(undefined);
+      });
+    }
+  });
+  const isEnded = ended.then(() => {
+    throw new Error(output);
+  });
+  await Promise.race([started, isEnded]);
+  return async () => {
+    server.kill();
+    await ended;
+  };
+}
+
+test("whatever the content is, the server lives, tells each problem over the page, and shows what is saved", async ({
+  admin,
+  baseURL,
+  consoleErrors,
+  page,
+}) => {
+  test.setTimeout(1_200_000);
+  const heading = page.locator("h1");
+  const overlay = page.getByRole("alertdialog");
+
+  /** Replaces a part of a file. Returns a function that takes it back. */
+  function edit(file: string, part: string | RegExp, other: string) {
+    const text = admin.read(file);
+    admin.write(file, text.replace(part, other));
+    expect(admin.read(file)).not.toBe(text);
+    return () => admin.write(file, text);
+  }
+
+  /** Corrects the content, and waits until the page is loaded again. */
+  async function correct(mend: () => void) {
+    const loaded = page.waitForEvent("load", { timeout: 180_000 });
+    mend();
+    await loaded;
+    await expect(overlay).toBeHidden();
+  }
+
+  /** Makes a mistake, waits for its message, and corrects it. */
+  async function breakAndMend(
+    address: string,
+    [file, part, other]: Parameters<typeof edit>,
+    message: string,
+  ) {
+    await page.goto(address);
+    const title = (await heading.textContent()) ?? "";
+    const mend = edit(file, part, other);
+    await expect(overlay).toContainText(message);
+    await correct(mend);
+    await expect(heading).toHaveText(title);
+  }
+
+  /** Adds a copy of a page, waits for it, and removes it. */
+  async function addAndRemove(file: string, address: string, text: string) {
+    const shows = (title: string) =>
+      expect(async () => {
+        await page.goto(address);
+        await expect(heading).toHaveText(title, { timeout: 5000 });
+      }).toPass();
+    admin.write(file, text);
+    await shows("A new page");
+    rmSync(path.join(admin.folder, file));
+    await shows("Gatsby.js development 404 page");
+  }
+
+  const program = admin.read("programs/podcast.json");
+  for (const name of ["academy", "events", "podcast", "sprints"]) {
+    rmSync(path.join(admin.folder, `programs/${name}.json`));
+  }
+  edit("home.json", "/features/podcast", "/features");
+  edit("features.json", "/features/academy", "/features");
+  const end = await develop(new URL(String(baseURL)).port, admin.folder);
+  try {
+    await breakAndMend(
+      "/",
+      ["home.json", '"rocket"', '"rokcet"'],
+      'did you mean "rocket"?',
+    );
+    await breakAndMend("/", ["home.json", '"start"', '"strat"'], '"strat"');
+    await breakAndMend("/teams", ["team.json", '",\n', '"\n'], "no comma");
+    await breakAndMend(
+      "/terms",
+      ["legal/terms.json", '"path": "/terms",', ""],
+      "path",
+    );
+
+    const cms = page.getByRole("button", { name: /Local Repository/ });
+    await page.goto("/admin/");
+    await expect(cms).toBeVisible();
+    const mend = edit("site.json", /[^]+/, '{ "x": ');
+    await page.goto("/");
+    await expect(overlay).toContainText("site.json:1");
+    await page.goto("/admin/");
+    await expect(cms).toBeVisible();
+    await page.goto("/");
+    await expect(overlay).toContainText("site.json:1");
+    await correct(mend);
+    await expect(heading).toHaveText("GAINOVA");
+
+    await page.goto("/teams");
+    const newcomer = page.getByRole("img", { name: "Portrait of Newcomer" });
+    const removeMember = edit(
+      "team.json",
+      '"members": [',
+      '"members": [{ "name": "Newcomer", "img": "new.jpg", "role": "Mentor" },',
+    );
+    await expect(overlay).toContainText('"new.jpg"');
+    const photos = path.join(admin.folder, "images/team");
+    await correct(() =>
+      copyFileSync(
+        path.join(photos, "member-01.jpg"),
+        path.join(photos, "new.jpg"),
+      ),
+    );
+    await expect(newcomer).toBeVisible();
+    removeMember();
+    await expect(newcomer).toBeHidden();
+
+    const legal = admin.read("legal/terms.json").replace("/terms", "/imprint");
+    const pages = [
+      ["legal/imprint.json", "/imprint", legal],
+      ["programs/podcast.json", "/features/podcast", program],
+    ] as const;
+    for (const [file, address, text] of pages) {
+      const copy = text
+        .replace(/"title": ".+"/, '"title": "Something new"')
+        .replace(/"description": "/, '"description": "Now. ')
+        .replace(/"heading": ".+"/, '"heading": "A new page"');
+      await addAndRemove(file, address, copy);
+    }
+
+    await admin.open();
+    await admin.edit("Team");
+    await page
+      .getByRole("textbox", { name: "Heading", exact: true })
+      .fill("All of us");
+    await admin.save();
+    await admin.writeFiles();
+    const preview = page.frameLocator("iframe").frameLocator("iframe");
+    await expect(preview.locator("h1")).toHaveText("All of us");
+  } finally {
+    await end();
+  }
+  // Gatsby logs each problem, too.
+  consoleErrors.length = 0;
+});

@@ -1,0 +1,138 @@
+import { LOADING } from "../../src/loading/runLoadingScreen";
+import { templatePages } from "../page/sitePages";
+import contact from "../fixtures/site/contact.json";
+import { faqs } from "../fixtures/site/faqs.json";
+import home from "../fixtures/site/home.json";
+import words from "../fixtures/site/interface.json";
+import navigation from "../fixtures/site/navigation.json";
+import site from "../fixtures/site/site.json";
+import { expect, test } from "./engineTest";
+
+test("a page of each template loads and fits, the first behind the loading screen", async ({
+  visitor,
+}) => {
+  for (const { path } of templatePages()) {
+    await visitor.open(path);
+    await visitor.expectVisible("h1");
+    await visitor.waitUntil(() => document.body.scrollWidth <= innerWidth);
+  }
+  const isSeen = (key = "") => sessionStorage.getItem(key) !== null;
+  await visitor.waitUntil(isSeen, LOADING.seenKey);
+});
+
+test("links load no new document, back restores the position, and dropdowns open", async ({
+  visitor,
+}) => {
+  const sections = (label: string, isExpanded: boolean) =>
+    `nav button[aria-label="${navigation.sectionsButton.replace("{label}", label)}"][aria-expanded=${isExpanded}]`;
+  await visitor.open("/");
+  await visitor.tab.evaluate(() => {
+    // The page has listened before.
+    addEventListener("scroll", () => {
+      document.documentElement.dataset.marked = "yes";
+    });
+    scrollTo({ top: 300, behavior: "instant" });
+  });
+  await visitor.expectVisible("html[data-marked]");
+  await visitor.click("a", home.hero.learnMore);
+  await visitor.expectUrl("/about");
+  await visitor.expectVisible("html[data-marked] #about-hero");
+  await visitor.waitUntil(() => scrollY === 0);
+  await visitor.tab.evaluate(() => history.back());
+  await visitor.expectUrl("/");
+  await visitor.waitUntil(() => scrollY === 300);
+  await visitor.expectVisible("html[data-marked]");
+
+  await visitor.hover("nav a", "About");
+  await visitor.expectVisible(sections("About", true));
+  await visitor.hover("h1");
+  await visitor.expectVisible(sections("About", false));
+  await visitor.click(sections("Teams", false));
+  await visitor.expectVisible(sections("Teams", true));
+  await visitor.tab.keyboard.press("Escape");
+  await visitor.expectVisible(`${sections("Teams", false)}:focus`);
+  await visitor.tab.keyboard.press("Enter");
+  await visitor.click("nav a", "Creative");
+  await visitor.expectUrl("/teams#creative");
+  await visitor.expectAtTop("#creative");
+});
+
+test("the mobile menu covers the page, closes on Escape and links to pages", async ({
+  visitor,
+}) => {
+  const menu = "nav button[aria-expanded]";
+  await visitor.tab.setViewport({ width: 390, height: 844 });
+  await visitor.open("/");
+  await visitor.click(menu, navigation.openMenu);
+  await visitor.expectVisible("nav[data-menu=open] a", "Teams");
+  await visitor.waitUntil(() =>
+    [0.02, 0.5, 0.98].every((y) =>
+      document.elementFromPoint(200, y * innerHeight)?.closest("nav"),
+    ),
+  );
+  await visitor.tab.keyboard.press("Escape");
+  await visitor.expectVisible("nav[data-menu=closed]");
+  await visitor.click(menu, navigation.openMenu);
+  await visitor.click("nav a", "Teams");
+  await visitor.expectUrl("/teams");
+  await visitor.expectVisible("nav[data-menu=closed]");
+});
+
+test("the toggle changes the theme, also for the next load, and answers open", async ({
+  visitor,
+}) => {
+  await visitor.open("/");
+  await visitor.expectVisible("body.light-mode");
+  await visitor.click("nav button", words.switchToDark);
+  await visitor.expectVisible("body.dark-mode");
+  await visitor.open("/");
+  await visitor.click("nav button", words.switchToLight);
+  await visitor.expectVisible("body.light-mode");
+
+  const { question, answer } = faqs[0] ?? { question: "", answer: "" };
+  await visitor.waitUntil(() =>
+    [...document.querySelectorAll("#faqs h3 + * p")].every(
+      (closed) => !closed.checkVisibility(),
+    ),
+  );
+  await visitor.click("#faqs button", question);
+  await visitor.expectVisible("#faqs p", answer);
+});
+
+test("the dialog closes by button, Escape and backdrop, returns the focus, and opens the mail program", async ({
+  visitor,
+}) => {
+  const trigger = ["#faqs button", home.questions.contact] as const;
+  await visitor.open("/");
+  for (const close of [
+    () => visitor.click("dialog button", contact.close),
+    () => visitor.tab.keyboard.press("Escape"),
+    () => visitor.tab.mouse.click(20, 450), // the backdrop
+  ]) {
+    await visitor.click(...trigger);
+    await visitor.expectVisible("dialog[open] [name=name]:focus");
+    // The overlay dims the page.
+    await visitor.waitUntil(() => {
+      const dialog = document.querySelector("dialog") ?? document.body;
+      const { backgroundColor } = getComputedStyle(dialog, "::backdrop");
+      return /, 0\.[5-9]\d*\)$/.test(backgroundColor);
+    });
+    await close();
+    await visitor.waitUntil(() => !document.querySelector("dialog[open]"));
+    await visitor.expectVisible("#faqs button:focus", home.questions.contact);
+  }
+
+  await visitor.click(...trigger);
+  await visitor.fill("dialog [name=name]", "Ada & Zoë");
+  await visitor.click("dialog button[type=submit]");
+  await visitor.expectVisible("dialog[open] [name=email]:focus");
+  await visitor.fill("dialog [name=email]", "ada@example.com");
+  await visitor.fill("dialog [name=purpose]", "50% of it?");
+  await visitor.click("dialog button[type=submit]");
+  await expect.poll(visitor.mail).toMatch(/^mailto:/);
+  const mail = new URL((await visitor.mail()) ?? "");
+  const account = site.connect.accounts.find(({ label }) => label === "Email");
+  expect(`mailto:${mail.pathname}`).toBe(account?.href);
+  expect(mail.searchParams.get("subject")).toContain("Ada & Zoë");
+  expect(mail.searchParams.get("body")).toContain("50% of it?");
+});

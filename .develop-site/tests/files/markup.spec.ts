@@ -1,0 +1,67 @@
+import { gzipSync } from "node:zlib";
+
+import { expect, test } from "@playwright/test";
+
+import { SCRIPTS } from "../../src/document/inlineScripts";
+import { brotliSize } from "../page/firstVisit";
+import { sitePages } from "../page/sitePages";
+import { contentOf } from "../siteFolder";
+
+/**
+ * What the HTML of a page may weigh with brotli, and Home's with gzip, in bytes:
+ * a server sends 14,600 in one round trip.
+ */
+const MAX_HTML = { brotli: 14_200, gzip: 16_500 };
+
+/** An inlined style sheet of the build. Home has none of the others' shared ones. */
+const sheet = /<style data-href="[^"]*\/([^"/]+)"[^>]*>(.*?)<\/style>/gs;
+
+const classesOf = (css: string) =>
+  new Set(
+    [...css.matchAll(/\.((?:[a-z_]|\\.)(?:[\w-]|\\.)*)/gi)].map(
+      ([, name]) => name,
+    ),
+  );
+
+test("the HTML of every page comes in one round trip, without unused markup of Gatsby", () => {
+  for (const { path, file } of sitePages()) {
+    const html = contentOf(file);
+    expect.soft(brotliSize(html), path).toBeLessThanOrEqual(MAX_HTML.brotli);
+    expect.soft(html, path).not.toMatch(/generator|gatsby-image/);
+    if (path !== "/") continue;
+    const size = gzipSync(html, { level: 9 }).length;
+    expect.soft(size).toBeLessThanOrEqual(MAX_HTML.gzip);
+  }
+});
+
+test("no page asks for scripts before its first paint", () => {
+  const template = new RegExp(
+    `<template id="${SCRIPTS.templateId}">(.*?)</template>`,
+    "s",
+  );
+  for (const { path, file } of sitePages()) {
+    const [before = "", scripts, after = ""] = contentOf(file).split(template);
+    expect(scripts, path).toContain("<script src=");
+    const early = (before + after).match(/<script[^>]* src=|as="script"/g);
+    expect(early, path).toBeNull();
+  }
+});
+
+test("a page's own styles come after the shared ones and use classes of no other page", () => {
+  const own = new Map<string, ReturnType<typeof classesOf>>();
+  for (const { path, file } of sitePages()) {
+    const sheets = [...contentOf(file).matchAll(sheet)];
+    const names = sheets.map(([, name = ""]) => name.replace(/[.-].*/, ""));
+    // Some pages have no styles of their own.
+    expect(names.join(), path).toMatch(/^app(,shared)?(,component)?$/);
+    for (const [, name = "", css = ""] of sheets) {
+      if (name.startsWith("component")) own.set(name, classesOf(css));
+    }
+  }
+  const classes = [...own.values()].flatMap((names) => [...names]);
+  expect(classes.length).toBeGreaterThan(50);
+  // Between two of the same class, the order of the visited pages would decide.
+  expect(
+    classes.filter((name, index) => classes.indexOf(name) < index),
+  ).toEqual([]);
+});

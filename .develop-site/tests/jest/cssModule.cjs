@@ -1,0 +1,13 @@
+/** A mock of CSS modules, in which each class has its name of the source. */
+module.exports = new Proxy(
+  {},
+  {
+    get: (_, name) => (name === "__esModule" ? true : name),
+    has: () => true,
+    getOwnPropertyDescriptor: (_, name) => ({
+      value: name,
+      configurable: true,
+      enumerable: true,
+    }),
+  },
+);

@@ -1,0 +1,76 @@
+import { test as base, expect } from "@playwright/test";
+
+import {
+  collectConsoleErrors,
+  waitUntilReady,
+  pauseEndlessAnimations,
+  skipLoadingScreen,
+  logPolicyViolations,
+} from "./pageSetup";
+import { settleTiming, slowDown } from "./timing";
+
+interface Fixtures {
+  /** Whether pages are slow to render and to load, as in the adverse run. */
+  slow: boolean;
+  /** Whether pages prefetch others, at once; by default they never do. */
+  prefetch: boolean;
+  /** Whether pages show the loading screen, as the first load of a tab does. */
+  firstLoad: boolean;
+  /** Whether pages may move; endless animations are paused, to save time. */
+  motion: boolean;
+  /** Whether the test may end with console errors, which it provokes. */
+  allowErrors: boolean;
+  /** The errors and warnings of all pages so far. */
+  consoleErrors: string[];
+  /** Loads a page and waits until a visitor can use it. */
+  visit: (path: string) => Promise<void>;
+}
+
+/** Playwright's test, which also fails on console errors and warnings. */
+export const test = base.extend<Fixtures>({
+  slow: [false, { option: true }],
+  prefetch: [false, { option: true }],
+  firstLoad: [false, { option: true }],
+  motion: [false, { option: true }],
+  allowErrors: [false, { option: true }],
+
+  // A file that sets it itself overrides this.
+  reducedMotion: async ({ motion }, use) =>
+    use(motion ? "no-preference" : "reduce"),
+
+  consoleErrors: async ({ allowErrors }, use) => {
+    const consoleErrors: string[] = [];
+    await use(consoleErrors);
+    if (!allowErrors) expect(consoleErrors).toEqual([]);
+  },
+
+  context: async (
+    { context, consoleErrors, slow, prefetch, firstLoad },
+    use,
+  ) => {
+    if (slow) await slowDown(context);
+    await settleTiming(context, { prefetch, lateFonts: firstLoad });
+    collectConsoleErrors(context, consoleErrors);
+    await logPolicyViolations(context);
+    await use(context);
+    await context.unrouteAll({ behavior: "ignoreErrors" });
+  },
+
+  page: async ({ page, firstLoad, motion }, use) => {
+    if (!firstLoad) await skipLoadingScreen(page);
+    if (motion) await pauseEndlessAnimations(page);
+    await use(page);
+    // A request that is still routed at the end would fail the test.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  },
+
+  visit: async ({ page }, use) => {
+    await use(async (path) => {
+      await page.goto(path);
+      await waitUntilReady(page);
+      await page.evaluate(() => document.fonts.ready);
+    });
+  },
+});
+
+export { expect };

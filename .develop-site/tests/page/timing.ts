@@ -1,0 +1,58 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+import type { BrowserContext } from "@playwright/test";
+
+import { LOAD_TIMEOUT_MS } from "../../src/gatsby-internals/reliableNavigation";
+
+const FRAME_MS = 120;
+const NETWORK_MS = 300;
+
+/** Page data, chunks and fonts, which come after the HTML. */
+const laterFiles = /\.(js|woff2)$|page-data.*\.json$/;
+
+/** Burns time in each frame, and delays what pages load after their HTML. */
+export async function slowDown(context: BrowserContext): Promise<void> {
+  await context.addInitScript((ms) => {
+    // `page.clock` replaces these later.
+    const frame = requestAnimationFrame.bind(window);
+    const now = performance.now.bind(performance);
+    frame(function burn() {
+      frame(burn);
+      const end = now() + ms;
+      while (now() < end);
+    });
+  }, FRAME_MS);
+  await context.route(laterFiles, async (route) => {
+    await pause(NETWORK_MS);
+    await route.fallback();
+  });
+}
+
+interface Timing {
+  prefetch: boolean;
+  lateFonts: boolean;
+}
+
+/**
+ * Turns off what the time of a page decides, unless it has a clock of its own. A
+ * slow page has any time to come, Gatsby prefetches the pages of links at once or
+ * never, and fonts are late only where the test is about them.
+ */
+export const settleTiming = (context: BrowserContext, timing: Timing) =>
+  context.addInitScript(
+    ({ prefetch, lateFonts, timeoutMs }) => {
+      if (!prefetch) {
+        const connection = { saveData: true };
+        Object.defineProperty(navigator, "connection", { value: connection });
+      }
+      if (!lateFonts) document.fonts.check = () => true;
+      const later = setTimeout.bind(window);
+      const settled = (run: () => void, ms?: number, ...rest: unknown[]) => {
+        if (ms !== timeoutMs) return later(run, ms, ...rest);
+        // Gatsby waits as long before it prefetches.
+        return String(run).includes("PrefetchBatch") ? later(run) : 0;
+      };
+      Object.assign(window, { setTimeout: settled });
+    },
+    { ...timing, timeoutMs: LOAD_TIMEOUT_MS },
+  );

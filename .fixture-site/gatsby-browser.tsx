@@ -1,0 +1,20 @@
+// First, because Gatsby's router reads the address when it is loaded.
+import "./src/gatsby-internals/repairHash";
+import { preventReloadOnFailedChunk } from "./src/gatsby-internals/reliableNavigation";
+import "./src/styles/fonts.css";
+import "./src/styles/tokens.css";
+import "./src/styles/global.css";
+
+preventReloadOnFailedChunk();
+
+export {
+  onClientEntry,
+  onInitialClientRender,
+  replaceHydrateFunction,
+} from "./src/document/hydration";
+export { wrapPageElement } from "./src/layout/wrapPageElement";
+export {
+  onPreRouteUpdate,
+  onRouteUpdate,
+  shouldUpdateScroll,
+} from "./src/navigation/pageChange";

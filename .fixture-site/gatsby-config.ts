@@ -1,0 +1,61 @@
+import path from "node:path";
+
+import type { GatsbyConfig } from "gatsby";
+
+import { declarationOf } from "./src/content/declarations";
+import { contentFolder, isIgnored } from "./src/content/readContent";
+import { buildTime } from "./src/node/buildTime";
+
+const config: GatsbyConfig = {
+  siteMetadata: {
+    buildTime: buildTime(process.env.SOURCE_DATE_EPOCH),
+  },
+  // Without one, Gatsby installs Netlify's on Netlify, which rewrites _headers.
+  adapter: { name: "static files", adapt: () => undefined },
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  // For GitHub Pages below a path.
+  pathPrefix: process.env.PATH_PREFIX ?? "",
+  graphqlTypegen: {
+    typesOutputPath: "src/gatsby-types.d.ts",
+    generateOnBuild: true,
+  },
+  plugins: [
+    {
+      resolve: "gatsby-source-filesystem",
+      options: {
+        name: "data",
+        path: path.resolve(contentFolder()),
+        ignore: [
+          (file: string) =>
+            isIgnored(
+              path.relative(contentFolder(), file).replaceAll("\\", "/"),
+            ),
+        ],
+      },
+    },
+    {
+      resolve: "gatsby-transformer-json",
+      options: {
+        // The check reports files without a type.
+        typeName: ({ node }: { node: { relativePath: string } }) =>
+          declarationOf(node.relativePath)?.typeName ?? "UnknownContent",
+      },
+    },
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        defaults: {
+          formats: ["auto", "webp", "avif"],
+          placeholder: "none",
+          quality: 72,
+        },
+      },
+    },
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-image",
+    "gatsby-plugin-react-helmet",
+  ],
+};
+
+export default config;

@@ -1,0 +1,106 @@
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+
+import compression from "@polka/compression";
+import sirv from "sirv";
+
+/** What hosts send by default: the browser revalidates its copy each time. */
+const REVALIDATE = "public, max-age=0, must-revalidate";
+
+interface ServerOptions {
+  dir: string;
+  /** The next free one is used if it is in use; 0 for any. */
+  port: number;
+  /** The path prefix of the build, as in `/gainova`. */
+  prefix?: string | undefined;
+}
+
+/**
+ * Serves a built site as static hosts do: with the headers in its `_headers`,
+ * pages with and without a trailing slash, compression, and 404.html.
+ *
+ * @returns the site's URL, without a trailing slash
+ * @throws Error if the folder contains no site, or the port is not a number
+ */
+export async function startServer({ dir, port, prefix = "" }: ServerOptions) {
+  const site = path.resolve(dir);
+  if (!existsSync(path.join(site, "_headers"))) {
+    throw new Error(`There is no site in ${site}. Run "npm run build" first.`);
+  }
+  const compress = compression();
+  const serveFile = sirv(site, {
+    // Reads files on request, so that a new build needs no restart.
+    dev: true,
+    etag: true,
+    setHeaders: (response, file) => {
+      // https://github.com/vitejs/vite/issues/7083
+      if (file.endsWith(".ico")) {
+        response.setHeader("Content-Type", "image/x-icon");
+      }
+    },
+  });
+
+  const server = createServer((request, response) => {
+    const { url = "/" } = request;
+    const below = url.startsWith(prefix) ? url.slice(prefix.length) : "";
+    const [pathname = ""] = below.split("?");
+    compress(request, response);
+    response.setHeaders(headersOf(site, pathname || "/"));
+    response.setHeader("Vary", "Accept-Encoding");
+    const notFound = () => {
+      response.writeHead(404, {
+        "Cache-Control": REVALIDATE,
+        "Content-Type": "text/html;charset=utf-8",
+      });
+      response.end(readFileSync(path.join(site, "404.html")));
+    };
+    if (!url.startsWith(prefix) || !/^(\/(?!_headers)|$)/.test(pathname)) {
+      notFound();
+      return;
+    }
+    request.url = below;
+    serveFile(request, response, notFound);
+  });
+
+  await listen(server, port);
+  const address = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${address.port}${prefix}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Listens on a port or, if it is in use, on the next free one. */
+async function listen(server: Server, port: number): Promise<void> {
+  try {
+    await once(server.listen(port), "listening");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    console.log(`Port ${port} is in use.`);
+    await listen(server, port + 1);
+  }
+}
+
+/** Returns the headers of a path of a built site: those in its `_headers`. */
+export function headersOf(site: string, pathname: string): Map<string, string> {
+  const headers = new Map([["Cache-Control", REVALIDATE]]);
+  let matches = false;
+  const text = readFileSync(path.join(site, "_headers"), "utf8");
+  for (const line of text.split("\n")) {
+    const [, name, value] = /^ +([^:]+): (.+)$/.exec(line) ?? [];
+    if (name && value) {
+      if (matches) headers.set(name, value);
+    } else if (line.startsWith("/")) {
+      const [start = "", end = ""] = line.split("*");
+      matches = pathname.startsWith(start) && pathname.endsWith(end);
+    }
+  }
+  return headers;
+}

@@ -1,0 +1,110 @@
+import type { CmsConfig } from "@sveltia/cms";
+
+import { declarations, type Declaration } from "../content/declarations";
+import { schemaFileOf } from "../content/jsonSchemas";
+import { formFields } from "./formFields";
+
+interface Site {
+  name: string;
+  /** URL of the home page, without a trailing slash. */
+  home: string;
+  /** As in `/gainova`; empty at the root. */
+  pathPrefix: string;
+  /** On GitHub: `owner/name`. */
+  repository: string;
+  /** Whether the pages show what is saved on this computer. */
+  isDevelopment: boolean;
+}
+
+/** Returns the configuration of Sveltia CMS: https://sveltiacms.app/en/docs */
+export function configuration(site: Site): CmsConfig {
+  return {
+    load_config_file: false,
+    app_title: site.name,
+    site_url: site.home,
+    logo: { src: `${site.pathPrefix}/favicon.svg` },
+    backend: {
+      name: "github",
+      repo: site.repository,
+      open_authoring: true,
+      auth_scope: "public_repo",
+      // OAuth needs a server; see docs/deploying.md.
+      auth_methods: ["token"],
+      commit_messages: {
+        create: "Add {{path}}",
+        update: "Update {{path}}",
+        delete: "Remove {{path}}",
+      },
+    },
+    publish_mode: "editorial_workflow",
+    editor: { preview: site.isDevelopment },
+    media_folder: "data/images",
+    media_libraries: {
+      default: {
+        config: {
+          slugify_filename: true,
+          // Enough for every screen, without the place where it was taken.
+          transformations: {
+            raster_image: { quality: 90, width: 2400, height: 2400 },
+          },
+        },
+      },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: "ascii", clean_accents: true },
+    output: { omit_empty_optional_fields: true },
+    collections: [
+      {
+        name: "site",
+        label: "Site",
+        files: declarations
+          .filter(({ file }) => !file.includes("*"))
+          .map((type) => ({ ...common(type), file: `data/${type.file}` })),
+      },
+      ...declarations
+        .filter(({ file }) => file.includes("*"))
+        .map((type) => ({ ...common(type), ...folder(type) })),
+    ],
+  };
+}
+
+/** Returns the options of every kind of content. */
+function common(type: Declaration) {
+  const name = type.file.replace(/(\/\*)?\.json$/, "");
+  const parent = type.file.includes("/") ? ".." : ".";
+  return {
+    name,
+    label: type.title,
+    // As main.ts writes it.
+    format: name,
+    preview_path: type.page,
+    fields: [
+      {
+        name: "$schema",
+        widget: "hidden" as const,
+        default: `${parent}/schemas/${schemaFileOf(type)}`,
+      },
+      ...formFields(type.schema),
+    ],
+  };
+}
+
+/** Returns the options of content with any number of files. */
+function folder({ file, title }: Declaration) {
+  return {
+    label: `${title}s`,
+    label_singular: title,
+    folder: `data/${file.replace("/*.json", "")}`,
+    extension: "json",
+    identifier_field: "heading",
+    slug: {
+      template: "{{heading}}",
+      editable: ["create" as const],
+      pattern: [
+        "^[a-z0-9-]+$",
+        "Expected small letters, digits and hyphens.",
+      ] as [string, string],
+      hint: "The name of the file, and the last part of a program's address.",
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Field } from "@sveltia/cms";
+
+/** Changes the value of a field; undefined stands for a field that is missing. */
+type Change = (value: unknown, field: Field) => unknown;
+
+/**
+ * Returns how the CMS reads and writes a file with the given fields. It finds
+ * pictures by their path, of which files have only the name. It leaves out lists
+ * that are empty, and writes "no" in new entries.
+ */
+export function contentFormat(fields: readonly Field[]) {
+  return {
+    fromFile: (text: string) =>
+      changeFields(JSON.parse(text), fields, (value, field) =>
+        field.widget === "image" && typeof value === "string"
+          ? `${field.media_folder}/${value}`
+          : value,
+      ),
+    toFile: (content: unknown) =>
+      JSON.stringify(changeFields(content, fields, valueInFile), null, 2),
+  };
+}
+
+const valueInFile: Change = (value, field) => {
+  switch (field.widget) {
+    case "image":
+      return typeof value === "string" ? value.replace(/^.*\//, "") : value;
+    case "list":
+      return value ?? (field.min === 0 ? [] : undefined);
+    case "boolean":
+      return value === false && !field.required ? undefined : value;
+    default:
+      return value;
+  }
+};
+
+/** Returns the fields of an object, or of the entries of a list. */
+export const fieldsInside = (field: Field): Field[] =>
+  "fields" in field ? (field.fields as Field[]) : [];
+
+/** Returns content with its fields changed. Unknown fields stay, after the others. */
+function changeFields(
+  content: unknown,
+  fields: readonly Field[],
+  change: Change,
+): unknown {
+  if (Array.isArray(content)) {
+    return content.map((entry) => changeFields(entry, fields, change));
+  }
+  if (typeof content !== "object" || content === null) return content;
+  const rest = new Map<string, unknown>(Object.entries(content));
+  const known = fields.flatMap((field) => {
+    const value = rest.get(field.name);
+    const inside = changeFields(value, fieldsInside(field), change);
+    const changed = change(inside, field);
+    rest.delete(field.name);
+    return changed === undefined ? [] : [[field.name, changed] as const];
+  });
+  return Object.fromEntries([...known, ...rest]);
+}

@@ -1,0 +1,61 @@
+// First, because the CMS reads it when it is loaded.
+import "./preferences";
+
+import CMS, { type CmsConfig, type CustomPreviewTemplate } from "@sveltia/cms";
+import type { createElement } from "react";
+
+import { timeZoneNames } from "../content/localTime";
+import { contentFormat } from "./contentFormat";
+import { contentTypes } from "./contentTypes";
+import { registerControls, type Choices } from "./controls";
+import { inFormOrder } from "./inFormOrder";
+import { readFile, refuseToOverwrite } from "./refuseToOverwrite";
+
+const { h } = window as unknown as { h: typeof createElement };
+
+/** What src/admin/page.ts writes into the page. */
+export interface PageData {
+  config: CmsConfig;
+  choices: Choices;
+}
+
+const data = document.querySelector("#data")?.textContent ?? "";
+const { config, choices } = JSON.parse(data) as PageData;
+
+/** Whether this is the server for developing, whose pages show what is saved. */
+const isDevelopment = config.editor?.preview === true;
+
+registerControls({ ...choices, timeZone: timeZoneNames() });
+for (const type of contentTypes(config)) {
+  const { fromFile, toFile } = contentFormat(type.fields);
+  CMS.registerCustomFormat(type.name, "json", {
+    fromFile: (text) => readFile(type.name, text, fromFile),
+    toFile,
+  });
+  type.fields = inFormOrder(type.fields);
+  if (isDevelopment) {
+    CMS.registerPreviewTemplate(type.name, preview(type.preview_path ?? "/"));
+  }
+}
+refuseToOverwrite();
+void CMS.init({ config });
+
+/** Returns a preview that shows a page of the site. */
+function preview(path: string): CustomPreviewTemplate {
+  return ({ entry }) => {
+    const address = path
+      .replace("{{slug}}", entry.get("slug"))
+      .replace("{{fields.path}}", String(entry.getIn(["data", "path"])));
+    return h("iframe", {
+      src: new URL(address, location.origin).href,
+      title: "The page",
+      style: {
+        position: "fixed",
+        inset: 0,
+        width: "100%",
+        height: "100%",
+        border: 0,
+      },
+    });
+  };
+}

@@ -1,0 +1,108 @@
+import { clsx } from "clsx";
+import {
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
+
+import { useScrollLock } from "../useScrollLock";
+import * as button from "../button.module.css";
+import * as styles from "./Dialog.module.css";
+
+interface DialogProps {
+  /** Called on the close button, a click on the overlay, and Escape. */
+  onClose: () => void;
+  heading: string;
+  closeLabel: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A click on the overlay is reported as a click on the dialog itself. */
+const isInside = ({ target, currentTarget }: MouseEvent) =>
+  target !== currentTarget;
+
+/**
+ * Renders an open modal dialog; to close it, the parent stops rendering it.
+ * Focus starts on the first field and returns to the trigger.
+ */
+export function Dialog({
+  onClose,
+  heading,
+  closeLabel,
+  className,
+  children,
+}: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+  const pressedInside = useRef(false);
+  // A drag into or out of the dialog, as when selecting text, also ends in a
+  // click event on the dialog itself.
+  const overlayHandlers = {
+    onPointerDown(event: MouseEvent) {
+      pressedInside.current = isInside(event);
+    },
+    onPointerUp(event: MouseEvent) {
+      pressedInside.current ||= isInside(event);
+    },
+    onClick(event: MouseEvent) {
+      // The second one of a double click that opened the dialog changes nothing.
+      if (event.detail > 1) return;
+      if (!isInside(event) && !pressedInside.current) onClose();
+    },
+  };
+
+  useScrollLock(true);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    // `autoFocus` fails in a dialog: https://github.com/facebook/react/issues/23301
+    dialog?.querySelector<HTMLElement>("input, select, textarea")?.focus();
+    // Only close() restores focus, removal does not: https://github.com/whatwg/html/pull/6531
+    return () => dialog?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={ref}
+      className={clsx(styles.dialog, className)}
+      aria-labelledby={headingId}
+      // The browser's own closing is reported later than the parent may reopen it.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={onClose}
+      {...overlayHandlers}
+    >
+      <div className={styles.panel}>
+        <header className={styles.header}>
+          <h2 id={headingId} className={styles.heading}>
+            {heading}
+          </h2>
+          <button
+            type="button"
+            className={clsx(button.round, styles.close)}
+            aria-label={closeLabel}
+            onClick={onClose}
+          >
+            <svg
+              width="1rem"
+              viewBox="0 0 16 16"
+              stroke="currentcolor"
+              strokeLinecap="round"
+              strokeWidth={2}
+              aria-hidden="true"
+            >
+              <path d="M3 3l10 10M13 3L3 13" />
+            </svg>
+          </button>
+        </header>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+
+import { Reveal } from "../Reveal/Reveal";
+import * as styles from "./Section.module.css";
+
+interface SectionProps {
+  id: string;
+  heading: string;
+  introduction?: string;
+  /** Whether nothing is left for the heading, which then only names the section. */
+  isEmpty?: boolean;
+  className?: string;
+  /** Whether the section has a background of its own. */
+  isFilled?: boolean;
+  /** The class of the heading and the children, instead of the page's width. */
+  layoutClass?: string | undefined;
+  children: ReactNode;
+}
+
+/** Renders a section of a page, named by its heading (`<h2>`). */
+export function Section({
+  id,
+  heading,
+  introduction,
+  isEmpty = false,
+  className,
+  isFilled = false,
+  layoutClass = "page-width",
+  children,
+}: SectionProps) {
+  const headingId = `${id}-heading`;
+  return (
+    <Reveal
+      as="section"
+      id={id}
+      {...(isEmpty
+        ? { "aria-label": heading }
+        : { "aria-labelledby": headingId })}
+      className={clsx(styles.section, isFilled && styles.filled, className)}
+    >
+      <div className={layoutClass}>
+        {!isEmpty && (
+          <div className={styles.head}>
+            <h2 id={headingId}>{heading}</h2>
+            {introduction && (
+              <p className={styles.introduction}>{introduction}</p>
+            )}
+          </div>
+        )}
+        {children}
+      </div>
+    </Reveal>
+  );
+}

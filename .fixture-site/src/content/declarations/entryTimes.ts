@@ -1,0 +1,60 @@
+import { Temporal } from "temporal-polyfill";
+import type * as z from "zod";
+
+import {
+  hasTime,
+  isTimeZone,
+  localTime,
+  nearestTimeZone,
+  skippedTo,
+  zoned,
+} from "../localTime";
+
+interface Times {
+  starts?: string | undefined;
+  ends?: string | undefined;
+  timeZone?: string | undefined;
+}
+
+/** Adds an issue for each time of an entry that contradicts the others. */
+export function entryTimes(
+  { starts, ends, timeZone }: Times,
+  context: z.core.$RefinementCtx,
+): void {
+  // Their own declarations report these.
+  if ([starts, ends].some((time) => time && !localTime.test(time))) return;
+  const add = (field: keyof Times, message: string, hint?: string) =>
+    context.addIssue({
+      code: "custom",
+      path: [field],
+      message,
+      params: { hint },
+    });
+  const isTimed = starts !== undefined && hasTime(starts);
+  if (ends !== undefined) {
+    if (starts === undefined) add("starts", "a start, because there is an end");
+    else if (hasTime(ends) !== isTimed)
+      add("ends", `a ${isTimed ? "date and time" : "date"}, as in "starts"`);
+  }
+  if (isTimed && timeZone === undefined) add("timeZone", "a time zone");
+  if (!isTimed && timeZone !== undefined)
+    add("timeZone", "no time zone, because there is no start with a time");
+  else if (timeZone !== undefined && !isTimeZone(timeZone)) {
+    const expected = "the IANA name of a time zone, such as Asia/Kolkata";
+    add("timeZone", expected, nearestTimeZone(timeZone));
+    return;
+  }
+  if (isTimed && timeZone === undefined) return;
+  for (const [field, time] of Object.entries({ starts, ends })) {
+    const shown = time && skippedTo(time, timeZone ?? "UTC");
+    if (shown)
+      add(
+        field as keyof Times,
+        `a time that exists: clocks in ${timeZone} skip it, to ${shown}`,
+      );
+  }
+  if (starts === undefined || ends === undefined) return;
+  const [start, end] = [zoned(starts, timeZone), zoned(ends, timeZone)];
+  if (Temporal.ZonedDateTime.compare(end, start) < 0)
+    add("ends", `an end that is not before the start, ${starts}`);
+}

@@ -1,0 +1,48 @@
+import * as z from "zod";
+
+import {
+  contentFile,
+  formPlaces,
+  list,
+  object,
+  shortText,
+  text,
+  sentences,
+} from "./fields";
+import { link } from "./link";
+import { pageFields, pictureFields } from "./pageFields";
+
+const number = "a whole number from 1, of at most 15 digits";
+
+const feature = object("Something the community offers or plans to offer.", {
+  id: z.int(number).min(1, number).meta({
+    title: "Number",
+    description: "A number that no other feature has.",
+  }),
+  title: text("The feature's name."),
+  description: sentences("What it is, in a sentence or two."),
+  ...pictureFields("The picture", "images/features", 760, 360),
+  tags: list(
+    "Short labels on the card.",
+    shortText(
+      "A short label of at most 24 characters, such as Coming Soon.",
+      24,
+      "so that it stays on one line",
+    ),
+  ),
+  link: link("Where the card leads once it has opened.").optional(),
+}).meta({ title: "Feature" });
+
+export const features = contentFile({
+  ...pageFields,
+  comingSoon: shortText(
+    "The tag of features that have not started yet. The check reminds you to remove it from a card whose program has opened.",
+    24,
+    "so that it stays on one line",
+  ).meta({ title: "Tag before the start" }),
+  features: list("The features, in the order of the page.", feature, {
+    unique: ["title", "id"],
+  }).register(formPlaces, { place: "first" }),
+});
+
+export type FeaturesContent = z.infer<typeof features>;

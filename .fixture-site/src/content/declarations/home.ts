@@ -1,0 +1,154 @@
+import * as z from "zod";
+
+import {
+  contentFile,
+  list,
+  object,
+  shortText,
+  spokenText,
+  text,
+  sentences,
+} from "./fields";
+import { link } from "./link";
+import {
+  movingFace,
+  iconCard,
+  pageFields,
+  pictureFields,
+  sectionFields,
+} from "./pageFields";
+
+/** The map has no Antarctica: a city further south would be cut off. */
+const SOUTHERNMOST = -80;
+
+const degrees = (
+  description: string,
+  min: number,
+  max: number,
+  expected: string,
+) => z.number().min(min, expected).max(max, expected).meta({ description });
+
+const place = object("A city and where it lies.", {
+  city: text("The city's name."),
+  lat: degrees(
+    `Latitude in degrees, from ${SOUTHERNMOST} to 90; south is negative.`,
+    SOUTHERNMOST,
+    90,
+    `a latitude from ${SOUTHERNMOST} to 90 (the map ends there)`,
+  ).meta({ title: "Latitude" }),
+  lng: degrees(
+    "Longitude in degrees; west is negative.",
+    -180,
+    180,
+    "a longitude from -180 to 180",
+  ).meta({ title: "Longitude" }),
+});
+
+const arc = object("A line on the map from one city to another.", {
+  start: place,
+  end: place,
+})
+  .meta({ title: "Arc" })
+  .refine(({ start, end }) => start.city !== end.city, "two different cities");
+
+/**
+ * Adds an issue for each city whose position differs from an earlier one's: the
+ * map has one pin for it, so an arc would end without a pin.
+ */
+function reportPositions(
+  arcs: readonly z.infer<typeof arc>[],
+  context: z.core.$RefinementCtx,
+): void {
+  const places = arcs.flatMap(({ start, end }, index) => [
+    { index, end: "start", ...start },
+    { index, end: "end", ...end },
+  ]);
+  for (const { index, end, city, lat, lng } of places) {
+    const first = places.find((place) => place.city === city);
+    if (!first || (first.lat === lat && first.lng === lng)) continue;
+    context.addIssue({
+      code: "custom",
+      path: [index, end, "city"],
+      message: `one position for each city: it is at ${lat}, ${lng} here and at ${first.lat}, ${first.lng} in arcs[${first.index}].${first.end}; correct one of them, or give two cities different names`,
+    });
+  }
+}
+
+const statistic = object("A figure with its label.", {
+  number: shortText(
+    "The figure in at most 7 characters, such as 50+.",
+    7,
+    "so that it fits on a phone",
+  ).meta({ title: "Figure" }),
+  label: text("What is counted."),
+}).meta({ title: "Figure" });
+
+const hero = object("The first section of the page.", {
+  introduction: sentences("The sentence below the tagline."),
+  learnMore: text("Text of the button that leads to the About page.").meta({
+    title: "Button",
+  }),
+  ...pictureFields("Picture of the hero", "images/home", 800, 800),
+  face: movingFace("The same picture without a face", "images/home", 800, 800),
+}).meta({ title: "Top of the page" });
+
+const vision = object("Our Vision.", {
+  ...sectionFields,
+  cards: list("The cards, in order.", iconCard, { unique: ["title"] }),
+});
+
+const step = iconCard
+  .extend({ link: link("Where the step leads once it has opened.").optional() })
+  .meta({ title: "Card", description: "A step." });
+
+const ecosystem = object("Our Ecosystem, a timeline.", {
+  ...sectionFields,
+  items: list("The steps of the timeline, in order.", step, {
+    unique: ["title"],
+  }),
+  exploreFeatures: text("Text of the button that leads to the features.").meta({
+    title: "Button",
+  }),
+});
+
+const upcoming = object(
+  "The next entries of all programs; shown as long as there are any.",
+  { heading: sectionFields.heading },
+).meta({ title: "Coming up" });
+
+const collaborate = object("The world map with its figures.", {
+  ...sectionFields,
+  mapLabel: spokenText(
+    "Name of the map for screen readers; it says that it is a world map.",
+  ).meta({ title: "Name of the map" }),
+  citiesLabel: spokenText("Introduces the list of connected cities.").meta({
+    title: "Words before the cities",
+  }),
+  arcs: list(
+    "Lines between cities, drawn one after the other.",
+    arc,
+  ).superRefine(reportPositions),
+  statistics: list("Figures below the map, in order.", statistic, {
+    unique: ["label"],
+  }),
+}).meta({ title: "World map" });
+
+const questions = object("Texts around the questions of data/faqs.json.", {
+  ...sectionFields,
+  contactPrompt: text("The sentence before the contact button.").meta({
+    title: "Sentence before the button",
+  }),
+  contact: text("Text of the button that opens the contact dialog.").meta({
+    title: "Button",
+  }),
+});
+
+export const home = contentFile({
+  meta: pageFields.meta,
+  hero,
+  vision,
+  ecosystem,
+  upcoming,
+  collaborate,
+  questions,
+});

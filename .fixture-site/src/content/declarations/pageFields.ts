@@ -1,0 +1,116 @@
+import * as z from "zod";
+
+import {
+  formPlaces,
+  icon,
+  image,
+  list,
+  object,
+  text,
+  sentences,
+  textKinds,
+} from "./fields";
+
+/** Fields of the picture that shared links show. */
+export const shareFields = {
+  shareImage: image("Picture of shared links", "images/share", 1200, 630)
+    .meta({ title: "Share picture" })
+    .register(formPlaces, { place: "last" }),
+  shareImageAlt: sentences("What the picture on shared links shows.")
+    .meta({ title: "Description of the share picture" })
+    .register(formPlaces, { place: "last" }),
+};
+
+/** Returns a refinement: of two optional fields, both are there or neither is. */
+export const bothOrNeither =
+  <Name extends string>(...names: readonly [Name, Name]) =>
+  (
+    value: Readonly<Partial<Record<Name, unknown>>>,
+    context: z.core.$RefinementCtx,
+  ) => {
+    const missing = names.filter((name) => value[name] === undefined);
+    // The check says what a missing field is for.
+    if (missing.length === 1)
+      context.addIssue({ code: "custom", path: missing });
+  };
+
+export const pageFields = {
+  meta: object("What search engines and shared links show of the page.", {
+    title: text(
+      "Title in the browser's tab and in search results; unique for each page.",
+    ).meta({ title: "Page title" }),
+    description: z
+      .string()
+      .min(50, "a description of 50 to 160 characters")
+      .max(160, "a description of 50 to 160 characters")
+      .meta({
+        description:
+          "What the page offers, in 50 to 160 characters, for search results and shared links.",
+      })
+      .register(textKinds, { kind: "sentences" }),
+    shareImage: shareFields.shareImage.optional(),
+    shareImageAlt: shareFields.shareImageAlt.optional(),
+  })
+    .meta({ title: "Search results" })
+    .superRefine(bothOrNeither("shareImage", "shareImageAlt"))
+    .register(formPlaces, { place: "last" }),
+  heading: text("The page's heading."),
+  introduction: sentences("The line below the heading."),
+};
+
+export const sectionFields = {
+  heading: text("The section's heading."),
+  introduction: sentences("The line below the heading."),
+};
+
+export const textSection = object("A section of the text.", {
+  heading: text("The section's heading."),
+  paragraphs: list("The paragraphs, in order.", sentences("A paragraph.")),
+}).meta({ title: "Section" });
+
+export const iconCard = object("A card.", {
+  icon: icon("Icon above the title."),
+  title: text("The card's title."),
+  description: sentences("One or two sentences."),
+}).meta({ title: "Card" });
+
+const percent = (description: string) =>
+  z
+    .number()
+    .min(0, "a number from 0 to 100")
+    .max(100, "a number from 0 to 100")
+    .meta({ description });
+
+const eyeCenter = object("The center of an eye.", {
+  x: percent("From the left, in percent of the picture's width.").meta({
+    title: "From the left",
+  }),
+  y: percent("From the top, in percent of the picture's height.").meta({
+    title: "From the top",
+  }),
+});
+
+/** Fields of a robot whose face moves; takes the parameters of `image`. */
+export const movingFace = (...picture: Parameters<typeof image>) =>
+  object(
+    "A face that moves, drawn on a dark visor. Remove it if you change the picture.",
+    {
+      image: image(...picture),
+      leftEye: eyeCenter,
+      rightEye: eyeCenter,
+    },
+  )
+    .meta({ title: "Moving face" })
+    .refine(
+      ({ leftEye, rightEye }) => leftEye.x < rightEye.x,
+      "a left eye that is further left than the right one",
+    )
+    .optional();
+
+/** Fields of an image with alternative text; takes the parameters of `image`. */
+export const pictureFields = (...picture: Parameters<typeof image>) => ({
+  image: image(...picture),
+  imageAlt: sentences(
+    "Alternative text: what the picture shows, for screen readers.",
+  ).meta({ title: "Description of the picture" }),
+});

@@ -1,0 +1,87 @@
+import { getNodeValue } from "jsonc-parser";
+
+import { positionAt } from "./syntaxTree";
+import { parseJson } from "./parseJson";
+
+function problemsOf(text: string): string[] {
+  const { problems } = parseJson(text);
+  return problems.map(({ offset, found, expected }) => {
+    const { line, column } = positionAt(text, offset);
+    return `${line}:${column} found ${found}, expected ${expected}`;
+  });
+}
+
+test.each`
+  text                           | problem
+  ${""}                          | ${"1:1 found the end of the file, expected a value: a text, a number, a list or an object"}
+  ${'{"a":1'}                    | ${"1:7 found the end of the file, expected a closing }"}
+  ${'{"a":[1,2}'}                | ${'1:10 found "}", expected a comma, or a closing } or ]'}
+  ${'{"a":1}}'}                  | ${'1:8 found "}", expected nothing after the end of the data'}
+  ${'{"a":1,}'}                  | ${"1:7 found a comma before the closing }, expected no comma after the last entry"}
+  ${'{"a":1\n"b":2}'}            | ${'1:7 found no comma, expected a comma before "b"'}
+  ${'{"a" 1}'}                   | ${'1:6 found "1", expected a colon after the field\'s name'}
+  ${"{1:2}"}                     | ${'1:2 found "1", expected a field\'s name in straight double quotes (")'}
+  ${'{"a":“b”}'}                 | ${'1:6 found "“b”", expected a number, true, false, or a text in straight double quotes (\\" inside a text)'}
+  ${'{"a":1.}'}                  | ${'1:6 found "1.", expected a number such as 51.5'}
+  ${'{"a":"say "hi""}'}          | ${'1:12 found "hi", expected a number, true, false, or a text in straight double quotes (\\" inside a text)'}
+  ${'{"a":"b\n}'}                | ${'1:6 found "b", expected a closing " on the same line'}
+  ${'{"a":"b\\w"}'}              | ${'1:6 found a single backslash, expected \\\\ for a backslash, or \\" for a quotation mark'}
+  ${'{"a":"b\tc"}'}              | ${"1:6 found a tab or control character, expected a space, or \\t for a tab"}
+  ${"{} // x"}                   | ${"1:4 found a comment, expected no comment: JSON has none"}
+  ${"\ufeff{}"}                  | ${'1:1 found an invisible character (U+FEFF), expected an ordinary space, or a file saved as "UTF-8", not as "UTF-8 with BOM"'}
+  ${"[\r\n\r1 2]"}               | ${'3:2 found no comma, expected a comma before "2"'}
+  ${'{"a":1,\n"a":2}'}           | ${'2:1 found a second "a"; the first is on line 1, expected each field once'}
+  ${String.raw`{"a": "\ud83d"}`} | ${String.raw`1:7 found half a character, after \u, expected the character itself, or both of its halves`}
+`("explains $text", ({ text, problem }: Record<string, string>) => {
+  expect(problemsOf(text ?? "")).toEqual([problem]);
+});
+
+test("recovers from comments, missing commas and trailing commas", () => {
+  const text = '{ // a\n"a": [1 2,],\n"b": 3\n"c": 4,\n}';
+  const places = problemsOf(text).map((problem) => problem.split(" ", 1)[0]);
+  expect(places).toEqual(["1:3", "2:8", "2:10", "3:7", "4:7"]);
+  const { root } = parseJson(text);
+  expect(root && getNodeValue(root)).toEqual({ a: [1, 2], b: 3, c: 4 });
+});
+
+const valid = '{"a": [1, -2.5e3, "b\\u00e9\\n"],\n"c": {"d": null}}';
+const pieces = [
+  ...Array.from("{}[]:,\"\\/*'-+.eE0129 \n\r\t\u0000\u00a0\ufeff"),
+  ...["true", "null", '"a"', '"a":', "1", "//", "/*", "\\u", "\\n"],
+];
+
+/** Texts that one change makes of a valid one, and pairs of pieces. */
+const texts = [
+  valid,
+  ...Array.from(valid, (_, at) => valid.slice(0, at)),
+  ...Array.from(valid, (_, at) => valid.slice(0, at) + valid.slice(at + 1)),
+  ...pieces.flatMap((piece) => [
+    ...Array.from(
+      valid,
+      (_, at) => valid.slice(0, at) + piece + valid.slice(at),
+    ),
+    ...pieces.map((other) => piece + other),
+  ]),
+];
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test("reports an error if and only if JSON.parse does", () => {
+  const wrong = texts.filter((text) => {
+    const { problems } = parseJson(text);
+    const syntax = problems.filter(({ found }) => !found.includes("a second"));
+    const areTold = problems.every(
+      ({ offset, found, expected }) =>
+        offset >= 0 && offset <= text.length && found && expected,
+    );
+    return !areTold || (syntax.length === 0) !== isJson(text);
+  });
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { Temporal } from "temporal-polyfill";
+import * as z from "zod";
+
+import { nearestName } from "./report/nearestName";
+
+/** A date or a local time, with the number of days that each month has. */
+export const localTime = new RegExp(
+  `${z.regexes.date.source.slice(0, -1)}(T([01]\\d|2[0-3]):[0-5]\\d)?$`,
+);
+
+/** Returns whether a local time has a time, as in 2026-12-05T17:00, or is a date. */
+export const hasTime = (local: string): boolean => local.includes("T");
+
+/**
+ * Returns when it is a local time, or a day begins, in a time zone. Where the clocks
+ * go back, it is the first of two.
+ */
+export const zoned = (local: string, timeZone = "UTC") =>
+  Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone);
+
+/**
+ * Returns a date as it is, and a local time with its offset, as in
+ * 2026-12-05T17:00:00+05:30.
+ */
+export function withOffset(local: string, timeZone: string): string {
+  if (!hasTime(local)) return local;
+  return zoned(local, timeZone).toString({ timeZoneName: "never" });
+}
+
+/** Returns the time that clocks show instead of one that they skip. */
+export function skippedTo(local: string, timeZone: string): string | undefined {
+  const shown = zoned(local, timeZone).toPlainDateTime();
+  if (shown.equals(local)) return undefined;
+  return shown.toString({ smallestUnit: "minute" });
+}
+
+/** Returns the day after a date. */
+export const dayAfter = (date: string): string =>
+  Temporal.PlainDate.from(date).add({ days: 1 }).toString();
+
+/** Names that the Unicode CLDR, and so browsers, know by an older one. */
+const currentNames = `Africa/Asmara America/Argentina/Buenos_Aires
+  America/Nuuk Asia/Ho_Chi_Minh Asia/Kathmandu Asia/Kolkata Asia/Yangon
+  Atlantic/Faroe Europe/Kyiv UTC`.split(/\s+/);
+
+/** Returns the name that this browser or Node has for a zone. */
+const ownName = (timeZone: string) =>
+  new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
+
+/** Returns the IANA names of all time zones that are known here, each zone once. */
+export function timeZoneNames(): string[] {
+  const current = currentNames.filter(isTimeZone);
+  const older = new Set(current.map(ownName));
+  const others = Intl.supportedValuesOf("timeZone");
+  const kept = others.filter((name) => !older.has(name));
+  return [...current, ...kept].sort();
+}
+
+/** Returns whether a text is an IANA name, which may also be a former one. */
+export function isTimeZone(name: string): boolean {
+  // Intl also takes "EST", "+05:30" and any case.
+  if (!/^([A-Z]\w+(\/[A-Z][\w+-]*)+|UTC)$/.test(name)) return false;
+  try {
+    return ownName(name) !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the most similar name of a zone; people may write only the city. */
+export function nearestTimeZone(name: string): string | undefined {
+  // No name resembles an offset, such as UTC+5.
+  if (/\d/.test(name)) return undefined;
+  const names = timeZoneNames();
+  const cities = new Map(names.map((zone) => [zone.replace(/.*\//, ""), zone]));
+  const city = nearestName(name, cities.keys(), 0.2) ?? "";
+  return cities.get(city) ?? nearestName(name, names);
+}

@@ -1,0 +1,71 @@
+import { styleText } from "node:util";
+
+import { pluralize } from "./wording";
+import type { Problem, ContentReport, Warning } from "./problems";
+
+/**
+ * Returns a report for a terminal, in color where the terminal has colors. A
+ * brief report shows warnings without their places.
+ */
+export function formatReport(report: ContentReport, isBrief = false): string {
+  const { problems, warnings, fileCount } = report;
+  const files = new Set(problems.map(({ file }) => file)).size;
+  const summary =
+    problems.length > 0
+      ? styleText(
+          "red",
+          `${pluralize(problems.length, "problem")} in ${pluralize(files, "file")}`,
+        )
+      : styleText("green", `No problems in ${pluralize(fileCount, "file")}`);
+  return [
+    ...warnings.map((warning) => formatWarning(warning, isBrief)),
+    ...problems.map(formatProblem),
+    summary,
+  ].join("\n\n");
+}
+
+function formatProblem(problem: Problem): string {
+  const { file, line, column, path, found, expected, hint } = problem;
+  const place = styleText("bold", `${file}:${line}:${column}`);
+  return [
+    path ? `${place}  ${path}` : place,
+    `  ${styleText("red", "found")}     ${found}`,
+    `  ${styleText("green", "expected")}  ${expected}`,
+    ...(hint ? [`  did you mean ${styleText("bold", `"${hint}"`)}?`] : []),
+  ].join("\n");
+}
+
+function formatWarning({ summary, places }: Warning, isBrief: boolean): string {
+  const line = `${styleText("yellow", "warning")}: ${summary}`;
+  return isBrief
+    ? `${line} (npm run check lists them)`
+    : [line, ...places.map((place) => `  ${place}`)].join("\n");
+}
+
+/** Returns GitHub Actions workflow commands that annotate a pull request. */
+export function githubAnnotations({
+  problems,
+  warnings,
+}: ContentReport): string[] {
+  return [
+    ...problems.map(({ file, line, column, path, found, expected, hint }) => {
+      const title = escapeProperty(path || file);
+      const place = `file=${escapeProperty(file)},line=${line},col=${column}`;
+      const question = hint ? `\ndid you mean "${hint}"?` : "";
+      return `::error ${place},title=${title}::${escapeData(`found ${found}\nexpected ${expected}${question}`)}`;
+    }),
+    ...warnings.map(({ summary }) => `::warning::${escapeData(summary)}`),
+  ];
+}
+
+/** https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */
+function escapeData(text: string): string {
+  return text
+    .replaceAll("%", "%25")
+    .replaceAll("\r", "%0D")
+    .replaceAll("\n", "%0A");
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}

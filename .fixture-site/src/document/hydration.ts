@@ -1,0 +1,35 @@
+import { type ReactNode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+
+import { SCRIPTS } from "./inlineScripts";
+
+/**
+ * Gatsby's hook: starts Gatsby in a new task. Evaluating and starting it in one
+ * task would block a slow phone.
+ */
+export const onClientEntry = () =>
+  new Promise<void>((start) => {
+    setTimeout(start);
+  });
+
+/** Hydrates in slices of a few ms, between which the page responds. */
+function hydrateInSlices(page: ReactNode, root: Element): void {
+  startTransition(() => {
+    hydrateRoot(root, page);
+  });
+  // React hydrates what is clicked first.
+  window.lastPressed?.click();
+}
+
+/** Gatsby's hook. In development there is no HTML to hydrate. */
+export const replaceHydrateFunction =
+  process.env.NODE_ENV === "production" ? () => hydrateInSlices : undefined;
+
+/** Gatsby's hook: React has hydrated the page. */
+export function onInitialClientRender(): void {
+  window.dispatchEvent(new Event(SCRIPTS.hydratedEvent));
+  // They have run, and would run again in a file that a browser saves.
+  for (const script of document.querySelectorAll("body > script[src]")) {
+    script.remove();
+  }
+}

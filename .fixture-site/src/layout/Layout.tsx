@@ -1,0 +1,65 @@
+import { clsx } from "clsx";
+import { cloneElement, type ReactElement } from "react";
+
+import { useInView } from "../components/useInView";
+import { absoluteUrl } from "../document/absoluteUrl";
+import { useSharedContent } from "../document/useSharedContent";
+import { LoadingScreen } from "../loading/LoadingScreen";
+import { moveFocus } from "../navigation/moveFocus";
+import { NavigationBar } from "../navigation/NavigationBar";
+import { ThemeToggle } from "../theme/ThemeToggle";
+import { Accounts } from "./Accounts";
+import { Footer } from "./Footer";
+import * as styles from "./Layout.module.css";
+import { Logo } from "./Logo";
+
+interface LayoutProps {
+  path: string;
+  /** The page. */
+  children: ReactElement<{ footerVisible?: boolean }>;
+}
+
+/**
+ * Renders the navigation bar above a page and the footer below it. The page gets
+ * the property `footerVisible`: whether a tenth of the footer is in view.
+ */
+export function Layout({ path, children }: LayoutProps) {
+  const { siteContent, interfaceContent, navigationContent } =
+    useSharedContent();
+  const [footer, footerVisible = false] = useInView<HTMLElement>(0.1);
+
+  return (
+    <>
+      <LoadingScreen label={interfaceContent.loading} logo={<Logo alt="" />} />
+      <a
+        href="#main"
+        className={clsx("visually-hidden", styles.skipLink)}
+        onClick={() => moveFocus(document.getElementById("main"))}
+      >
+        {navigationContent.skipLink}
+      </a>
+      <NavigationBar
+        content={navigationContent}
+        logo={<Logo alt={siteContent.name} />}
+        accounts={
+          <Accounts
+            accounts={[
+              ...siteContent.connect.accounts,
+              ...siteContent.follow.accounts,
+            ]}
+          />
+        }
+        themeToggle={<ThemeToggle {...interfaceContent} />}
+        footerVisible={footerVisible}
+        path={path}
+      />
+      <main id="main">{cloneElement(children, { footerVisible })}</main>
+      <Footer
+        ref={footer}
+        site={siteContent}
+        homeLink={navigationContent.homeLink}
+        pageUrl={absoluteUrl(siteContent, path)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type {
+  KeyboardEvent,
+  MouseEvent,
+  MouseEventHandler,
+  ReactNode,
+} from "react";
+
+import { CONTACT_ANCHOR } from "../content/anchors";
+import { moveFocus } from "./moveFocus";
+import { scrollTo } from "./scrollTo";
+
+interface ContactLinkProps {
+  className?: string;
+  onClick?: () => void;
+  /** Called where there are no contact details to scroll to. */
+  onMissing?: MouseEventHandler<HTMLElement>;
+  children: ReactNode;
+}
+
+/**
+ * Renders a button that scrolls to the contact details in the footer. It is a
+ * link, so that it works without scripts.
+ */
+export function ContactLink({
+  className,
+  onClick,
+  onMissing,
+  children,
+}: ContactLinkProps) {
+  function scrollToContact(event: MouseEvent<HTMLElement>) {
+    event.preventDefault();
+    onClick?.();
+    const contact = document.getElementById(CONTACT_ANCHOR);
+    if (!contact) return onMissing?.(event);
+    // If the click closes the menu, scrolling is locked until the next frame.
+    requestAnimationFrame(() => {
+      scrollTo(contact, "smooth");
+      moveFocus(contact);
+    });
+  }
+
+  function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
+    if (event.key !== " ") return;
+    event.preventDefault();
+    event.currentTarget.click();
+  }
+
+  return (
+    <a
+      href={`#${CONTACT_ANCHOR}`}
+      role="button"
+      className={className}
+      onClick={scrollToContact}
+      onKeyDown={pressOnSpace}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,101 @@
+import { clsx } from "clsx";
+import { type ReactNode, useId, useRef } from "react";
+
+import { useScrollLock } from "../components/useScrollLock";
+import { Menu } from "./Menu";
+import * as styles from "./NavigationBar.module.css";
+import { pageHero } from "./pageHero";
+import { PageLink } from "./PageLink";
+import { useBarState } from "./useBarState";
+import { useMobileMenu } from "./useMobileMenu";
+import { useScrollState } from "./useScrollState";
+
+/** Returns whether the page is scrolled past its hero, less 80 px. */
+function isScrolled(): boolean {
+  const hero = pageHero();
+  return window.scrollY > (hero ? hero.offsetHeight - 80 : 50);
+}
+
+interface NavigationBarProps {
+  content: Queries.SharedContentQuery["navigationContent"];
+  logo: ReactNode;
+  themeToggle: ReactNode;
+  /** Links to the community's accounts, for the menu on phones. */
+  accounts: ReactNode;
+  /** Whether the footer is in view, which hides the bar. */
+  footerVisible: boolean;
+  path: string;
+}
+
+/** Renders the navigation bar and, on phones, the button of its menu. */
+export function NavigationBar({
+  content,
+  logo,
+  themeToggle,
+  accounts,
+  footerVisible,
+  path,
+}: NavigationBarProps) {
+  const ref = useRef<HTMLElement>(null);
+  const menuButtonRef = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+  const state = useBarState(path);
+  const scrolled = useScrollState(isScrolled, false);
+  const menu = useMobileMenu(ref, menuButtonRef);
+
+  const menuOpen = menu.state === "open";
+  useScrollLock(menuOpen);
+  return (
+    <nav
+      ref={ref}
+      aria-label={content.label}
+      className={clsx(
+        styles.bar,
+        state === "shown" && "visible",
+        scrolled && "scrolled",
+        footerVisible && styles.hiddenByFooter,
+      )}
+      data-bar={state}
+      data-menu={menu.state}
+    >
+      <div className={styles.row}>
+        <PageLink
+          to="/"
+          path={path}
+          aria-label={content.homeLink}
+          className={styles.logo}
+          onClick={menu.close}
+        >
+          {logo}
+        </PageLink>
+        {/* Twice, because the order of Tab is that of the markup. */}
+        <div className={styles.toggleOnPhones}>{themeToggle}</div>
+        {/* One button opens and closes the menu, so that it keeps the focus. */}
+        <button
+          ref={menuButtonRef}
+          type="button"
+          className={styles.menuButton}
+          aria-label={menuOpen ? content.closeMenu : content.openMenu}
+          aria-expanded={menuOpen}
+          aria-controls={menuId}
+          onClick={menuOpen ? menu.close : menu.open}
+        >
+          <svg className={styles.lines} viewBox="0 0 18 14" aria-hidden="true">
+            <path
+              d={menuOpen ? "M3 1l12 12M15 1L3 13" : "M1 1h16M1 7h16M1 13h16"}
+            />
+          </svg>
+        </button>
+        <Menu
+          id={menuId}
+          content={content}
+          accounts={accounts}
+          state={menu.state}
+          path={path}
+          onNavigate={menu.close}
+        />
+        <div className={styles.themeToggle}>{themeToggle}</div>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import path from "node:path";
+
+import type { CreatePagesArgs } from "gatsby";
+
+import { legal } from "../../content/declarations/legal";
+import { validContent } from "../../content/validContent";
+import { panicOnError } from "../panicOnError";
+import { readPrograms } from "../programs/programEntries";
+
+/** Creates a page for each legal text and for each program. */
+export const createPages = panicOnError((args: CreatePagesArgs) => {
+  // The templates query by path, since a node's id depends on the folder.
+  const contents = {
+    "src/templates/legal.tsx": validContent(legal),
+    "src/templates/program.tsx": readPrograms(),
+  };
+  for (const [template, pages] of Object.entries(contents)) {
+    const component = path.resolve(template);
+    for (const page of pages) {
+      args.actions.createPage({ path: page.path, component });
+    }
+  }
+});

@@ -1,0 +1,38 @@
+import { readCountries } from "./countries";
+import { landDots } from "./dots";
+import { projection } from "./projection";
+
+const countries = readCountries();
+const dots = landDots(countries);
+
+/** Returns the distance of a place from the nearest dot, in degrees. */
+const distance = (lng: number, lat: number) =>
+  Math.min(
+    ...dots.map(({ x, y }) => {
+      const [dotLng, dotLat] = projection.invert?.([x, y]) ?? [NaN, NaN];
+      return Math.hypot(dotLng - lng, dotLat - lat);
+    }),
+  );
+
+test("each country has a name of its own, which identifies its node", () => {
+  const names = countries.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test.each([
+  ["New Zealand", 172.64, -43.53],
+  ["Fiji, east and west of 180°", 178, -17.8],
+  ["Chukotka, west of 180°", 178, 67.5],
+  ["Chukotka, east of 180°", -175, 67],
+])("has a dot in %s", (_, lng, lat) => {
+  expect(distance(lng, lat)).toBeLessThan(2.5);
+});
+
+test.each([
+  ["the Bering Strait, where Siberia crosses 180°", -169, 65],
+  ["the Atlantic, as far north as Siberia", -31, 65],
+  ["the Caspian Sea", 50.5, 41.8],
+  ["Antarctica", 100, -75],
+])("has no dot in %s", (_, lng, lat) => {
+  expect(distance(lng, lat)).toBeGreaterThan(0.7);
+});

@@ -1,0 +1,35 @@
+import { geoEquirectangular } from "d3-geo";
+
+export const MAP_WIDTH = 800;
+
+export const MAP_HEIGHT = 400;
+
+/** A city, in degrees; south and west are negative. */
+export interface Place {
+  city: string;
+  lat: number;
+  lng: number;
+}
+
+/** A point of the map, in px; (0, 0) is 180° W, 90° N. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const projection = geoEquirectangular().fitSize(
+  [MAP_WIDTH, MAP_HEIGHT],
+  {
+    type: "Sphere",
+  },
+);
+
+/** Returns the position of a city on the map, in tenths of a px. */
+export function pointOf({ lat, lng }: Place): Point {
+  const [x, y] = projection([lng, lat]) ?? [NaN, NaN];
+  return { x: tenths(x), y: tenths(y) };
+}
+
+export function tenths(px: number): number {
+  return Math.round(px * 10) / 10;
+}

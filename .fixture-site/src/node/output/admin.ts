@@ -1,0 +1,111 @@
+import { cp, rm, writeFile } from "node:fs/promises";
+import type { ServerResponse } from "node:http";
+import path from "node:path";
+
+import { build } from "esbuild";
+import type { NodePluginArgs, Reporter } from "gatsby";
+
+import { configuration } from "../../admin/configuration";
+import { adminPage } from "../../admin/page";
+import { anchors } from "../../content/anchors";
+import { site } from "../../content/declarations/site";
+import { readIcons } from "../../content/readIcons";
+import { readRepository } from "../../content/readRepository";
+import { validContent } from "../../content/validContent";
+import { pagePaths } from "./pagePaths";
+
+const FOLDER = "public/admin";
+const PACKAGE = "node_modules/@sveltia/cms/npm";
+
+type Args = Pick<NodePluginArgs, "getNodesByType" | "pathPrefix">;
+
+interface DevServerArgs extends Args {
+  app: {
+    get: (
+      path: string,
+      send: (
+        request: unknown,
+        response: ServerResponse,
+        fail: (error: unknown) => void,
+      ) => void,
+    ) => void;
+  };
+  store: { getState: () => { program: { port: number } } };
+  reporter: Pick<Reporter, "info">;
+}
+
+/** Writes the page that edits the content, at /admin/. */
+export async function writeAdmin(args: Args): Promise<void> {
+  const html = await page(args, await bundle(), false);
+  await writeFile(path.join(FOLDER, "index.html"), html);
+}
+
+/**
+ * Gatsby's hook onCreateDevServer: serves the same page with previews. The server
+ * itself sends no HTML of `public/`.
+ */
+export async function serveAdmin(args: DevServerArgs): Promise<void> {
+  const script = await bundle();
+  args.app.get("/admin/", (_request, response, fail) => {
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    // Computed anew, because pages come and go.
+    page(args, script, true).then((html) => response.end(html), fail);
+  });
+  const { port } = args.store.getState().program;
+  args.reporter.info(`Edit the content at http://localhost:${port}/admin/`);
+}
+
+/** Bundles the CMS in public/admin. Returns the file name of its script. */
+async function bundle(): Promise<string> {
+  await rm(FOLDER, { recursive: true, force: true });
+  const { metafile } = await build({
+    entryPoints: ["src/admin/main.ts"],
+    outdir: FOLDER,
+    entryNames: "[name]-[hash]",
+    chunkNames: "chunks/[name]-[hash]",
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    minify: true,
+    // For fields that no content has: code, maps and vector graphics.
+    external: ["@shikijs/*", "leaflet/*", "terra-draw*", "svgo/*"],
+    metafile: true,
+    logLevel: "warning",
+  });
+  await cp(`${PACKAGE}/assets`, `${FOLDER}/assets`, {
+    recursive: true,
+    filter: (file) => !file.endsWith(".map"),
+  });
+  const [script = ""] = Object.entries(metafile.outputs)
+    .filter(([, { entryPoint }]) => entryPoint === "src/admin/main.ts")
+    .map(([file]) => path.basename(file));
+  return script;
+}
+
+async function page(
+  args: Args,
+  script: string,
+  isDevelopment: boolean,
+): Promise<string> {
+  const { pathPrefix } = args;
+  const [{ name, url } = { name: "the site", url: "" }] = validContent(site);
+  const pages = pagePaths(args);
+  const { names } = await readIcons();
+  return adminPage(`${pathPrefix}/admin/${script}`, {
+    config: configuration({
+      name,
+      home: url + pathPrefix,
+      pathPrefix,
+      repository: readRepository(),
+      isDevelopment,
+    }),
+    choices: {
+      icon: [...names],
+      page: pages,
+      link: pages,
+      anchor: Object.entries(anchors).flatMap(([at, ids]) =>
+        ids.map((id) => `${at}#${id}`),
+      ),
+    },
+  });
+}

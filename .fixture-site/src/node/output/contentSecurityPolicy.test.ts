@@ -1,0 +1,34 @@
+import { addContentSecurityPolicy } from "./contentSecurityPolicy";
+
+const page = `<html><head><meta charSet="utf-8"/><style>a{b:c}</style></head><body><script
+  id="x">one("</style>")</script><script>two()</script></body></html>`;
+
+test("allows no inline block, foreign file or style but those of the page", () => {
+  const html = addContentSecurityPolicy(page);
+  expect(html).toMatch(/^<html><head><meta charSet="utf-8"\/><meta http-equiv/);
+  const [policy = ""] = /content="[^"]+/.exec(html) ?? [];
+  const directives = policy.replace(/^content="/, "").split("; ");
+  expect(
+    directives.map((directive) =>
+      directive.replaceAll(/'sha256-[\w+/]{43}='/g, "HASH"),
+    ),
+  ).toEqual([
+    "default-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-src 'none'",
+    "media-src 'none'",
+    "object-src 'none'",
+    "script-src 'self' HASH HASH",
+    "style-src 'self' HASH",
+    "style-src-attr 'unsafe-inline'",
+    "worker-src 'none'",
+  ]);
+});
+
+test("replaces the policy of a page that Gatsby kept from an earlier build", () => {
+  const once = addContentSecurityPolicy(page);
+  expect(addContentSecurityPolicy(once.replace("two()", "new()"))).toBe(
+    addContentSecurityPolicy(page.replace("two()", "new()")),
+  );
+});

@@ -1,0 +1,36 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+
+interface Site {
+  /** URL of the home page, without a trailing slash. */
+  home: string;
+  /** Paths of the pages, as in `/about`. */
+  paths: readonly string[];
+  /** Dates of the last change by path, as in 2025-01-31, of some pages. */
+  updated: ReadonlyMap<string, string>;
+}
+
+/**
+ * Writes `robots.txt` and `sitemap.xml`
+ * (https://www.sitemaps.org/protocol.html).
+ */
+export async function writeRobotsAndSitemap(
+  folder: string,
+  { home, paths, updated }: Site,
+): Promise<void> {
+  const pages = paths.map((page) => {
+    const url = page === "/" ? home : home + page;
+    const day = updated.get(page);
+    const lastmod = day ? `<lastmod>${day}</lastmod>` : "";
+    return `<url><loc>${url}</loc>${lastmod}</url>\n`;
+  });
+  await writeFile(
+    path.join(folder, "sitemap.xml"),
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.join("")}</urlset>\n`,
+  );
+  await writeFile(
+    path.join(folder, "robots.txt"),
+    // A page that is excluded here is never read, so nor is its `noindex`.
+    `User-agent: *\nAllow: /\n\nSitemap: ${home}/sitemap.xml\n`,
+  );
+}

@@ -1,0 +1,55 @@
+import path from "node:path";
+
+import type { BuildArgs } from "gatsby";
+
+import { home } from "../../content/declarations/home";
+import { legal } from "../../content/declarations/legal";
+import { site } from "../../content/declarations/site";
+import { validContent } from "../../content/validContent";
+import { removePrivateFiles } from "../../gatsby-internals/removePrivateFiles";
+import { textDirection } from "../graphql/languageFields";
+import { panicOnError } from "../panicOnError";
+import { writeFeeds } from "../programs/feeds";
+import { programEntries, readPrograms } from "../programs/programEntries";
+import { writeAdmin } from "./admin";
+import { copyHtmlFiles, finishHtmlFiles } from "./htmlFiles";
+import { pagePaths } from "./pagePaths";
+import { writeRobotsAndSitemap } from "./robotsAndSitemap";
+import { writeWebManifest } from "./webManifest";
+
+/** Adds the files to the built site that Gatsby does not write. */
+export const writeOutput = panicOnError(async (args: BuildArgs) => {
+  const [siteContent] = validContent(site);
+  const [homeContent] = validContent(home);
+  if (!siteContent || !homeContent) throw new Error("The content has changed.");
+  const { name, language } = siteContent;
+  const { siteMetadata } = args.getNode("Site") as unknown as {
+    siteMetadata: { buildTime: number };
+  };
+  const { buildTime } = siteMetadata;
+  const folder = path.resolve("public");
+  const paths = pagePaths(args);
+  const address = siteContent.url + args.pathPrefix;
+  await removePrivateFiles(folder);
+  await finishHtmlFiles(folder);
+  await copyHtmlFiles(folder, paths);
+  await writeRobotsAndSitemap(folder, {
+    home: address,
+    paths,
+    updated: new Map(
+      validContent(legal).map(({ path, updated }) => [path, updated]),
+    ),
+  });
+  await writeWebManifest(folder, {
+    name,
+    language,
+    description: homeContent.meta.description,
+    direction: textDirection(language),
+  });
+  await writeAdmin(args);
+  await writeFeeds(
+    folder,
+    programEntries(readPrograms(), { language, now: buildTime }),
+    { name, home: address, buildTime },
+  );
+});

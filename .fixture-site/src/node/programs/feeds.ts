@@ -1,0 +1,127 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+import { Feed } from "feed";
+import ical, { ICalEventStatus } from "ical-generator";
+
+import { dayAfter, hasTime } from "../../content/localTime";
+
+/** Without what only pages show. */
+type FeedEntry = Omit<Queries.ProgramEntry, "until" | "month" | "day" | "when">;
+
+interface Site {
+  name: string;
+  /** URL of the home page, without a trailing slash. */
+  home: string;
+}
+
+const addressOf = ({ path, id }: FeedEntry, home: string) =>
+  `${home}${path}#${id}`;
+
+/** The feed declares its texts as HTML; XML has no control characters. */
+const asHtml = (text: string) =>
+  text
+    .replace(/\p{Cc}/gu, " ")
+    .replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/**
+ * Returns an Atom feed of entries, the last announced first:
+ * https://www.rfc-editor.org/rfc/rfc4287
+ */
+export function atomFeed(
+  entries: readonly FeedEntry[],
+  { name, home }: Site,
+): string {
+  const feed = new Feed({
+    id: `${home}/`,
+    title: name,
+    link: home,
+    feed: `${home}/feed.xml`,
+    updated: new Date(
+      Math.max(...entries.map(({ announced }) => Date.parse(announced))),
+    ),
+    author: { name, link: home },
+    generator: false,
+  });
+  const sorted = entries.toSorted(
+    (one, other) => Date.parse(other.announced) - Date.parse(one.announced),
+  );
+  for (const entry of sorted) {
+    feed.addItem({
+      link: addressOf(entry, home),
+      title: asHtml(`${entry.program}: ${entry.title}`),
+      description: asHtml(entry.description),
+      published: new Date(entry.announced),
+      date: new Date(entry.announced),
+    });
+  }
+  return feed.atom1();
+}
+
+/**
+ * Returns entries in the iCalendar format: https://www.rfc-editor.org/rfc/rfc5545
+ *
+ * @param site its build time is in ms
+ */
+export function calendarOf(
+  entries: readonly FeedEntry[],
+  { name, home, buildTime }: Site & { buildTime: number },
+): string {
+  const calendar = ical({ name, prodId: { company: name, product: "Site" } });
+  for (const entry of entries) {
+    const { id, path, starts, link } = entry;
+    const allDay = !hasTime(starts);
+    const start = new Date(starts);
+    const last = entry.ends ?? starts;
+    // The end of a day is not part of the event.
+    const end = new Date(allDay ? dayAfter(last) : last);
+    const href = link?.href.replace(/^\//, `${home}/`) ?? "";
+    calendar.createEvent({
+      id: `${id}${path.replaceAll("/", ".")}@${new URL(home).host}`,
+      start,
+      // It must be later: https://www.rfc-editor.org/rfc/rfc5545#section-3.8.2.2
+      end: end > start ? end : null,
+      allDay,
+      // Of two versions, calendars take the one with the later stamp:
+      // https://www.rfc-editor.org/rfc/rfc5546#section-2.1.5
+      stamp: new Date(buildTime),
+      summary: entry.title,
+      description: `${entry.description}\n${href}`.trim(),
+      url: addressOf(entry, home),
+      location: entry.place,
+      status: entry.cancelled ? ICalEventStatus.CANCELLED : null,
+    });
+  }
+  return calendar.toString();
+}
+
+/**
+ * Writes `feed.xml` if there are entries, and, if any of them has a date,
+ * `calendar.ics` and a calendar file for each entry that is to come.
+ */
+export async function writeFeeds(
+  folder: string,
+  entries: readonly FeedEntry[],
+  site: Site & { buildTime: number },
+): Promise<void> {
+  const dated = entries.filter(({ group }) => group !== "undated");
+  const upcoming = entries.filter(({ group }) => group === "upcoming");
+  const files = {
+    ...(entries.length > 0 && { "feed.xml": atomFeed(entries, site) }),
+    // A calendar must have an event: https://www.rfc-editor.org/rfc/rfc5545#section-3.6
+    ...(dated.length > 0 && {
+      "calendar.ics": calendarOf(dated, site),
+    }),
+    ...Object.fromEntries(
+      upcoming.map((entry) => [
+        `${entry.path}/${entry.id}.ics`,
+        calendarOf([entry], site),
+      ]),
+    ),
+  };
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(folder, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, text);
+  }
+}

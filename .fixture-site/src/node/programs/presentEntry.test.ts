@@ -1,0 +1,45 @@
+import { presentEntries, timed } from "../../../tests/jest/testEntries";
+
+type Entry = Parameters<typeof presentEntries>[0][number];
+
+test.each`
+  given                                                                                     | when
+  ${timed}                                                                                  | ${/Dec 5, 2026\D+5:00\D+6:30.+India/}
+  ${{ starts: "2026-11-01T00:30", ends: "2026-11-01T03:30", timeZone: "America/New_York" }} | ${/Nov 1, 2026\D+12:30\D+3:30.+Daylight/}
+  ${{ starts: "2026-11-01T01:30", timeZone: "America/New_York" }}                           | ${/Nov 1, 2026\D+1:30\D+Daylight/}
+  ${{ starts: "2026-12-10", ends: "2026-12-12" }}                                           | ${/Dec 10\D+12, 2026$/}
+  ${{}}                                                                                     | ${/Nov 23, 2026$/}
+`("shows $when", ({ given, when }) => {
+  // The words between differ with the version of ICU.
+  const [shown] = presentEntries([given as Entry]);
+  expect(shown?.when).toMatch(when as RegExp);
+});
+
+test("the leaf has the day in the zone of the entry, in the calendar of the site's language", () => {
+  const [shown] = presentEntries([timed], undefined, "fa");
+  expect([shown?.month, shown?.day]).toEqual(["آذر", "۱۴"]);
+});
+
+test("an entry is over at its end, a date when it has ended everywhere", () => {
+  const isPast = (given: Entry, now: string) =>
+    presentEntries([given], now)[0]?.group === "past";
+  expect(isPast(timed, "2026-12-05T12:59Z")).toBe(false);
+  expect(isPast(timed, "2026-12-05T13:00Z")).toBe(true);
+  expect(isPast({ ...timed, ends: undefined }, "2026-12-05T11:30Z")).toBe(true);
+  const days = { starts: "2026-12-10", ends: "2026-12-12" };
+  expect(isPast(days, "2026-12-13T11:59Z")).toBe(false);
+  expect(isPast(days, "2026-12-13T12:00Z")).toBe(true);
+  expect(presentEntries([days])[0]?.until).toBe("2026-12-13T00:00");
+  expect(presentEntries([timed])[0]?.until).toBe("2026-12-05T18:30:00+05:30");
+});
+
+test("ids stay when the time, the description or the order changes", () => {
+  const idsOf = (...given: Entry[]) =>
+    presentEntries(given).map(({ id }) => id);
+  const [id = ""] = idsOf(timed);
+  expect(id).toMatch(/^2026-11-23-[0-9a-f]{8}$/);
+  expect(idsOf({ starts: "2027-01-01", description: "Moved." })).toEqual([id]);
+  const titled = idsOf({ title: "لقاء" }, timed, { title: "会议" });
+  expect(new Set(titled).size).toBe(3);
+  expect(titled[1]).toBe(id);
+});

@@ -1,0 +1,60 @@
+import { hash } from "node:crypto";
+
+import type { ProgramContent } from "../../content/declarations/program";
+import { dayAfter, hasTime, withOffset } from "../../content/localTime";
+
+interface Setting extends Pick<Queries.ProgramEntry, "path" | "program"> {
+  language: string;
+  /** The time of the build, in ms. */
+  now: number;
+}
+
+/** Returns what pages, feed and calendar show of an entry. */
+export function presentEntry(
+  entry: ProgramContent["entries"][number],
+  { path, program, language, now }: Setting,
+): Queries.ProgramEntry {
+  const { title, description, announced, timeZone = "UTC" } = entry;
+  const starts = withOffset(entry.starts ?? announced, timeZone);
+  const last = entry.ends ? withOffset(entry.ends, timeZone) : starts;
+  const end = hasTime(last) ? last : dayAfter(last);
+  const start = new Date(starts);
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { timeZone, ...options });
+  const partOf = (
+    formatter: Intl.DateTimeFormat,
+    part: Intl.DateTimeFormatPartTypes,
+  ) => formatter.formatToParts(start).find(({ type }) => type === part)?.value;
+  const words = format({
+    weekday: "short",
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    ...(hasTime(starts) && { hour: "numeric", minute: "2-digit" }),
+  });
+  const when = entry.ends
+    ? words.formatRange(start, new Date(last))
+    : words.format(start);
+  const zone = partOf(format({ timeZoneName: "long" }), "timeZoneName");
+  // A day ends last where clocks are 12 hours behind UTC.
+  const isOver = Date.parse(hasTime(end) ? end : `${end}T12:00Z`) <= now;
+  return {
+    // Titles may be in any script, so a digest stands for them in addresses.
+    id: `${announced}-${hash("sha256", title).slice(0, 8)}`,
+    path,
+    program,
+    title,
+    description,
+    place: entry.place ?? null,
+    link: entry.link ?? null,
+    cancelled: entry.cancelled ?? false,
+    announced,
+    starts,
+    ends: entry.ends ? last : null,
+    until: hasTime(last) ? end : `${end}T00:00`,
+    group: !entry.starts ? "undated" : isOver ? "past" : "upcoming",
+    month: format({ month: "short" }).format(start),
+    day: partOf(format({ day: "numeric" }), "day") ?? "",
+    when: hasTime(starts) ? `${when} ${zone}` : when,
+  };
+}

@@ -1,0 +1,68 @@
+import { graphql, Link, type PageProps } from "gatsby";
+
+import * as button from "../components/button.module.css";
+import { PageHero } from "../components/PageHero/PageHero";
+import { RobotPicture } from "../components/RobotFace/RobotPicture";
+import { Seo } from "../document/Seo";
+
+export default function NotFoundPage({
+  data,
+}: PageProps<Queries.NotFoundPageQuery>) {
+  const { notFoundContent: notFound } = data;
+  return (
+    <>
+      <Seo meta={notFound.meta} path="/404" isIndexed={false} />
+      <PageHero
+        id="not-found-hero"
+        heading={notFound.heading}
+        introduction={notFound.introduction}
+        picture={
+          <RobotPicture
+            image={notFound.image}
+            alt={notFound.imageAlt}
+            face={notFound.face}
+            mood="lost"
+          />
+        }
+      >
+        <Link to="/" className={button.primary}>
+          {notFound.homeLink}
+        </Link>
+      </PageHero>
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment NotFoundPicture on ImageSharp {
+    gatsbyImageData(width: 560, sizes: "(min-width: 900px) 40vw, 70vw")
+  }
+
+  query NotFoundPage {
+    notFoundContent {
+      meta {
+        ...PageMeta
+      }
+      heading
+      introduction
+      homeLink
+      image {
+        ...NotFoundPicture
+      }
+      imageAlt
+      face {
+        image {
+          ...NotFoundPicture
+        }
+        leftEye {
+          x
+          y
+        }
+        rightEye {
+          x
+          y
+        }
+      }
+    }
+  }
+`;

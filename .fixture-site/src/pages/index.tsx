@@ -1,0 +1,164 @@
+import { graphql, type PageProps } from "gatsby";
+
+import { CardSection } from "../components/CardSection/CardSection";
+import { Seo } from "../document/Seo";
+import { useContactDialog } from "../contact/useContactDialog";
+import { useSharedContent } from "../document/useSharedContent";
+import { Upcoming } from "../programs/Upcoming";
+import { Collaborate } from "../sections/home/Collaborate";
+import { Ecosystem } from "../sections/home/Ecosystem";
+import { Hero } from "../sections/home/Hero";
+import { Questions } from "../sections/home/Questions";
+
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { homeContent: home } = data;
+  const { siteContent: site } = useSharedContent();
+  const { contactDialog, openContact } = useContactDialog(data.contactContent);
+  return (
+    <>
+      <Seo meta={home.meta} path="/" />
+      <Hero name={site.name} tagline={site.tagline} {...home.hero} />
+      <CardSection id="goal" {...home.vision} />
+      <Ecosystem
+        {...home.ecosystem}
+        hasFeatures={data.featuresContent.features.length > 0}
+      />
+      <Upcoming
+        {...home.upcoming}
+        entries={data.programEntries}
+        words={data.interfaceContent.programs}
+      />
+      <Collaborate {...home.collaborate} map={data.worldMap} />
+      <Questions
+        {...home.questions}
+        {...data.faqsContent}
+        onContact={openContact}
+      />
+      {contactDialog}
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment HomePicture on ImageSharp {
+    gatsbyImageData(
+      width: 620
+      sizes: "(min-width: 1300px) 630px, (min-width: 900px) 46vw, 74vw"
+    )
+  }
+
+  query HomePage {
+    homeContent {
+      meta {
+        ...PageMeta
+      }
+      hero {
+        introduction
+        learnMore
+        image {
+          ...HomePicture
+        }
+        imageAlt
+        face {
+          image {
+            ...HomePicture
+          }
+          leftEye {
+            x
+            y
+          }
+          rightEye {
+            x
+            y
+          }
+        }
+      }
+      vision {
+        heading
+        introduction
+        cards {
+          icon
+          title
+          description
+        }
+      }
+      ecosystem {
+        heading
+        introduction
+        items {
+          icon
+          title
+          description
+          link {
+            label
+            href
+          }
+        }
+        exploreFeatures
+      }
+      upcoming {
+        heading
+      }
+      collaborate {
+        heading
+        introduction
+        mapLabel
+        citiesLabel
+        statistics {
+          number
+          label
+        }
+      }
+      questions {
+        heading
+        introduction
+        contactPrompt
+        contact
+      }
+    }
+    featuresContent {
+      features {
+        id
+      }
+    }
+    faqsContent {
+      faqs {
+        question
+        answer
+      }
+    }
+    worldMap {
+      dotsFile
+      arcs {
+        path
+        window {
+          x
+          y
+          width
+          height
+          offsetX
+          offsetY
+        }
+      }
+      cities {
+        name
+        x
+        y
+      }
+    }
+    programEntries(group: upcoming, limit: 6) {
+      ...ProgramEntry
+    }
+    interfaceContent {
+      programs {
+        cancelled
+        online
+        visitorTime
+        addToCalendar
+      }
+    }
+    contactContent {
+      ...ContactContent
+    }
+  }
+`;

@@ -1,0 +1,63 @@
+import { graphql, type PageProps } from "gatsby";
+
+import { CardSection } from "../components/CardSection/CardSection";
+import { PageHero } from "../components/PageHero/PageHero";
+import { Picture } from "../components/Picture/Picture";
+import { useContactDialog } from "../contact/useContactDialog";
+import { Seo } from "../document/Seo";
+import { CallToAction } from "../sections/join/CallToAction";
+
+export default function JoinPage({ data }: PageProps<Queries.JoinPageQuery>) {
+  const { whyJoinContent: join } = data;
+  const { contactDialog, openContact } = useContactDialog(data.contactContent);
+  return (
+    <>
+      <Seo meta={join.meta} path="/join" />
+      <PageHero
+        id="join-hero"
+        heading={join.heading}
+        introduction={join.introduction}
+        picture={<Picture image={join.image} alt={join.imageAlt} isPriority />}
+        isFramed
+      />
+      <CardSection id="whyjoin" {...join.reasons} />
+      <CallToAction {...join.callToAction} onContact={openContact} />
+      {contactDialog}
+    </>
+  );
+}
+
+export const query = graphql`
+  query JoinPage {
+    whyJoinContent {
+      meta {
+        ...PageMeta
+      }
+      heading
+      introduction
+      image {
+        gatsbyImageData(
+          width: 640
+          sizes: "(min-width: 1300px) 600px, (min-width: 900px) 46vw, 92vw"
+        )
+      }
+      imageAlt
+      reasons {
+        heading
+        cards {
+          icon
+          title
+          description
+        }
+      }
+      callToAction {
+        heading
+        introduction
+        button
+      }
+    }
+    contactContent {
+      ...ContactContent
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+import { graphql, type PageProps } from "gatsby";
+
+import { PageHero } from "../components/PageHero/PageHero";
+import { Seo } from "../document/Seo";
+import { TeamGroups } from "../sections/teams/TeamGroups";
+
+export default function TeamsPage({ data }: PageProps<Queries.TeamsPageQuery>) {
+  const { teamContent: team } = data;
+  return (
+    <>
+      <Seo meta={team.meta} path="/teams" />
+      <PageHero
+        id="teams-hero"
+        heading={team.heading}
+        introduction={team.introduction}
+      />
+      <TeamGroups groups={team.groups} labels={team.labels} />
+    </>
+  );
+}
+
+// AVIF takes 0.8 s per picture: too long for portraits, of which there are many.
+export const query = graphql`
+  query TeamsPage {
+    teamContent {
+      meta {
+        ...PageMeta
+      }
+      heading
+      introduction
+      labels {
+        photo
+        linkedin
+        github
+        mail
+      }
+      groups {
+        heading
+        anchor
+        members {
+          name
+          img {
+            gatsbyImageData(
+              width: 224
+              height: 224
+              formats: [AUTO, WEBP]
+              outputPixelDensities: [1, 2]
+            )
+          }
+          linkedin
+          github
+          mail
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { clsx } from "clsx";
+import type { MouseEventHandler } from "react";
+
+import { Accordion } from "../../components/Accordion/Accordion";
+import * as button from "../../components/button.module.css";
+import { Section } from "../../components/Section/Section";
+import { CONTACT_ANCHOR } from "../../content/anchors";
+import * as styles from "./Questions.module.css";
+
+type QuestionsProps = Queries.HomePageQuery["homeContent"]["questions"] & {
+  faqs: Queries.HomePageQuery["faqsContent"]["faqs"];
+  onContact: MouseEventHandler<HTMLElement>;
+};
+
+/** Renders the questions with their answers, and a contact button. */
+export function Questions({
+  faqs,
+  contactPrompt,
+  contact,
+  onContact,
+  ...section
+}: QuestionsProps) {
+  return (
+    <Section id="faqs" {...section} isEmpty={faqs.length === 0}>
+      <div className={styles.column}>
+        <Accordion items={faqs} />
+        <div className={styles.contact}>
+          <p>{contactPrompt}</p>
+          <button
+            type="button"
+            className={clsx(button.primary, styles.withScript)}
+            onClick={onContact}
+          >
+            {contact}
+          </button>
+          <a
+            href={`#${CONTACT_ANCHOR}`}
+            className={clsx(button.primary, styles.withoutScript)}
+          >
+            {contact}
+          </a>
+        </div>
+      </div>
+    </Section>
+  );
+}

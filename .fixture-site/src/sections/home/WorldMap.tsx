@@ -1,0 +1,91 @@
+import { clsx } from "clsx";
+import { withPrefix } from "gatsby";
+import { type CSSProperties, Fragment } from "react";
+
+import { useInView } from "../../components/useInView";
+import * as styles from "./WorldMap.module.css";
+
+interface WorldMapProps {
+  map: Queries.HomePageQuery["worldMap"];
+  /** The picture's accessible name. */
+  label: string;
+  /** Introduces the list of cities, the text alternative. */
+  citiesLabel: string;
+}
+
+/** Delay of each arc's animation after the one before. */
+const STAGGER_S = 0.5;
+
+/**
+ * Renders a dotted world map with animated arcs between cities. Out of view, it
+ * pauses and shows all arcs.
+ */
+export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
+  const [ref, isInView] = useInView<HTMLElement>();
+  return (
+    <figure
+      ref={ref}
+      dir="ltr"
+      className={clsx(
+        isInView !== undefined && styles.animated,
+        isInView === false && styles.idle,
+      )}
+    >
+      <svg
+        className={styles.picture}
+        viewBox="0 0 800 400"
+        role="img"
+        aria-label={label}
+        aria-describedby={map.cities.length > 0 ? "cities" : undefined}
+      >
+        <use
+          className={styles.dots}
+          href={withPrefix(`${map.dotsFile}#dots`)}
+        />
+        <g className={styles.lines}>
+          {map.arcs.map(
+            ({ path, window: { offsetX, offsetY, ...box } }, index) => (
+              <g
+                key={index}
+                style={
+                  {
+                    "--delay": `${index * STAGGER_S}s`,
+                    "--x": `${offsetX}px`,
+                    "--y": `${offsetY}px`,
+                  } as CSSProperties
+                }
+                className={styles.arc}
+                clipPath={`url(#arc-window-${index})`}
+              >
+                <clipPath id={`arc-window-${index}`}>
+                  <rect {...box} />
+                </clipPath>
+                <g className={styles.strokes}>
+                  {/* A wider arc glows without a filter, which is slow to paint. */}
+                  <use className={styles.glow} href={`#arc-${index}`} />
+                  <path id={`arc-${index}`} className={styles.path} d={path} />
+                </g>
+              </g>
+            ),
+          )}
+        </g>
+        {map.cities.map(({ name, x, y }) => (
+          <Fragment key={name}>
+            <circle className={styles.pulse} cx={x} cy={y} r={5} />
+            <circle className={styles.pin} cx={x} cy={y} r={5} />
+          </Fragment>
+        ))}
+      </svg>
+      {map.cities.length > 0 && (
+        <figcaption id="cities" className="visually-hidden">
+          <p>{citiesLabel}</p>
+          <ul>
+            {map.cities.map(({ name }) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,39 @@
+import { render, screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
+
+import { TeamGroups } from "./TeamGroups";
+
+type Group = ComponentProps<typeof TeamGroups>["groups"][number];
+
+const images = { fallback: { src: "/photo.jpg" } };
+const size = { layout: "constrained", width: 224, height: 224 } as const;
+const img = { gatsbyImageData: { ...size, images } };
+
+// Only what matters here, so that a new field needs no change.
+const group = (heading: string, ...names: string[]) => ({
+  anchor: heading,
+  heading,
+  members: names.map((name) => ({ name, img }) as Group["members"][number]),
+});
+
+const labels = { photo: "{name}", linkedin: "", github: "", mail: "" };
+
+test("shows the user icon for a member without a photo", () => {
+  const members = [{ name: "A" } as Group["members"][number]];
+  const groups = [{ anchor: "lead", heading: "Lead", members }];
+  const { container } = render(<TeamGroups groups={groups} labels={labels} />);
+  expect(container.querySelectorAll("li use[href$='#user']")).toHaveLength(1);
+  expect(screen.queryByRole("img")).toBeNull();
+});
+
+test("hides a group without members, and loads only the first photo before all others", () => {
+  const groups = [group("Nobody"), group("Lead", "A"), group("Tech", "B", "C")];
+  render(<TeamGroups groups={groups} labels={labels} />);
+  expect(screen.queryByText("Nobody")).toBeNull();
+  const photos = screen.getAllByRole("img");
+  expect(photos.map((photo) => photo.getAttribute("loading"))).toEqual([
+    "eager",
+    "lazy",
+    "lazy",
+  ]);
+});

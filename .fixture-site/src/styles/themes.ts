@@ -1,0 +1,128 @@
+/** Both themes, with every color of the site. */
+export const themes = {
+  light: {
+    colorScheme: "light",
+    palette: {
+      background: "#faf7f2",
+      surface: "#fffdf9",
+      "surface-raised": "#ffffff",
+      border: "#e6dccd",
+      text: "#221a12",
+      "text-muted": "#64574a",
+      accent: "#ff914d",
+      "accent-text": "#a6450b",
+      gold: "#d4be69",
+      "gold-text": "#755d14",
+      "large-gold-text": "#b5850c",
+      "on-accent": "#1f1106",
+      social: "#b54c0c",
+      focus: "#8a3806",
+      "danger-text": "#a3281a",
+      "success-text": "#2a6a31",
+      overlay: "rgb(34 26 18 / 60%)",
+      glow: "rgb(255 145 77 / 22%)",
+    },
+    shadows: [
+      "0 1px 2px rgb(74 52 28 / 8%), 0 6px 20px rgb(74 52 28 / 7%)",
+      "0 2px 6px rgb(74 52 28 / 10%), 0 18px 48px rgb(74 52 28 / 14%)",
+    ],
+  },
+  dark: {
+    colorScheme: "dark",
+    palette: {
+      background: "#0f0d0b",
+      surface: "#181410",
+      "surface-raised": "#211b15",
+      border: "#372d23",
+      text: "#f6efe6",
+      "text-muted": "#c3b6a6",
+      accent: "#ff914d",
+      "accent-text": "#ffa066",
+      gold: "#d4be69",
+      "gold-text": "#dcc97e",
+      "large-gold-text": "#dcc97e",
+      "on-accent": "#1f1106",
+      social: "#ff914d",
+      focus: "#ffd27a",
+      "danger-text": "#ff9d8c",
+      "success-text": "#9ed7a4",
+      overlay: "rgb(6 4 3 / 74%)",
+      glow: "rgb(255 145 77 / 18%)",
+    },
+    shadows: [
+      "0 1px 2px rgb(0 0 0 / 40%), 0 6px 20px rgb(0 0 0 / 28%)",
+      "0 2px 6px rgb(0 0 0 / 45%), 0 18px 48px rgb(0 0 0 / 45%)",
+    ],
+  },
+};
+
+type Theme = typeof themes.light;
+
+const channels = (color: string) =>
+  [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
+
+const hex = (channel: number) =>
+  Math.round(channel).toString(16).padStart(2, "0");
+
+/** Returns a color with an opacity in percent. */
+const translucent = (color: string, percent: number) =>
+  color + hex(2.55 * percent);
+
+/** Returns a mix of so many percent of one color with another. */
+function mix(one: string, percent: number, other: string): string {
+  const others = channels(other);
+  const mixed = channels(one).map((channel, index) => {
+    const from = others[index] ?? 0;
+    return hex(from + ((channel - from) * percent) / 100);
+  });
+  return `#${mixed.join("")}`;
+}
+
+/** Returns the colors mixed from others: `color-mix()` needs Chrome 111. */
+const mixedColors = ({ palette }: Theme) => ({
+  bar: translucent(palette.surface, 84),
+  tile: translucent(palette.accent, 16),
+  tag: translucent(palette.gold, 26),
+  "placeholder-center": translucent(palette.accent, 26),
+  "placeholder-edge": translucent(palette.accent, 8),
+  "active-border": mix(palette.accent, 55, palette.border),
+  timeline: mix(palette.accent, 50, palette.background),
+  // The plain accent is too faint for a thin line on white.
+  arc: mix(palette.accent, 55, palette["accent-text"]),
+  "map-dot": mix(palette["text-muted"], 33, palette.border),
+});
+
+function declarations(theme: Theme): string[] {
+  const { colorScheme, palette, shadows } = theme;
+  return [
+    ...Object.entries({ ...palette, ...mixedColors(theme) }).map(
+      ([name, color]) => `--color-${name}:${color}`,
+    ),
+    ...shadows.map((shadow, index) => `--shadow-${index + 1}:${shadow}`),
+    `color-scheme:${colorScheme}`,
+    `--only-light:${colorScheme === "light" ? "block" : "none"}`,
+    `--only-dark:${colorScheme === "dark" ? "block" : "none"}`,
+  ];
+}
+
+/** The properties of the page reach it since Chrome 122, Firefox 120, Safari 17.4. */
+const backdrop = ({ palette }: Theme) =>
+  `::backdrop{--color-overlay:${palette.overlay}}`;
+
+/**
+ * Returns the style sheet of both themes; print is always light. Without
+ * JavaScript, which sets a class on `<body>`, the system preference applies.
+ */
+export function themeStyleSheet(): string {
+  const light = declarations(themes.light);
+  // What is the same in both themes, the body inherits.
+  const dark = declarations(themes.dark)
+    .filter((declaration) => !light.includes(declaration))
+    .join(";");
+  return (
+    `:root,.light-mode{${light.join(";")}}${backdrop(themes.light)}` +
+    `@media screen{.dark-mode{${dark}}.dark-mode ${backdrop(themes.dark)}` +
+    `html.dark{color-scheme:dark}}` +
+    `@media screen and (prefers-color-scheme:dark){body:not(.light-mode){${dark}}}`
+  );
+}

@@ -1,0 +1,105 @@
+import { graphql, type PageProps } from "gatsby";
+
+import * as button from "../components/button.module.css";
+import { ContentLink } from "../components/ContentLink/ContentLink";
+import { PageHero } from "../components/PageHero/PageHero";
+import { Picture } from "../components/Picture/Picture";
+import { Prose } from "../components/Prose/Prose";
+import { Section } from "../components/Section/Section";
+import { absoluteUrl } from "../document/absoluteUrl";
+import { Seo } from "../document/Seo";
+import { useSharedContent } from "../document/useSharedContent";
+import { EntryGroups } from "../programs/EntryGroups";
+import * as styles from "../programs/program.module.css";
+import { structuredEvents } from "../programs/structuredEvents";
+
+export default function ProgramPage({
+  data,
+}: PageProps<Queries.ProgramPageQuery>) {
+  const { programContent: program, programEntries: entries } = data;
+  const { path, meta, image, imageAlt, action } = program;
+  const { siteContent: site } = useSharedContent();
+  return (
+    <>
+      <Seo
+        meta={meta}
+        path={path}
+
+        events={structuredEvents(entries, absoluteUrl(site, "/"))}
+      />
+      <PageHero
+        id="program-hero"
+        heading={program.heading}
+        introduction={program.introduction}
+        picture={
+          image && <Picture image={image} alt={imageAlt ?? ""} isPriority />
+        }
+        isFramed
+      />
+      {program.sections?.map(
+        ({ heading, paragraphs }, index) =>
+          paragraphs.length > 0 && (
+            <Section key={heading} id={`text-${index + 1}`} heading={heading}>
+              <div className={styles.text}>
+                <Prose paragraphs={paragraphs} />
+              </div>
+            </Section>
+          ),
+      )}
+      {action && (
+        <p className={styles.links}>
+          <ContentLink {...action} className={button.primary} />
+        </p>
+      )}
+      <EntryGroups
+        entries={entries}
+        words={data.interfaceContent.programs}
+        feeds={site.feeds}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ProgramPage($path: String!) {
+    programContent(path: { eq: $path }) {
+      path
+      meta {
+        ...PageMeta
+      }
+      heading
+      introduction
+      image {
+        gatsbyImageData(
+          width: 640
+          sizes: "(min-width: 1300px) 570px, (min-width: 900px) 44vw, 92vw"
+        )
+      }
+      imageAlt
+      sections {
+        heading
+        paragraphs
+      }
+      action {
+        label
+        href
+      }
+    }
+    programEntries(path: $path) {
+      ...ProgramEntry
+    }
+    interfaceContent {
+      programs {
+        upcoming
+        past
+        undated
+        cancelled
+        online
+        visitorTime
+        addToCalendar
+        feed
+        calendar
+      }
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+
+import { type Admin, expect, test } from "./adminTest";
+
+const NEW_TEXT = 'Добро "пожаловать" 🤖';
+
+test("a text that is changed in a form is one changed line", async ({
+  admin,
+  page,
+}) => {
+  const changeText = async (label: string) => {
+    await admin.fill({ [label]: NEW_TEXT });
+    await admin.save();
+    await admin.close();
+  };
+  await admin.open();
+  await expect(page.getByRole("gridcell").first()).toHaveText("Home");
+  await admin.edit("Home");
+  await admin.expand("Search results");
+  await changeText("Page title");
+  await admin.edit("Team");
+  const fields = page.getByRole("group", { name: /Field$/ });
+  await expect(fields.first()).toHaveAccessibleName(/Groups/);
+  await changeText("Heading");
+  await admin.edit("Events", "Programs");
+  await changeText("Heading");
+
+  await admin.writeFiles();
+  for (const [file, line] of [
+    ["home.json", `    "title": ${JSON.stringify(NEW_TEXT)},`],
+    ["team.json", `  "heading": ${JSON.stringify(NEW_TEXT)},`],
+    ["programs/events.json", `  "heading": ${JSON.stringify(NEW_TEXT)},`],
+  ] as const) {
+    expect(changedLines(admin, file), file).toEqual([line]);
+  }
+});
+
+/** Returns the lines of a file that differ from the fixture's. */
+function changedLines(admin: Admin, file: string): string[] {
+  const former = readFileSync(`tests/fixtures/site/${file}`, "utf8").split(
+    "\n",
+  );
+  const lines = admin.read(file).split("\n");
+  expect(lines).toHaveLength(former.length);
+  return lines.filter((line, index) => line !== former[index]);
+}

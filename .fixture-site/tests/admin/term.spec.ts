@@ -1,0 +1,166 @@
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import type { Locator } from "@playwright/test";
+import sharp from "sharp";
+
+import type { LegalContent } from "../../src/content/declarations/legal";
+import type { ProgramContent } from "../../src/content/declarations/program";
+import type { TeamContent } from "../../src/content/declarations/team";
+import { filesIn } from "../../src/content/filesIn";
+import { expect, test } from "./adminTest";
+
+/** Fills in a value that the field proposes. */
+async function choose(field: Locator, value: string): Promise<void> {
+  const list = await field.getAttribute("list");
+  const option = `datalist[id="${list}"] option[value="${value}"]`;
+  await expect(field.page().locator(option)).toBeAttached();
+  await field.fill(value);
+}
+
+test("a member with a large photo is added, moved and removed, until the group is empty", async ({
+  admin,
+}, testInfo) => {
+  const photo = testInfo.outputPath("ada.jpg");
+  await sharp({
+    create: { width: 3000, height: 3000, channels: 3, background: "orange" },
+  }).toFile(photo);
+  const mentors = () =>
+    (JSON.parse(admin.read("team.json")) as TeamContent).groups[0]?.members.map(
+      ({ name, img }) => [name, img],
+    );
+  await admin.open();
+  await admin.edit("Team");
+  await admin.expand("Groups");
+  const members = admin.field("Members");
+  await members.getByRole("button", { name: /^Add/ }).click();
+  await admin.fill({ Name: "Ada" });
+  await admin.choosePicture("Photo", photo);
+  await admin.saveValid();
+  expect(mentors()).toEqual([
+    ["Mentor", "member-01.jpg"],
+    ["Ada", "ada.webp"],
+  ]);
+
+  const saved = path.join(admin.folder, "images/team/ada.webp");
+  expect(await sharp(saved).metadata()).toMatchObject({ width: 2400 });
+
+  await members
+    .getByRole("button", { name: "Reorder Item" })
+    .last()
+    .press("Home");
+  await admin.saveValid();
+  expect(mentors()).toEqual([
+    ["Ada", "ada.webp"],
+    ["Mentor", "member-01.jpg"],
+  ]);
+
+  for (const left of ["Mentor", undefined]) {
+    const remove = members.getByRole("button", { name: "Remove", exact: true });
+    await remove.first().click();
+    await admin.saveValid();
+    expect(mentors()?.[0]?.[0]).toBe(left);
+  }
+  expect(admin.read("team.json")).toContain('"members": []');
+});
+
+test("a question and an optional link are added, the link is removed again", async ({
+  admin,
+  page,
+}) => {
+  await admin.open();
+  await admin.edit("Questions");
+  await page.getByRole("button", { name: /^Add/ }).click();
+  await admin.fill({ Question: "Who pays?", Answer: "Nobody.\nReally." });
+  await admin.saveValid();
+  expect(admin.read("faqs.json")).toContain('"question": "Who pays?"');
+  await admin.close();
+
+  const before = admin.read("home.json");
+  await admin.edit("Home");
+  await admin.expand("Ecosystem");
+  await admin.expand("Items", 1);
+  const link = admin.field("Link");
+  await link.getByRole("checkbox").click();
+  await link.getByRole("textbox", { name: "Label" }).fill("Listen");
+  await choose(link.getByRole("combobox", { name: "Address" }), "/about");
+  await admin.saveValid();
+  expect(JSON.parse(admin.read("home.json"))).toHaveProperty(
+    "ecosystem.items.1.link",
+    { label: "Listen", href: "/about" },
+  );
+  await link.getByRole("checkbox").click();
+  await admin.saveValid();
+  expect(admin.read("home.json")).toBe(before);
+});
+
+test("a legal page is made and removed", async ({ admin }) => {
+  await admin.open();
+  await admin.create("Legal pages", "Cookies");
+  await admin.fill({
+    Address: "/cookies",
+    "Words before the date": "Changed",
+  });
+  await admin.saveValid();
+  const { $schema, updated, sections } = JSON.parse(
+    admin.read("legal/cookies.json"),
+  ) as LegalContent;
+  expect($schema).toBe("../schemas/legal.schema.json");
+  expect(updated).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(sections).toEqual([]);
+  await admin.close();
+  await admin.remove("Cookies");
+  expect(await admin.check()).toContain("No problems");
+  expect(filesIn(admin.folder)).not.toContain("legal/cookies.json");
+});
+
+test("the first program gets an entry with a time, announced today, and is removed", async ({
+  admin,
+  page,
+}) => {
+  await page.clock.setFixedTime("2026-12-01T12:00:00Z");
+  rmSync(path.join(admin.folder, "programs"), { recursive: true });
+  for (const file of ["home.json", "features.json"]) {
+    const content: unknown = JSON.parse(
+      admin.read(file),
+      (key, value: unknown) => (key === "link" ? undefined : value),
+    );
+    writeFileSync(path.join(admin.folder, file), JSON.stringify(content));
+  }
+  await admin.open();
+  await admin.create("Programs", "Robot Café");
+  await admin.saveValid();
+
+  await page.getByRole("button", { name: /^Add .*Entry/ }).click();
+  await admin.fill({ Title: "Opening" });
+  await admin
+    .field("Entries")
+    .getByRole("textbox", { name: "Description" })
+    .fill("Come in.");
+  const starts = admin.field("Starts");
+  await starts.getByLabel("Starts").fill("2030-12-05");
+  await starts.getByLabel("Time").fill("17:00");
+  await choose(
+    page.getByRole("combobox", { name: "Time zone" }),
+    "Asia/Kolkata",
+  );
+  await admin.saveValid();
+  const { entries } = JSON.parse(
+    admin.read("programs/robot-cafe.json"),
+  ) as ProgramContent;
+  expect(entries).toEqual([
+    {
+      title: "Opening",
+      description: "Come in.",
+      announced: "2026-12-01",
+      starts: "2030-12-05T17:00",
+      timeZone: "Asia/Kolkata",
+    },
+  ]);
+  await admin.close();
+  await admin.remove("Robot Café");
+  expect(await admin.check()).toContain("No problems");
+  expect(
+    filesIn(admin.folder).filter((file) => file.startsWith("programs/")),
+  ).toEqual([]);
+});

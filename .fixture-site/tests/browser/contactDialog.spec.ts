@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test";
+
+import { themes } from "../page/appearances";
+import {
+  contactDialog,
+  field,
+  openDialog,
+  trigger,
+} from "../page/contactDialog";
+import { expectFocusTrap } from "../page/focusTrap";
+import {
+  expectScrollPosition,
+  nextFrames,
+  scrollPosition,
+  wheel,
+} from "../page/scrolling";
+import { expect, test } from "../page/test";
+
+/** A point of the overlay, in px. */
+const overlay = [20, 450] as const;
+
+const closeButton = (page: Page) =>
+  contactDialog(page).getByRole("button", { name: /close/i });
+
+test("is a native modal <dialog> with the heading Get in Touch, that only leaves when it is closed", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await expect(contactDialog(page)).toBeHidden();
+  await trigger(page).scrollIntoViewIfNeeded();
+  await openDialog(page);
+
+  await test.step("focus starts on the first field and stays inside", async () => {
+    const isModal = await contactDialog(page).evaluate((element) =>
+      element.matches("dialog:modal"),
+    );
+    expect.soft(isModal).toBe(true);
+    await expect.soft(field(page, "Full Name *")).toBeFocused();
+    await expectFocusTrap(page, contactDialog(page));
+  });
+
+  await test.step("it takes the light or dark theme", async () => {
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme });
+      await expect(contactDialog(page)).toHaveCSS("color-scheme", colorScheme);
+    }
+  });
+
+  await test.step("clicking inside does not close it, nor does a drag between inside and the overlay", async () => {
+    const heading = contactDialog(page).getByRole("heading");
+    const inside = () => heading.hover();
+    const outside = () => page.mouse.move(...overlay);
+    await expect(heading).toHaveText("Get in Touch");
+    for (const [press, release] of [
+      [inside, inside],
+      [inside, outside],
+      [outside, inside],
+    ] as const) {
+      await press();
+      await page.mouse.down();
+      await release();
+      await page.mouse.up();
+      await nextFrames(page);
+      await expect(contactDialog(page)).toBeVisible();
+    }
+  });
+
+  await test.step("the page behind it does not scroll", async () => {
+    const before = await scrollPosition(page);
+    await page.mouse.move(...overlay);
+    await wheel(page, -600, true);
+    await page.keyboard.press("Escape");
+    await expect(contactDialog(page)).toBeHidden();
+    expect(await scrollPosition(page)).toBe(before);
+    await wheel(page, -200);
+    await expectScrollPosition(page, before - 200);
+  });
+});
+
+test("each way to close it returns the focus to what opened it", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await trigger(page).focus();
+  for (const [way, key, close] of [
+    ["the close button", "Enter", () => closeButton(page).click()],
+    ["Escape", "Space", () => page.keyboard.press("Escape")],
+    ["clicking the overlay", "Enter", () => page.mouse.click(...overlay)],
+    [
+      "the browser itself",
+      "Space",
+      () =>
+        contactDialog(page).evaluate((element: HTMLDialogElement) =>
+          element.close(),
+        ),
+    ],
+  ] as const) {
+    await test.step(way, async () => {
+      await page.keyboard.press(key);
+      await expect(contactDialog(page)).toBeVisible();
+      await close();
+      // A dialog that is closed by the browser is removed a moment later.
+      await expect(page.locator("dialog")).toHaveCount(0);
+      await expect(trigger(page)).toBeFocused();
+    });
+  }
+
+  await test.step("opened again right after Escape, it stays", async () => {
+    await openDialog(page);
+    await trigger(page).evaluate((button: HTMLElement) => {
+      const escape = new Event("cancel", { cancelable: true });
+      document.querySelector("dialog")?.dispatchEvent(escape);
+      button.click();
+    });
+    await nextFrames(page);
+    await expect(field(page, "Full Name *")).toBeFocused();
+  });
+});
+
+test("opens on a double click in a browser that does not focus what is clicked, stays, and returns the focus", async ({
+  page,
+  visit,
+}) => {
+  // As Safari, where a press focuses no button.
+  await page.addInitScript(() =>
+    addEventListener("mousedown", (event) => event.preventDefault()),
+  );
+  await page.setViewportSize({ width: 1440, height: 1200 });
+  await visit("/");
+  await trigger(page).evaluate((button) => button.scrollIntoView(false));
+  const { x = NaN, y = NaN } = (await trigger(page).boundingBox()) ?? {};
+  await page.mouse.click(x + 5, y + 25);
+  await expect(contactDialog(page)).toBeVisible();
+  // The second click meets the overlay.
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await nextFrames(page);
+  await expect(contactDialog(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(contactDialog(page)).toBeHidden();
+  await expect(trigger(page)).toBeFocused();
+});

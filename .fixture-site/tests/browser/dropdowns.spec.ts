@@ -1,0 +1,128 @@
+import {
+  navigationLink,
+  dropdownButton,
+  navigationItem,
+  itemsWithDropdown,
+} from "../page/navigationBar";
+import { routeTo } from "../page/routing";
+import { nextFrames } from "../page/scrolling";
+import { expect, test } from "../page/test";
+
+test.beforeEach(async ({ visit }) => {
+  await visit("/terms");
+});
+
+test("a dropdown opens on click, Enter and Space, and closes on Escape and when focus leaves", async ({
+  page,
+}) => {
+  const { label = "", sections = [] } = itemsWithDropdown[1] ?? {};
+  const button = dropdownButton(page, label);
+  const links = navigationItem(page, label)
+    .getByRole("listitem")
+    .getByRole("link");
+  const expectOpen = async (isOpen: boolean) => {
+    await expect(button).toHaveAttribute("aria-expanded", String(isOpen));
+    await expect(links).toHaveText(isOpen ? sections : []);
+  };
+  await expectOpen(false);
+  // Touch does not hover first.
+  await button.dispatchEvent("click");
+  await expectOpen(true);
+  const id = await button.getAttribute("aria-controls");
+  await expect(page.locator(`[id="${id}"] a`)).toHaveText(sections);
+  await button.dispatchEvent("click");
+  await expectOpen(false);
+
+  await button.focus();
+  for (const key of ["Enter", "Space"]) {
+    await page.keyboard.press(key);
+    await expectOpen(true);
+    await page.keyboard.press(key);
+    await expectOpen(false);
+  }
+  await page.keyboard.press("Enter");
+  for (const section of sections) {
+    await page.keyboard.press("Tab");
+    await expect(navigationLink(page, section)).toBeFocused();
+  }
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+  await expectOpen(false);
+
+  await page.keyboard.press("Enter");
+  for (const _ of sections) await page.keyboard.press("Tab");
+  await expectOpen(true);
+  await page.keyboard.press("Tab");
+  await expectOpen(false);
+  // A closed dropdown has no focusable links.
+  await page.keyboard.press("Shift+Tab");
+  await expect(button).toBeFocused();
+});
+
+test("a dropdown opens on hover and closes when the mouse leaves", async ({
+  page,
+}) => {
+  const about = dropdownButton(page, "About");
+  const link = navigationLink(page, "About");
+  const leave = () => page.mouse.move(700, 700);
+  const expectOpen = async (isOpen: boolean) => {
+    await expect(about).toHaveAttribute("aria-expanded", String(isOpen));
+  };
+
+  await test.step("stays open while the mouse moves to its last link", async () => {
+    await link.hover();
+    await expectOpen(true);
+    await navigationItem(page, "About").locator("ul a").last().hover();
+    await expectOpen(true);
+    await leave();
+    await expectOpen(false);
+  });
+
+  await test.step("a click after hovering leaves it open, a second click closes it", async () => {
+    await about.hover();
+    await expectOpen(true);
+    await about.click();
+    await leave();
+    await expectOpen(true);
+    await about.click();
+    await expectOpen(false);
+  });
+
+  await test.step("opening one closes the other", async () => {
+    await about.dispatchEvent("click");
+    await navigationItem(page, "Teams").hover();
+    await expect(dropdownButton(page, "Teams")).toHaveAttribute(
+      "aria-expanded",
+      "true",
+    );
+    await expectOpen(false);
+    await leave();
+  });
+
+  await test.step("Escape closes it and leaves focus elsewhere alone", async () => {
+    const elsewhere = page.getByRole("link", { name: /^Skip/ });
+    await elsewhere.focus();
+    await link.hover();
+    await expectOpen(true);
+    await page.keyboard.press("Escape");
+    await expectOpen(false);
+    await expect(elsewhere).toBeFocused();
+    await leave();
+  });
+
+  await test.step("touch that moves over an item does not open it", async () => {
+    await link.dispatchEvent("pointermove", { pointerType: "touch" });
+    await nextFrames(page);
+    await expectOpen(false);
+  });
+
+  await test.step("a press elsewhere and a change of route close it", async () => {
+    await about.dispatchEvent("click");
+    await page.getByRole("heading", { level: 1 }).click();
+    await expectOpen(false);
+    await about.dispatchEvent("click");
+    await expectOpen(true);
+    await routeTo(page, "/teams");
+    await expectOpen(false);
+  });
+});

@@ -1,0 +1,205 @@
+import type { Page } from "@playwright/test";
+
+import navigation from "../fixtures/site/navigation.json";
+import site from "../fixtures/site/site.json";
+import {
+  navigationBar,
+  navigationLink,
+  dropdownButton,
+  hamburger,
+  navigationItem,
+  itemsWithDropdown,
+  themeToggle,
+} from "../page/navigationBar";
+import { routeTo, collectLoads } from "../page/routing";
+import {
+  expectScrollPosition,
+  scrollPosition,
+  scrollTo,
+  wheel,
+} from "../page/scrolling";
+import { expect, test } from "../page/test";
+
+test.use({ motion: true, viewport: { width: 390, height: 844 } });
+
+const closeButton = (page: Page) =>
+  navigationBar(page).getByRole("button", { name: /close/i });
+
+/** What Tab reaches while the menu is open, in this order. */
+const stops = [
+  navigation.homeLink,
+  "Switch to dark mode",
+  navigation.closeMenu,
+  ...navigation.items.flatMap(({ label, subsections }) =>
+    subsections
+      ? [label, navigation.sectionsButton.replace("{label}", label)]
+      : [label],
+  ),
+  ...[...site.connect.accounts, ...site.follow.accounts].map((it) => it.label),
+  navigation.contact,
+];
+
+/** The accessible name of what has the focus. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    return element.getAttribute("aria-label") ?? element.innerText.trim();
+  });
+
+async function openMenu(page: Page) {
+  await hamburger(page).click();
+  await expect(hamburger(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(navigationLink(page, "About")).toBeVisible();
+}
+
+async function expectClosed(page: Page) {
+  await expect(hamburger(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(navigationLink(page, "About")).toBeHidden();
+}
+
+test("covers the window with all links, their dropdowns, Contact Us and a close button, and traps focus until Escape", async ({
+  page,
+  visit,
+}) => {
+  await visit("/terms");
+  // Tab goes from left to right.
+  await navigationBar(page).getByRole("link").first().focus();
+  await page.keyboard.press("Tab");
+  await expect(themeToggle(page, "dark")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(hamburger(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(closeButton(page)).toBeFocused();
+  for (const { label } of navigation.items) {
+    await expect.soft(navigationLink(page, label)).toBeVisible();
+  }
+  await expect.soft(navigationBar(page).getByText("Contact Us")).toBeVisible();
+  await expect
+    .poll(() =>
+      navigationBar(page).evaluate((nav) =>
+        [0.02, 0.5, 0.98].every((y) =>
+          nav.contains(
+            document.elementFromPoint(innerWidth / 2, y * innerHeight),
+          ),
+        ),
+      ),
+    )
+    .toBe(true);
+  for (const [key, round] of [
+    ["Tab", [...stops.slice(3), ...stops.slice(0, 3)]],
+    [
+      "Shift+Tab",
+      [...stops.slice(0, 2).reverse(), ...stops.slice(2).reverse()],
+    ],
+  ] as const) {
+    for (const stop of round) {
+      await page.keyboard.press(key);
+      expect(await focused(page)).toBe(stop);
+    }
+  }
+  await expect(page.locator("main")).toHaveAttribute("inert");
+  await expect(page.locator("footer")).toHaveAttribute("inert");
+
+  for (const { label, sections } of itemsWithDropdown) {
+    const button = dropdownButton(page, label);
+    await navigationItem(page, label).hover();
+    await expect.soft(button).toHaveAttribute("aria-expanded", "false");
+    await button.click();
+    await hamburger(page).focus();
+    await expect.soft(button).toHaveAttribute("aria-expanded", "true");
+    for (const section of sections) {
+      await expect
+        .soft(navigationItem(page, label).getByText(section))
+        .toBeVisible();
+    }
+  }
+
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+  await expect(hamburger(page)).toBeFocused();
+  await expect(page.locator("[inert]")).toHaveCount(0);
+  await openMenu(page);
+  await expect(dropdownButton(page, "Teams")).toHaveAttribute(
+    "aria-expanded",
+    "false",
+  );
+});
+
+test("closing plays a 600 ms animation, and none under reduced motion", async ({
+  page,
+  visit,
+}) => {
+  await page.clock.install();
+  await visit("/terms");
+  await openMenu(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await closeButton(page).click();
+  const ends = await navigationBar(page).evaluate((nav) =>
+    nav
+      .getAnimations({ subtree: true })
+      .map(({ effect }) => effect?.getComputedTiming().endTime),
+  );
+  expect(ends).toContain(600);
+  await page.clock.runFor(599);
+  await expect(navigationLink(page, "About")).toBeVisible();
+  await page.clock.runFor(1);
+  await expectClosed(page);
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openMenu(page);
+  await closeButton(page).click();
+  await page.clock.runFor(1);
+  await expectClosed(page);
+});
+
+test("locks the body's scroll without a jump", async ({ page, visit }) => {
+  await visit("/");
+  await scrollTo(page, 700);
+  const top = async () => (await page.locator("#goal").boundingBox())?.y;
+  const before = await top();
+  await openMenu(page);
+  await page.mouse.move(195, 600);
+  await wheel(page, 500, true);
+  await page.keyboard.press("End");
+  await expect(navigationLink(page, "About")).toBeVisible();
+  expect(await top()).toBe(before);
+  await closeButton(page).click();
+  await expectClosed(page);
+  expect(await scrollPosition(page)).toBe(700);
+  await wheel(page, 200);
+  await expectScrollPosition(page, 900);
+});
+
+test("closes when a link is followed, on back, and when the window grows past 768 px", async ({
+  page,
+  visit,
+}) => {
+  await visit("/terms");
+  const loads = collectLoads(page);
+  await openMenu(page);
+  await navigationLink(page, "Teams").click();
+  await expect(page).toHaveURL("/teams");
+  await expectClosed(page);
+  await expect(page.locator("#teams-hero")).toBeInViewport();
+
+  await openMenu(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/terms");
+  await expectClosed(page);
+
+  await openMenu(page);
+  await navigationBar(page).getByText("Contact Us").click();
+  await expect(page.locator("#contact")).toBeInViewport({ ratio: 0.5 });
+  await expectClosed(page);
+  expect(loads).toEqual([]);
+
+  await routeTo(page, "/");
+  await openMenu(page);
+  await page.setViewportSize({ width: 767, height: 844 });
+  await expect(hamburger(page)).toHaveAttribute("aria-expanded", "true");
+  await page.setViewportSize({ width: 768, height: 844 });
+  await expect(hamburger(page)).toBeHidden();
+  await page.mouse.move(500, 600);
+  await wheel(page, 300);
+  await expectScrollPosition(page, 300);
+});

@@ -1,0 +1,114 @@
+import type { Locator } from "@playwright/test";
+
+import {
+  navigationBar,
+  navigationLink,
+  dropdownButton,
+  navigationItem,
+} from "../page/navigationBar";
+import { nextFrames, scrollTo, scrollToEnd } from "../page/scrolling";
+import { expect, test } from "../page/test";
+
+test.use({ motion: true });
+
+/** Focuses without scrolling the footer out of view. */
+const focusInPlace = (element: Locator) =>
+  element.evaluate((target: HTMLElement) => {
+    target.focus({ preventScroll: true });
+  });
+
+test("on a change of route visible really goes and comes back after 100 ms", async ({
+  page,
+  visit,
+}) => {
+  await page.clock.install();
+  await visit("/terms");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(navigationBar(page)).toHaveClass(/\bvisible\b/);
+  await navigationLink(page, "About").click();
+  // Rendering the page needs timers, too.
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(1);
+        return page.locator("#about-hero").count();
+      },
+      { intervals: [10] },
+    )
+    .toBe(1);
+  await expect(navigationBar(page)).not.toHaveClass(/\bvisible\b/);
+  await page.clock.runFor(98);
+  await expect(navigationBar(page)).not.toHaveClass(/\bvisible\b/);
+  await page.clock.runFor(2);
+  await expect(navigationBar(page)).toHaveClass(/\bvisible\b/);
+  await expect(navigationBar(page)).toBeVisible();
+});
+
+test("gains a scrolled style when the scroll position passes the hero height minus 80 px, or 50 px without a hero", async ({
+  page,
+  visit,
+}) => {
+  for (const [path, hero] of [
+    ["/", "#home"],
+    ["/about", "#about-hero"],
+    ["/terms", null],
+  ] as const) {
+    await test.step(path, async () => {
+      await visit(path);
+      const height = hero && (await page.locator(hero).boundingBox())?.height;
+      const threshold = height ? Math.round(height) - 80 : 50;
+      await scrollTo(page, threshold);
+      await expect.soft(navigationBar(page)).not.toHaveClass(/\bscrolled\b/);
+      await scrollTo(page, threshold + 1);
+      await expect.soft(navigationBar(page)).toHaveClass(/\bscrolled\b/);
+      await scrollTo(page, threshold);
+      await expect.soft(navigationBar(page)).not.toHaveClass(/\bscrolled\b/);
+    });
+  }
+});
+
+test("is hidden while 10 % of the footer is visible, also from the keyboard and assistive technology, unless focus is inside it", async ({
+  page,
+  visit,
+}) => {
+  await visit("/features");
+  const footer = page.locator("footer");
+  const { y = NaN, height = NaN } = (await footer.boundingBox()) ?? {};
+  await scrollTo(page, Math.floor(y - 900 + height * 0.09));
+  await expect(navigationBar(page)).toBeVisible();
+  await scrollTo(page, Math.ceil(y - 900 + height * 0.11));
+  await expect(navigationBar(page)).toBeHidden();
+  await scrollTo(page, 0);
+  await expect(navigationBar(page)).toBeVisible();
+
+  await navigationLink(page, "About").focus();
+  await scrollToEnd(page);
+  await expect(footer).toBeInViewport({ ratio: 0.5 });
+  await nextFrames(page);
+  await expect(navigationBar(page)).toBeVisible();
+  await focusInPlace(page.getByRole("main").getByRole("link").first());
+  await expect(navigationBar(page)).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("link", { name: /^Skip/ })).toBeFocused();
+});
+
+test("a dropdown with twelve sections scrolls in a low window", async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 320 });
+  await visit("/terms");
+  await dropdownButton(page, "Teams").click();
+  const list = navigationItem(page, "Teams").locator("ul");
+  await list.evaluate((sections) => {
+    for (const section of [...sections.children]) {
+      sections.append(section.cloneNode(true));
+    }
+  });
+  const { y = NaN, height = NaN } = (await list.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(320);
+  const last = list.getByRole("link").last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});

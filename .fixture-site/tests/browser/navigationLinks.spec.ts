@@ -1,0 +1,236 @@
+import {
+  navigationBar,
+  navigationLink,
+  dropdownButton,
+  navigationItem,
+} from "../page/navigationBar";
+import { holdRequests } from "../page/pageSetup";
+import {
+  historyLength,
+  collectLoads,
+  routeTo,
+  startRoute,
+} from "../page/routing";
+import {
+  expectBelowBar,
+  expectScrollPosition,
+  recordScrolling,
+  scrollTo,
+} from "../page/scrolling";
+import { expect, test } from "../page/test";
+
+const eventually = expect.configure({ soft: true });
+
+test.describe("with motion", () => {
+  test.use({ motion: true });
+
+  test("what leads to a place on the page scrolls there smoothly", async ({
+    page,
+    visit,
+  }) => {
+    const behavior = await recordScrolling(page);
+
+    await test.step("the link of the page itself, to its hero; the anchor leaves the address", async () => {
+      for (const [label, address, path, hero] of [
+        ["Features", "/features", "/features", "features-hero"],
+        ["Home", "/#goal", "/", "home"],
+      ] as const) {
+        await visit(address);
+        if (address === path) await scrollTo(page, 400);
+        await navigationLink(page, label).click();
+        await expectScrollPosition(page, 0);
+        await eventually.poll(behavior).toBe("smooth");
+        await expect.soft(page.locator(`#${hero}`)).toBeInViewport();
+        await expect.soft(page).toHaveURL(path);
+      }
+    });
+
+    await test.step("each logo at home", async () => {
+      const inBar = navigationBar(page).getByRole("link").first();
+      const inFooter = page.locator("footer img").filter({ visible: true });
+      for (const [logo, position] of [
+        [inFooter, 1_000_000],
+        [inBar, 1500],
+      ] as const) {
+        await scrollTo(page, position);
+        await logo.click();
+        await expectScrollPosition(page, 0);
+        await eventually.poll(behavior).toBe("smooth");
+      }
+      await visit("/terms");
+      await inBar.click();
+      await expect(page).toHaveURL("/");
+      await expect(page.locator("#home")).toBeInViewport();
+    });
+
+    await test.step("a dropdown item, with one more entry in the history", async () => {
+      const loads = collectLoads(page);
+      const entries = await historyLength(page);
+      for (let time = 1; time <= 2; time += 1) {
+        await navigationItem(page, "Home").hover();
+        await navigationLink(page, "Collaborate").click();
+        await expect(page).toHaveURL("/#collaborate");
+        await expectBelowBar(page, "collaborate");
+        await eventually.poll(behavior).toBe("smooth");
+        await expect(dropdownButton(page, "Home")).toHaveAttribute(
+          "aria-expanded",
+          "false",
+        );
+        await page.mouse.move(700, 700);
+      }
+      expect(await historyLength(page)).toBe(entries + 1);
+      expect(loads).toEqual([]);
+      // Tab goes on from there, and later clicks do not focus the section.
+      const section = page.locator("#collaborate");
+      await expect(section).toBeFocused();
+      await navigationLink(page, "Home").focus();
+      await expect(section).not.toHaveAttribute("tabindex");
+    });
+
+    await test.step("Contact Us, on click and Space, to the footer", async () => {
+      const contact = page.locator("#contact");
+      const button = navigationBar(page).getByRole("button", {
+        name: "Contact Us",
+      });
+      for (const press of [() => button.click(), () => button.press("Space")]) {
+        await scrollTo(page, 0);
+        await expect(button).toBeVisible();
+        await press();
+        await expect(contact).toBeInViewport({ ratio: 0.5 });
+        await expect(contact).toBeFocused();
+        await eventually.poll(behavior).toBe("smooth");
+      }
+    });
+  });
+
+  test("the browser scrolls smoothly, until it arrives", async ({
+    page,
+    visit,
+  }) => {
+    await visit("/teams");
+    // How many positions it shows on the way depends on the machine.
+    await page.evaluate(() => {
+      const { prototype } = Element;
+      const scroll = Reflect.get(prototype, "scrollIntoView");
+      prototype.scrollIntoView = function (...options) {
+        const before = window.scrollY;
+        Reflect.apply(scroll, this, options);
+        Object.assign(window, { jump: window.scrollY - before });
+      };
+    });
+    await navigationBar(page).getByRole("button", { name: "Contact" }).click();
+    await expect.poll(() => page.evaluate("window.jump")).toBe(0);
+    await expect(page.locator("#contact")).toBeInViewport({ ratio: 0.5 });
+  });
+});
+
+test("with reduced motion a page scrolls at once; links to others change the route, or load them", async ({
+  context,
+  page,
+  visit,
+}) => {
+  const behavior = await recordScrolling(page);
+  await visit("/");
+  await scrollTo(page, 1500);
+  await navigationLink(page, "Home").click();
+  await expectScrollPosition(page, 0);
+  await expect.poll(behavior).toBe("instant");
+
+  const loads = collectLoads(page);
+  await test.step("a click with a modifier key is left to the browser", async () => {
+    for (const name of ["About", "Home"]) {
+      const opened = context.waitForEvent("page");
+      await navigationLink(page, name).click({ modifiers: ["ControlOrMeta"] });
+      await (await opened).close();
+      // A page in the background renders no frames.
+      await page.bringToFront();
+    }
+    await expect(page).toHaveURL("/");
+  });
+
+  await test.step("a link changes the route and starts at the hero", async () => {
+    await scrollTo(page, 1200);
+    await navigationLink(page, "About").click();
+    await expect(page).toHaveURL("/about");
+    await expectScrollPosition(page, 0);
+    await expect(page.locator("#about-hero")).toBeInViewport();
+    // The bar reappears under a mouse that has not moved.
+    await expect(navigationBar(page)).toHaveClass(/\bvisible\b/);
+    await expect(dropdownButton(page, "About")).toHaveAttribute(
+      "aria-expanded",
+      "false",
+    );
+    expect(loads).toEqual([]);
+  });
+
+  await test.step("a dropdown item does a full navigation to that path and anchor", async () => {
+    await navigationItem(page, "Teams").hover();
+    await navigationLink(page, "Research").click();
+    await expect(page).toHaveURL("/teams#research");
+    await expectBelowBar(page, "research");
+    expect(loads).toHaveLength(1);
+  });
+});
+
+test("a page that has not come after 300 ms is seen to be on its way, until it comes or is given up", async ({
+  page,
+  visit,
+}) => {
+  const release = await holdRequests(page, /page-data\/teams\/page-data/);
+  await page.clock.install();
+  await visit("/terms");
+  await routeTo(page, "/about");
+  await expect(page.locator("#about-hero")).toBeAttached();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const main = page.getByRole("main");
+  /** Expects a line above the bar, at the top of the window. */
+  const expectLine = async () => {
+    await page.clock.runFor(299);
+    await expect(main).not.toHaveAttribute("aria-busy");
+    await page.clock.runFor(1);
+    await expect(main).toHaveAttribute("aria-busy", "true");
+    const top = await page.evaluate(
+      () => document.elementFromPoint(innerWidth / 2, 1)?.localName,
+    );
+    expect(top).toBe("main");
+  };
+  /** Lets the page be rendered, which needs timers. */
+  const expectPage = (selector: string) =>
+    expect
+      .poll(
+        async () => {
+          await page.clock.runFor(1);
+          return page.locator(selector).count();
+        },
+        { intervals: [10] },
+      )
+      .toBe(1);
+
+  await navigationLink(page, "Teams").click();
+  await expectLine();
+  await page.goBack();
+  await expect(main).not.toHaveAttribute("aria-busy");
+  await expectPage("main h1:text('Terms')");
+
+  await startRoute(page, "/teams");
+  await expectLine();
+  release();
+  await expectPage("#teams-hero");
+  await expect(main).not.toHaveAttribute("aria-busy");
+});
+
+test("the skip link moves the focus to the content, each time, and a click there does not", async ({
+  page,
+  visit,
+}) => {
+  await visit("/about");
+  const main = page.getByRole("main");
+  for (const _ of [1, 2]) {
+    await page.getByRole("link", { name: /^Skip/ }).press("Enter");
+    await expect(main).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(main).not.toHaveAttribute("tabindex");
+  }
+  await page.mouse.click(2, 600);
+  await expect(main).not.toBeFocused();
+});

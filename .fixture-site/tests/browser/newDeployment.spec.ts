@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+
+import { addContentSecurityPolicy } from "../../src/node/output/contentSecurityPolicy";
+import { navigationLink } from "../page/navigationBar";
+import { sitePage } from "../page/sitePages";
+import { waitUntilReady } from "../page/pageSetup";
+import { historyLength, startRoute, collectLoads } from "../page/routing";
+import { expect, test } from "../page/test";
+
+// Missing files are logged to the console.
+test.use({ allowErrors: true });
+
+test.afterEach(async ({ page, consoleErrors }) => {
+  // A prefetch may be under way when a test ends.
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  const violations = consoleErrors.filter((text) => /^\S+-src\S*: /.test(text));
+  expect(violations).toEqual([]);
+});
+
+const target = "/about?from=mail#whygainova";
+
+/** The hash of a script, of a style sheet or of all of them. */
+const hash = /\b[0-9a-f]{20}\b/g;
+
+/** Returns a text of a deployment with other scripts and styles. */
+const changeCode = (text: string) =>
+  text.replace(hash, (found) => Array.from(found).reverse().join(""));
+
+/**
+ * Replaces the site by a changed one. Files with old hashes in their addresses
+ * are not found.
+ */
+const deploy = (page: Page) =>
+  page.route("**/*", async (route) => {
+    const url = changeCode(route.request().url());
+    const response = await route.fetch({ url });
+    const type = response.headers()["content-type"] ?? "";
+    if (!/html|javascript|css|json/.test(type)) {
+      return route.fulfill({ response });
+    }
+    const text = changeCode(await response.text());
+    const body = type.includes("html")
+      ? addContentSecurityPolicy(
+          text.replace("<html", '<html data-build="new"'),
+        )
+      : text;
+    return route.fulfill({ response, body });
+  });
+
+async function expectPage(page: Page, path: string) {
+  await waitUntilReady(page);
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText(sitePage(path).heading);
+}
+
+async function expectOneLoad(page: Page, loads: string[], entries: number) {
+  await expect(page).toHaveURL(target);
+  await expectPage(page, "/about");
+  await expect(page.locator("#whygainova")).toBeInViewport();
+  expect(loads).toHaveLength(1);
+  expect(await historyLength(page)).toBe(entries + 1);
+  await page.goBack();
+  await expect(page).toHaveURL("/terms");
+  await expectPage(page, "/terms");
+}
+
+test("a link works after a new deployment, with one load of its page, and so do the next", async ({
+  page,
+  visit,
+}) => {
+  await visit("/terms");
+  const entries = await historyLength(page);
+  const loads = collectLoads(page);
+  await deploy(page);
+  await startRoute(page, target);
+  await expect(page.locator("html")).toHaveAttribute("data-build", "new");
+  await expectOneLoad(page, loads, entries);
+
+  loads.length = 0;
+  for (const name of ["Teams", "Features"]) {
+    const path = `/${name.toLowerCase()}`;
+    await navigationLink(page, name).click();
+    await expect(page).toHaveURL(path);
+    await expectPage(page, path);
+  }
+  // Page and files belong to the same build now.
+  expect(loads).toEqual([]);
+});
+
+test("a stale page neither reloads forever nor has dead links", async ({
+  page,
+  request,
+}) => {
+  const body = await (await request.get("/terms")).text();
+  await deploy(page);
+  await page.route("**/terms", (route) =>
+    route.fulfill({ contentType: "text/html", body }),
+  );
+  const loads = collectLoads(page);
+  await page.goto("/terms");
+  await navigationLink(page, "About").click();
+  await expectPage(page, "/about");
+  // At most one more of the stale page.
+  expect(loads.length).toBeLessThanOrEqual(3);
+});
+
+test("when all data is HTML, the page is loaded once as a document", async ({
+  page,
+  visit,
+}) => {
+  await visit("/terms");
+  const entries = await historyLength(page);
+  const loads = collectLoads(page);
+  await page.route(/page-data\.json/, (route) =>
+    loads.length === 0
+      ? route.fulfill({ contentType: "text/html", body: "<!doctype html>" })
+      : route.continue(),
+  );
+  await startRoute(page, target);
+  await expectOneLoad(page, loads, entries);
+});

@@ -1,0 +1,219 @@
+import type { Page } from "@playwright/test";
+
+import events from "../fixtures/site/programs/events.json";
+import podcast from "../fixtures/site/programs/podcast.json";
+import { holdRequests, waitUntilReady } from "../page/pageSetup";
+import { nextFrames } from "../page/scrolling";
+import { expect, test } from "../page/test";
+
+const [summit, night, workshop, question, meetup] = events.entries.map(
+  ({ title }) => title,
+);
+
+/** The order on the page before all of them, after the first one, and after all. */
+const before = [question, workshop, night, summit, meetup];
+const after = [workshop, night, summit, question, meetup];
+const latestFirst = [summit, night, workshop, question, meetup];
+
+const titles = (page: Page, part = "main") =>
+  page.locator(`${part} li h3`).allTextContents();
+
+/** Returns the texts of an entry. */
+const entry = (page: Page, title = "") =>
+  page.getByRole("listitem").filter({ has: page.getByText(title) });
+
+/**
+ * Loads a page and returns its layout shift score from hydration on: before
+ * that, fonts may move it.
+ */
+async function scoreHydration(page: Page, path: string): Promise<number> {
+  const release = await holdRequests(page, /\.js$/);
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await page.evaluate(() =>
+    Promise.allSettled(Array.from(document.fonts, (font) => font.load())),
+  );
+  await nextFrames(page);
+  await page.evaluate(() => {
+    let score = 0;
+    const add = (entries: PerformanceEntry[]) => {
+      for (const each of entries as (PerformanceEntry & { value: number })[]) {
+        score += each.value;
+      }
+      return score;
+    };
+    const observer = new PerformanceObserver((list) => {
+      add(list.getEntries());
+    });
+    observer.observe({ type: "layout-shift" });
+    Object.assign(window, { score: () => add(observer.takeRecords()) });
+  });
+  release();
+  await waitUntilReady(page);
+  await nextFrames(page);
+  return page.evaluate<number>("score()");
+}
+
+/** When the first and the third of the coming entries start, in Los Angeles. */
+const visitorTimes = [
+  "Oct 5, 2040, 11:00 AM your time",
+  "Nov 3, 2040, 9:30 PM your time",
+];
+
+test.describe("a visitor elsewhere", () => {
+  test.use({ timezoneId: "America/Los_Angeles" });
+
+  test("sees what is next, in the time of the event and their own", async ({
+    page,
+    visit,
+  }) => {
+    await test.step("before all of them", async () => {
+      await page.clock.setFixedTime("2040-09-10T12:00:00Z");
+      await visit("/features/events");
+      expect(await titles(page)).toEqual(before);
+      const own = await page.getByText("your time").allTextContents();
+      expect(own).toEqual(expect.arrayContaining(visitorTimes));
+    });
+
+    await test.step("after the first one", async () => {
+      await page.clock.setFixedTime("2040-10-05T19:00:00Z");
+      expect(await scoreHydration(page, "/features/events")).toBe(0);
+      expect(await titles(page)).toEqual(after);
+      const past = page.getByRole("region", { name: "Past" });
+      await expect(past.getByText("Add to calendar")).toHaveCount(0);
+      // The link of a past entry stays.
+      await expect(past.getByRole("link", { name: "Sign up" })).toBeVisible();
+      expect(await scoreHydration(page, "/")).toBe(0);
+      expect(await titles(page, "#upcoming")).toEqual(after.slice(0, 3));
+    });
+
+    await test.step("on the last day of the last one, and the day after", async () => {
+      await page.clock.setFixedTime("2040-12-12T23:59:00-08:00");
+      await visit("/");
+      expect(await titles(page, "#upcoming")).toEqual([summit]);
+      await page.clock.setFixedTime("2040-12-13T00:00:00-08:00");
+      await visit("/");
+      await expect(page.locator("#upcoming")).toHaveCount(0);
+      await visit("/features/events");
+      const headings = page
+        .getByRole("main")
+        .getByRole("heading", { level: 2 });
+      expect(await headings.allTextContents()).toEqual(["Past"]);
+      expect(await titles(page)).toEqual(latestFirst);
+    });
+  });
+});
+
+test("an entry that has ended since the build is shown at its own address", async ({
+  page,
+  visit,
+}) => {
+  await page.goto("/features/events");
+  const id = (await entry(page, question).getAttribute("id")) ?? "";
+  // Otherwise only the hash would change.
+  await page.goto("about:blank");
+  // A clock of the test would also hide how the page was loaded.
+  await page.addInitScript((now) => {
+    Date.now = () => now;
+  }, Date.parse("2040-10-05T19:00:00Z"));
+  await visit(`/features/events#${id}`);
+  const ended = page.locator(`#past [id="${id}"]`);
+  await expect(ended).toBeInViewport({ ratio: 1 });
+  await expect(ended).toBeFocused();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("entries are in the time of the events", async ({ page }) => {
+    await page.goto("/features/events");
+    expect(await titles(page)).toEqual(before);
+    const time = entry(page, question).locator("time");
+    await expect(time).toHaveAttribute("datetime", "2040-10-05T23:30:00+05:30");
+    await expect(time).toContainText(
+      /Oct 5, 2040, 11:30\sPM\s–\sSat, Oct 6, 2040, 12:30\sAM India Standard Time/,
+    );
+    await expect(page.getByText("your time")).toHaveCount(0);
+    await page.goto("/");
+    expect(await titles(page, "#upcoming")).toEqual(before.slice(0, 3));
+    const link = entry(page, question).getByRole("link").first();
+    await expect(link).toHaveAttribute("href", "/features/events");
+  });
+});
+
+test("an entry can be added to a calendar and followed", async ({
+  page,
+  visit,
+  request,
+}) => {
+  await page.clock.setFixedTime("2040-09-10T12:00:00Z");
+  await visit("/features/events");
+  const link = entry(page, summit).getByRole("link", {
+    name: "Add to calendar",
+  });
+  const files = [await link.getAttribute("href"), "/calendar.ics", "/feed.xml"];
+  for (const file of files) {
+    const answer = await request.get(file ?? "");
+    expect(answer.ok()).toBe(true);
+    const type = file?.endsWith("ics") ? /^text\/calendar/ : /xml/;
+    expect(answer.headers()["content-type"]).toMatch(type);
+    expect(await answer.text()).toContain(summit);
+  }
+  await expect(entry(page, workshop)).toContainText("Cancelled");
+  for (const path of ["/feed.xml", "/calendar.ics"]) {
+    const alternate = page.locator(`link[rel=alternate][href="${path}"]`);
+    await expect(alternate).toHaveCount(1);
+    await expect(page.locator(`main a[href="${path}"]`)).toHaveCount(1);
+  }
+});
+
+test("a card with a link is its target for the mouse, and leads to the program", async ({
+  page,
+  visit,
+}) => {
+  for (const [path, name, address] of [
+    ["/features", "See the courses", "/features/academy"],
+    ["/", "Listen", "/features/podcast"],
+  ] as const) {
+    await visit(path);
+    const link = page.getByRole("link", { name });
+    const card = page
+      .locator("main li > div, main li > div > div")
+      .filter({ has: link })
+      .last();
+    await card.scrollIntoViewIfNeeded();
+    await card.click({ position: { x: 24, y: 24 } });
+    await expect(page).toHaveURL(address);
+  }
+});
+
+test("a program's parts have their order, and parts without content are left out", async ({
+  page,
+  visit,
+}) => {
+  await visit("/features/podcast");
+  const parts = page.locator("main").locator('h1, h2, a, img:not([alt=""])');
+  const names = await parts.evaluateAll((all) =>
+    all.map((each) => each.getAttribute("alt") ?? each.textContent),
+  );
+  expect(names).toEqual([
+    podcast.heading,
+    podcast.imageAlt,
+    podcast.sections[0]?.heading,
+    podcast.action.label,
+    "Past",
+    ...podcast.entries.map(({ link }) => link.label),
+    "Follow by feed",
+    "Subscribe to the calendar",
+  ]);
+  await visit("/features/sprints");
+  await expect(page.locator("main h2, main li")).toHaveCount(0);
+  await expect(page.locator('main a[href="/feed.xml"]')).toBeVisible();
+  await visit("/features/academy");
+  const headings = page.getByRole("main").getByRole("heading", { level: 2 });
+  expect(await headings.allTextContents()).toEqual(["Any time"]);
+  // The last announced first.
+  expect(await titles(page)).toEqual([
+    "Prompting for Teams",
+    "First Steps with AI",
+  ]);
+});

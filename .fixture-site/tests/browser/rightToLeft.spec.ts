@@ -1,0 +1,53 @@
+import type { Locator, Page } from "@playwright/test";
+
+import home from "../fixtures/site/home.json";
+import { navigationBar, themeToggle } from "../page/navigationBar";
+import { nextFrames } from "../page/scrolling";
+import { expect, test } from "../page/test";
+
+async function mirror(page: Page): Promise<void> {
+  // React Helmet sets the attributes of a new page in the next frame.
+  await nextFrames(page);
+  await page.evaluate(() => {
+    document.documentElement.dir = "rtl";
+  });
+}
+
+const leftOf = async (element: Locator) =>
+  (await element.boundingBox())?.x ?? NaN;
+
+test("in a language from right to left everything mirrors, except for figures and the map", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+  await mirror(page);
+  const bar = navigationBar(page);
+  expect(await leftOf(themeToggle(page, "dark"))).toBeLessThan(
+    await leftOf(bar.getByRole("link").first()),
+  );
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveCSS("letter-spacing", /^(0px|normal)$/);
+  expect(await leftOf(page.locator("#home picture"))).toBeLessThan(
+    await leftOf(heading),
+  );
+
+  for (const { number } of home.collaborate.statistics) {
+    const [digit, plus] = await page
+      .getByText(number, { exact: true })
+      .evaluate(({ firstChild }) =>
+        [0, firstChild?.textContent?.indexOf("+") ?? NaN].map((offset) => {
+          const range = new Range();
+          range.setStart(firstChild as Node, offset);
+          range.setEnd(firstChild as Node, offset + 1);
+          return range.getBoundingClientRect().left;
+        }),
+      );
+    expect(digit, number).toBeLessThan(plus ?? NaN);
+  }
+  await expect(page.locator("#collaborate figure")).toHaveCSS(
+    "direction",
+    "ltr",
+  );
+});

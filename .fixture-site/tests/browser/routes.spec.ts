@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+
+import site from "../fixtures/site/site.json";
+import { navigationLink, themeToggle } from "../page/navigationBar";
+import { holdRequests, notFoundPath } from "../page/pageSetup";
+import {
+  collectLoads,
+  historyLength,
+  routeTo,
+  startRoute,
+} from "../page/routing";
+import { sitePage } from "../page/sitePages";
+import { expect, test } from "../page/test";
+
+async function expectHero(page: Page, path: string) {
+  await expect(page).toHaveURL(path);
+  await expect(page.locator(`${path.replace("/", "#")}-hero`)).toBeVisible();
+}
+
+test("paths with a trailing slash and unknown paths get their page, without files of other sites or the CMS, without cookies, and with one stored preference", async ({
+  page,
+  context,
+  visit,
+  baseURL,
+}) => {
+  const unexpected: string[] = [];
+  page.on("request", (request) => {
+    const { origin, pathname, protocol } = new URL(request.url());
+    // Gatsby asks with HEAD whether an unknown path exists.
+    const isRead = /^(GET|HEAD)$/.test(request.method());
+    const isOwn = origin === baseURL && isRead;
+    const isCms = pathname.startsWith("/admin");
+    if ((isOwn && !isCms) || /^(data|blob):$/.test(protocol)) return;
+    unexpected.push(request.url());
+  });
+  await visit("/about/");
+  await expect(page.locator("#about-hero")).toBeVisible();
+  const about = navigationLink(page, "About");
+  await expect(about).toHaveAttribute("aria-current", "page");
+  await themeToggle(page, "dark").click();
+  for (const path of ["/teams", "/features"]) {
+    await routeTo(page, path);
+    await expectHero(page, path);
+  }
+
+  await visit("/features/nowhere");
+  const { heading, meta } = sitePage(notFoundPath);
+  await expect.soft(page.locator("h1")).toHaveText(heading);
+  expect.soft(await page.title()).toContain(meta.title);
+  const features = navigationLink(page, "Features");
+  await expect(features).not.toHaveAttribute("aria-current");
+  await features.click();
+  await expectHero(page, "/features");
+  await expect(features).toHaveAttribute("aria-current", "page");
+  await page.goBack();
+  await expect.soft(page.locator("h1")).toHaveText(heading);
+  // A way home.
+  await page.getByRole("main").getByRole("link").first().click();
+  await expect(page).toHaveURL("/");
+  await expect(page.locator("#home")).toBeInViewport();
+
+  expect(unexpected).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  const stored = await page.evaluate(async () => ({
+    keys: Object.keys(localStorage),
+    databases: await indexedDB.databases(),
+  }));
+  expect(stored).toEqual({ keys: ["gainova-lightmode"], databases: [] });
+});
+
+test("the head changes with the route and has no duplicates after hydration", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  for (const path of ["/about", "/teams", "/features"]) {
+    await routeTo(page, path);
+    const { title, description } = sitePage(path).meta;
+    for (const [selector, attribute, value] of [
+      ["link[rel=canonical]", "href", site.url + path],
+      ["meta[name=description]", "content", description],
+      ['meta[property="og:title"]', "content", new RegExp(title)],
+    ] as const) {
+      // Fails for more than one.
+      const element = page.locator(`head ${selector}`);
+      await expect(element).toHaveAttribute(attribute, value);
+    }
+    expect(await page.title()).toContain(title);
+    const data = page.locator('script[type="application/ld+json"]');
+    await expect(data).toHaveCount(1);
+  }
+});
+
+test("the last of several quick navigations wins, and a double click adds one history entry", async ({
+  page,
+  visit,
+}) => {
+  const file = /page-data\/about\/page-data\.json/;
+  const release = await holdRequests(page, file);
+  await visit("/");
+  const loads = collectLoads(page);
+  const entries = await historyLength(page);
+  await navigationLink(page, "About").click();
+  await navigationLink(page, "Teams").dblclick();
+  await expectHero(page, "/teams");
+  expect(await historyLength(page)).toBe(entries + 1);
+
+  const arrival = page.waitForResponse(file);
+  release();
+  await (await arrival).finished();
+  // By then, the late page would have replaced the others.
+  for (const path of ["/join", "/features"]) {
+    await startRoute(page, "/about");
+    await startRoute(page, path);
+    await expectHero(page, path);
+  }
+  expect(loads).toEqual([]);
+});

@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test";
+
+import { notFoundPath, waitUntilReady } from "../page/pageSetup";
+import { routeTo } from "../page/routing";
+import {
+  expectScrollPosition,
+  nextFrames,
+  scrollPosition,
+  scrollTo,
+  scrollToEnd,
+} from "../page/scrolling";
+import { expect, test } from "../page/test";
+
+async function expectRestored(page: Page, path: string, top: number) {
+  await expect(page).toHaveURL(path);
+  await expectScrollPosition(page, top);
+}
+
+/**
+ * Late fonts change the height of the content above, and scroll anchoring
+ * follows: the position may differ by 60 px.
+ */
+async function expectRestoredAfterLoad(page: Page, top: number) {
+  await waitUntilReady(page);
+  await expect
+    .poll(async () => Math.abs((await scrollPosition(page)) - top))
+    .toBeLessThan(60);
+}
+
+test("back and forward take the visitor to where they were", async ({
+  page,
+  visit,
+}) => {
+  await visit("/about");
+  await scrollTo(page, 300);
+  await routeTo(page, "/about#whygainova");
+  const anchor = await scrollPosition(page);
+  await scrollTo(page, anchor + 150);
+  await routeTo(page, notFoundPath);
+  await routeTo(page, "/teams#tech");
+  await scrollTo(page, 800);
+  // A plain link to an anchor, without the router.
+  await page.evaluate(() => {
+    location.hash = "#creative";
+  });
+  await expect(page.locator("#creative")).toBeFocused();
+  const creative = await scrollPosition(page);
+
+  await page.goBack();
+  await expectRestored(page, "/teams#tech", 800);
+  await page.goBack();
+  await expectRestored(page, notFoundPath, 0);
+  await page.goBack();
+  await expectRestored(page, "/about#whygainova", anchor + 150);
+  await page.goBack();
+  await expectRestored(page, "/about", 300);
+  for (const _ of [1, 2, 3, 4]) await page.goForward();
+  await expectRestored(page, "/teams#creative", creative);
+});
+
+test("a position counts that was scrolled to in the frame of the navigation", async ({
+  page,
+  visit,
+}) => {
+  await visit("/terms");
+  for (const path of ["/about", "/terms", "/about"]) {
+    await routeTo(page, path);
+    await expect(page).toHaveURL(path);
+    await nextFrames(page);
+  }
+  // Both in one frame, which no helper can do.
+  /* oxlint-disable no-restricted-properties */
+  const scrollAndLeave = (top: number, to: string | -1) =>
+    page.evaluate(
+      ([top, to]) => {
+        window.scrollTo({ top, behavior: "instant" });
+        const { ___navigate } = window as unknown as {
+          ___navigate: (to: string | number) => void;
+        };
+        ___navigate(to);
+      },
+      [top, to] as const,
+    );
+  /* oxlint-enable no-restricted-properties */
+  await scrollAndLeave(300, "/terms");
+  await expect(page).toHaveURL("/terms");
+  await expectScrollPosition(page, 0);
+  await page.goBack();
+  await expectRestored(page, "/about", 300);
+  await scrollAndLeave(200, -1);
+  await expect(page).toHaveURL("/terms");
+  await page.goForward();
+  await expectRestored(page, "/about", 200);
+});
+
+test.describe("with motion", () => {
+  test.use({ motion: true });
+
+  test("the rest of a smooth scroll is not added to the next page's position", async ({
+    page,
+    visit,
+  }) => {
+    await visit("/about");
+    await scrollTo(page, 300);
+    await routeTo(page, "/teams");
+    await scrollTo(page, 1300);
+    await page.evaluate(
+      () =>
+        new Promise<unknown>((resolve) => {
+          addEventListener("scroll", resolve, { once: true });
+          document.body.scrollIntoView({ behavior: "smooth" });
+        }),
+    );
+    await page.goBack();
+    await expect(page.locator("#about-hero")).toBeAttached();
+    await nextFrames(page);
+    await expectRestored(page, "/about", 300);
+  });
+});
+
+test("a reload and the way back from another site keep the place on the page", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await scrollTo(page, 900);
+  await routeTo(page, "/teams");
+  await scrollTo(page, 1300);
+  await page.reload();
+  await expectRestoredAfterLoad(page, 1300);
+  await page.goto("data:text/html,<title>Another site</title>");
+  await page.goBack();
+  await expectRestoredAfterLoad(page, 1300);
+  await page.goBack();
+  await expectRestored(page, "/", 900);
+
+  await test.step("so does a reload of an address with a hash", async () => {
+    await visit("/about#whatisgainova");
+    await scrollToEnd(page);
+    const end = await scrollPosition(page);
+    await page.reload();
+    await expectRestoredAfterLoad(page, end);
+  });
+});

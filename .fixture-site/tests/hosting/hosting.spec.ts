@@ -1,0 +1,147 @@
+import { readdirSync } from "node:fs";
+
+import { headersOf } from "../../scripts/startServer";
+import { reservedFolders } from "../../src/content/readContent";
+import { sitePages } from "../page/sitePages";
+import { contentOf, siteFolder } from "../siteFolder";
+import { expect, test } from "./hostTest";
+
+const builtFiles = readdirSync(siteFolder, { recursive: true })
+  .map((file) => `/${String(file)}`)
+  .sort();
+
+function fileLike(pattern: RegExp): string {
+  const found = builtFiles.find((file) => pattern.test(file));
+  if (found === undefined) throw new Error(`No file is like ${pattern.source}`);
+  return found;
+}
+
+const script = fileLike(/^\/app-\w+\.js$/);
+const picture = fileLike(/^\/static\/.*\.webp$/);
+
+/** The type of files that are text, and so compressed, and of others. */
+const texts: [string, RegExp][] = [
+  ["/page-data/app-data.json", /^application\/json/],
+  ["/page-data/about/page-data.json", /^application\/json/],
+  ["/robots.txt", /^text\/plain/],
+  ["/sitemap.xml", /^(application|text)\/xml/],
+  ["/feed.xml", /xml/],
+  ["/calendar.ics", /^text\/calendar/],
+  ["/site.webmanifest", /^application\/manifest\+json/],
+  ["/favicon.svg", /^image\/svg\+xml/],
+  [script, /^(application|text)\/javascript/],
+  [fileLike(/^\/app\.\w+\.css$/), /^text\/css/],
+  [fileLike(/^\/static\/.*\.svg$/), /^image\/svg\+xml/],
+];
+const { icons } = JSON.parse(contentOf("/site.webmanifest")) as {
+  icons: { src: string }[];
+};
+const others: [string, RegExp][] = [
+  // Relative, so that it also works with a path prefix.
+  [`/${icons[0]?.src}`, /^image\/png/],
+  [picture, /^image\/webp/],
+  [fileLike(/^\/static\/.*\.avif$/), /^image\/avif/],
+  [fileLike(/^\/static\/.*\.woff2$/), /^font\/woff2/],
+];
+
+/** Folders, private files, and files that do not exist. */
+const notFound = [
+  "/nowhere",
+  "/nowhere/",
+  "/nowhere.js",
+  "/about/nowhere",
+  "/static/",
+  "/static/nowhere.webp",
+  "/images",
+  "/page-data/",
+  "/_headers",
+  "/.git/config",
+  "/static/.htaccess",
+  "/webpack.stats.json",
+  "/humans.txt",
+  "/.well-known/security.txt",
+  "/~partytown/partytown.js",
+  `${script}.map`,
+];
+
+test("the site has no folders but those of pages, and those that no page may use", () => {
+  const firstNames = builtFiles
+    .filter((file) => file.indexOf("/", 1) > 0)
+    .map((file) => `/${file.split("/")[1]}`);
+  const ofPages = sitePages().map((page) => `/${page.path.split("/")[1]}`);
+  const known = ["/404", ...ofPages, ...reservedFolders()];
+  expect(firstNames.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test("responds with the headers in static/_headers", async ({ get }) => {
+  for (const path of [
+    "/",
+    "/about/",
+    "/page-data/about/page-data.json",
+    script,
+    picture,
+    // The next deployment may add the file.
+    ...notFound,
+  ]) {
+    const answer = await get(path);
+    const isFound = !notFound.includes(path);
+    expect(answer.status, path).toBe(isFound ? 200 : 404);
+    for (const [name, value] of headersOf("static", isFound ? path : "/")) {
+      expect(answer.headers.get(name), `${name} of ${path}`).toBe(value);
+    }
+  }
+});
+
+test("responds with each page, with and without a slash, and else with the 404 page", async ({
+  get,
+}) => {
+  const files = new Map(notFound.map((path) => [path, "404.html"]));
+  for (const { path, file } of sitePages()) {
+    files.set(path, file);
+    if (path !== "/") files.set(`${path}/`, file);
+  }
+  files.set("/admin", "admin/index.html").set("/admin/", "admin/index.html");
+  for (const [path, file] of files) {
+    const answer = await get(path);
+    const type = answer.headers.get("content-type");
+    expect(type, path).toMatch(/^text\/html; ?charset=utf-8$/i);
+    expect(await answer.text(), path).toBe(contentOf(file));
+  }
+});
+
+test("responds with the types of files", async ({ get }) => {
+  const favicon = [
+    "/favicon.ico",
+    /^image\/(x-icon|vnd.microsoft.icon)/,
+  ] as const;
+  for (const [path, type] of [...texts, ...others, favicon]) {
+    const answer = await get(path);
+    expect(answer.status, path).toBe(200);
+    expect(answer.headers.get("content-type"), path).toMatch(type);
+  }
+});
+
+test("compresses text on the fly, for clients that accept it", async ({
+  get,
+}) => {
+  const long = texts.filter(([path]) => contentOf(path).length > 1024);
+  for (const path of ["/about", "/nowhere", ...long.map(([path]) => path)]) {
+    const answer = await get(path, { "Accept-Encoding": "gzip" });
+    expect.soft(answer.headers.get("content-encoding"), path).toBe("gzip");
+    expect.soft(answer.headers.get("vary"), path).toMatch(/accept-encoding/i);
+    const plain = await get(path, { "Accept-Encoding": "identity" });
+    expect.soft(plain.headers.get("content-encoding"), path).toBeNull();
+    expect(await plain.text()).toBe(await answer.text());
+  }
+  for (const [path] of others) {
+    const answer = await get(path, { "Accept-Encoding": "gzip" });
+    expect.soft(answer.headers.get("content-encoding"), path).toBeNull();
+  }
+});
+
+test("responds 304 for an unchanged page", async ({ get }) => {
+  const etag = (await get("/about")).headers.get("etag") ?? "";
+  expect(etag).not.toBe("");
+  const again = await get("/about", { "If-None-Match": etag });
+  expect(again.status).toBe(304);
+});

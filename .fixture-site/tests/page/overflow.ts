@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test";
+
+/** Returns how much wider the page is than the window, in px. */
+export const horizontalOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** Returns elements that reach beyond an edge of the window. */
+export const elementsOutside = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("a, button, input, textarea, p, h1, h2, h3")]
+      .filter((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      )
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        // What is visually hidden is 1 px outside at most.
+        return left < -1.5 || right > window.innerWidth + 0.5;
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+/** Returns elements whose text is wider than their box. */
+export const clippedTexts = (page: Page) =>
+  page.evaluate(() => {
+    const cut: string[] = [];
+    for (const box of document.querySelectorAll<HTMLElement>(
+      "main :is(h1, h2, h3, h4, p, li, a, dd), footer :is(a, p, h2)",
+    )) {
+      if (!box.checkVisibility() || box.closest("dialog")) continue;
+      if (box.clientWidth > 1 && box.scrollWidth > box.clientWidth + 1) {
+        cut.push(box.outerHTML.slice(0, 80));
+      }
+    }
+    return cut;
+  });

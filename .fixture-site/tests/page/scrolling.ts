@@ -1,0 +1,98 @@
+import { expect, type Page } from "@playwright/test";
+
+import { navigationBar } from "./navigationBar";
+
+/** Returns how far the document is scrolled, in px. */
+export const scrollPosition = (page: Page) =>
+  page.evaluate(() => Math.round(window.scrollY));
+
+export const expectScrollPosition = (page: Page, top: number) =>
+  expect.poll(() => scrollPosition(page), { intervals: [50] }).toBe(top);
+
+/** Scrolls at once to a position, in px, and waits until the page has heard of it. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(
+    (target) => window.scrollTo({ top: target, behavior: "instant" }),
+    top,
+  );
+  await nextFrames(page);
+}
+
+export const scrollToEnd = (page: Page) => scrollTo(page, 1_000_000);
+
+/** Waits for two frames and their observers, whatever the page's own clock says. */
+export const nextFrames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) {
+      // `page.clock` replaces requestAnimationFrame, but not this.
+      await new Promise((shown) => {
+        new IntersectionObserver(shown).observe(document.documentElement);
+      });
+    }
+  });
+
+/**
+ * Turns the mouse's wheel, in px, and waits until the page has heard of it.
+ *
+ * @param isLocked whether scrolling must be locked; by default it must not be
+ */
+export async function wheel(
+  page: Page,
+  distance: number,
+  isLocked = false,
+): Promise<void> {
+  const overflow = isLocked ? "hidden" : "visible";
+  await expect(page.locator("html")).toHaveCSS("overflow", overflow);
+  // The compositor, which scrolls, hears of it with the next frame.
+  await nextFrames(page);
+  await page.mouse.wheel(0, distance);
+  await nextFrames(page);
+}
+
+/**
+ * Records how the next pages ask the browser to scroll, and scrolls at once: how
+ * long a smooth scroll takes depends on the machine.
+ *
+ * @returns a function that returns the last behavior that was asked for since it
+ *   was called last
+ */
+export async function recordScrolling(
+  page: Page,
+): Promise<() => Promise<ScrollBehavior | undefined>> {
+  await page.addInitScript(() => {
+    const state: { behavior?: ScrollBehavior | undefined } = {};
+    Object.assign(window, { scrollState: state });
+    for (const [owner, name] of [
+      [Element.prototype, "scrollIntoView"],
+      [window, "scrollTo"],
+    ] as const) {
+      const apply: ProxyHandler<typeof scrollTo>["apply"] = (
+        scroll,
+        self,
+        [options],
+      ) => {
+        state.behavior = (options as ScrollOptions).behavior;
+        Reflect.apply(scroll, self, [
+          { ...(options as ScrollOptions), behavior: "instant" },
+        ]);
+      };
+      const scroll = Reflect.get(owner, name) as typeof scrollTo;
+      Reflect.set(owner, name, new Proxy(scroll, { apply }));
+    }
+  });
+  return () =>
+    page.evaluate(
+      "(({ behavior }) => (scrollState.behavior = undefined, behavior))(scrollState)",
+    );
+}
+
+/** Expects an element in view below the bar. */
+export async function expectBelowBar(page: Page, id: string) {
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+  const { y = NaN, height = NaN } =
+    (await navigationBar(page).boundingBox()) ?? {};
+  const top = async () =>
+    (await page.locator(`#${id}`).boundingBox())?.y ?? NaN;
+  await expect.poll(top).toBeGreaterThanOrEqual(y + height - 1);
+  await expect.poll(top).toBeLessThan(700);
+}

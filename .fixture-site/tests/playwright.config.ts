@@ -1,0 +1,81 @@
+import { availableParallelism } from "node:os";
+
+import { defineConfig, devices } from "@playwright/test";
+
+import { findBrowser } from "../scripts/findBrowser";
+import type { EngineOptions } from "./engines/engineTest";
+import type { HostOptions } from "./hosting/hostTest";
+import { FIXTURE_SITE, serverOf } from "./server";
+
+const browser = findBrowser();
+
+/**
+ * The product tests: behavior and look in Chromium, the main journeys in
+ * Firefox, WebKit and Chromium 103, and the answers of real servers, all on the
+ * fixture's site.
+ */
+export default defineConfig<EngineOptions, HostOptions>({
+  webServer: serverOf(process.env.SITE_DIR ?? FIXTURE_SITE),
+  fullyParallel: true,
+  forbidOnly: process.env.CI === "true",
+  workers: Math.min(3, availableParallelism()),
+  projects: [
+    {
+      name: "back-forward-cache",
+      testDir: "browser",
+      testMatch: "backForwardCache.spec.ts",
+      workers: 1,
+      use: {
+        launchOptions: {
+          ...(findBrowser(true) ?? browser),
+          ignoreDefaultArgs: ["--disable-back-forward-cache"],
+        },
+      },
+    },
+    { name: "admin", testDir: "admin" },
+    { name: "files", testDir: "files" },
+    ...(["firefox", "webkit", "oldest"] as const).map((engineName) => ({
+      name: engineName,
+      testDir: "engines",
+      // The CMS needs a newer browser.
+      testIgnore: engineName === "oldest" ? "admin.spec.ts" : [],
+      workers: 1,
+      use: { engineName },
+    })),
+    {
+      name: "chromium",
+      testDir: "browser",
+      testIgnore: "backForwardCache.spec.ts",
+    },
+    { name: "develop", testDir: "develop", workers: 1 },
+    ...(["preview", "nginx"] as const).map((host) => ({
+      name: host,
+      testDir: "hosting",
+      workers: 1,
+      use: { host },
+    })),
+  ],
+  // A test that needs its retry is named as flaky, and fails in CI.
+  retries: 1,
+  failOnFlakyTests: process.env.CI === "true",
+  reporter: "list",
+  // Safety nets: what is about time is judged by clocks and orders of states.
+  timeout: 180_000,
+  expect: {
+    timeout: 30_000,
+    // Snapshots match whole subtrees, so that additions fail, too.
+    toMatchAriaSnapshot: { children: "deep-equal" },
+  },
+  snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",
+  use: {
+    ...devices["Desktop Chrome"],
+    viewport: { width: 1440, height: 900 },
+    baseURL: process.env.TEST_URL,
+    screenshot: "only-on-failure",
+    trace: "on-first-retry",
+    colorScheme: "light",
+    // Pages of programs also show the visitor's own time.
+    timezoneId: "UTC",
+    launchOptions: browser,
+  },
+});
