@@ -16,13 +16,13 @@ test("a page from the back/forward cache keeps its dialog open and takes the the
   page,
   visit,
 }) => {
+  // The page is left while it waits for the data of another one.
+  await page.route(/page-data\/about\/page-data/, () => undefined);
   await visit("/");
   await openDialog(page);
   await field(page, "Full Name *").fill("Ada");
   const other = await context.newPage();
   await page.evaluate("window.cached = true");
-  // The page is left while it waits for the data of another one.
-  await page.route(/page-data\/about\/page-data/, () => undefined);
   await startRoute(page, "/about");
   await expect(page.locator("main")).toHaveAttribute("aria-busy", "true");
   await page.evaluate(() => location.assign("/terms"));

@@ -94,11 +94,11 @@ test("covers the window with all links, their dropdowns, Contact Us and a close 
   ] as const) {
     for (const stop of round) {
       await page.keyboard.press(key);
-      expect(await focused(page)).toBe(stop);
+      expect.soft(await focused(page), key).toBe(stop);
     }
   }
-  await expect(page.locator("main")).toHaveAttribute("inert");
-  await expect(page.locator("footer")).toHaveAttribute("inert");
+  await expect.soft(page.locator("main")).toHaveAttribute("inert");
+  await expect.soft(page.locator("footer")).toHaveAttribute("inert");
 
   for (const { label, sections } of itemsWithDropdown) {
     const button = dropdownButton(page, label);

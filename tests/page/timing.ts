@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import type { BrowserContext } from "@playwright/test";
 
+import { SCRIPTS } from "../../src/document/inlineScripts";
 import { LOAD_TIMEOUT_MS } from "../../src/gatsby-internals/reliableNavigation";
 
 const FRAME_MS = 120;
@@ -34,25 +35,25 @@ interface Timing {
 }
 
 /**
- * Turns off what the time of a page decides, unless it has a clock of its own. A
- * slow page has any time to come, Gatsby prefetches the pages of links at once or
- * never, and fonts are late only where the test is about them.
+ * Turns off what the time of a page decides, unless it has a clock of its own.
+ * Slow pages and scripts have any time to come, Gatsby prefetches the pages of
+ * links at once or never, and fonts are late only where the test is about them.
  */
 export const settleTiming = (context: BrowserContext, timing: Timing) =>
   context.addInitScript(
-    ({ prefetch, lateFonts, timeoutMs }) => {
+    ({ prefetch, lateFonts, timeoutsMs }) => {
       if (!prefetch) {
         const connection = { saveData: true };
         Object.defineProperty(navigator, "connection", { value: connection });
       }
       if (!lateFonts) document.fonts.check = () => true;
       const later = setTimeout.bind(window);
-      const settled = (run: () => void, ms?: number, ...rest: unknown[]) => {
-        if (ms !== timeoutMs) return later(run, ms, ...rest);
+      const settled = (run: () => void, ms = 0, ...rest: unknown[]) => {
+        if (!timeoutsMs.includes(ms)) return later(run, ms, ...rest);
         // Gatsby waits as long before it prefetches.
         return String(run).includes("PrefetchBatch") ? later(run) : 0;
       };
       Object.assign(window, { setTimeout: settled });
     },
-    { ...timing, timeoutMs: LOAD_TIMEOUT_MS },
+    { ...timing, timeoutsMs: [LOAD_TIMEOUT_MS, SCRIPTS.timeoutMs] },
   );

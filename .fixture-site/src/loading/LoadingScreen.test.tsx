@@ -1,8 +1,0 @@
-import { render } from "@testing-library/react";
-
-import { LoadingScreen } from "./LoadingScreen";
-
-test("has no text for text browsers, which know no CSS", () => {
-  const { container } = render(<LoadingScreen label="Loading" logo={null} />);
-  expect(container.textContent).toBe("");
-});
