@@ -42,20 +42,31 @@ test("faqs: an accordion of four questions, at most one of them open", async ({
     await expectOpen();
   });
 
-  await test.step("the browser's page search finds closed answers and opens them", async () => {
-    const closed = page.locator("#faqs [hidden=until-found]");
-    await expect(closed).toHaveCount(4);
-    // A text fragment searches as the visitor does, and can be started by a test:
-    // https://developer.mozilla.org/docs/Web/URI/Reference/Fragment/Text_fragments
-    const { answer = "" } = faqs.faqs[3] ?? {};
-    await page.goto(`/#:~:text=${encodeURIComponent(answer)}`);
-    await expectOpen(3);
-    await expect(page.getByText(answer)).toBeInViewport();
-  });
-
   await test.step("the contact control is the only button without aria-expanded", async () => {
     await expect(trigger(page)).toHaveCount(1);
   });
+});
+
+test("the browser's page search finds closed answers and opens them", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  const { question = "", answer = "" } = faqs.faqs[3] ?? {};
+  test.skip(
+    !(await page.evaluate(`find(${JSON.stringify(question)})`)),
+    "This Chromium finds no text, as the one that npm installs",
+  );
+  await expect(page.getByText(answer)).toBeHidden();
+  // A text fragment searches as the visitor does, and can be started by a test:
+  // https://developer.mozilla.org/docs/Web/URI/Reference/Fragment/Text_fragments
+  await page.goto(`/#:~:text=${encodeURIComponent(answer)}`);
+  await expect(page.getByText(answer)).toBeInViewport();
+  await expect(page.getByRole("button", { name: question })).toHaveAttribute(
+    "aria-expanded",
+    "true",
+  );
+  await expect(page.locator("#faqs [hidden=until-found]")).toHaveCount(3);
 });
 
 test("a home section is active while the scroll position plus a third of the viewport height is within it", async ({

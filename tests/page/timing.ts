@@ -43,8 +43,8 @@ export const settleTiming = (context: BrowserContext, timing: Timing) =>
   context.addInitScript(
     ({ prefetch, lateFonts, timeoutsMs }) => {
       if (!prefetch) {
-        const connection = { saveData: true };
-        Object.defineProperty(navigator, "connection", { value: connection });
+        const connection = { value: { saveData: true }, configurable: true };
+        Object.defineProperty(navigator, "connection", connection);
       }
       if (!lateFonts) document.fonts.check = () => true;
       const later = setTimeout.bind(window);
