@@ -26,10 +26,11 @@ export const imageIn = {
           },
         },
       });
-      const [image] = nodeModel.getNodesByIds({
-        ids: file?.children ?? [],
-        type: "ImageSharp",
-      });
+      const [image] = nodeModel.getNodesByIds(
+        { ids: file?.children ?? [], type: "ImageSharp" },
+        // While developing, the query may run before a new file has its picture.
+        { connectionType: "ImageSharp" },
+      );
       return image ?? null;
     },
   }),
