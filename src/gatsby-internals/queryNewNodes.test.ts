@@ -10,6 +10,10 @@ jest.mock("gatsby/dist/redux", () => ({
   },
 }));
 
+jest.mock("gatsby/dist/state-machines/develop/actions", () => ({
+  buildActions: {},
+}));
+
 test("asks for queries after a node has been made of a file", () => {
   let asked = 0;
   mockEmitter.on("ENQUEUE_NODE_MUTATION", () => (asked += 1));

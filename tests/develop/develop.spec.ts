@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { copyFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 
 import { copyProject } from "../../scripts/buildCopy";
 import { expect as baseExpect, test as base } from "../admin/adminTest";
@@ -142,9 +143,23 @@ test("whatever the content is, the server lives, tells each problem over the pag
         path.join(photos, "new.jpg"),
       ),
     );
-    await expect(newcomer).toBeVisible();
+    await expect(async () => {
+      // A page that is being loaded misses that its data are new.
+      await page.reload();
+      await expect(newcomer).toBeVisible({ timeout: 5000 });
+    }).toPass();
     removeMember();
     await expect(newcomer).toBeHidden();
+
+    // Many new files, while queries run.
+    const copies = Array.from({ length: 60 }, (_, copy) =>
+      path.join(photos, `copy-${copy}.jpg`),
+    );
+    for (const copy of copies) {
+      copyFileSync(path.join(photos, "member-01.jpg"), copy);
+      await pause(200);
+    }
+    for (const copy of copies) rmSync(copy);
 
     const legal = admin.read("legal/terms.json").replace("/terms", "/imprint");
     const pages = [
