@@ -9,7 +9,8 @@ import { expect as baseExpect, test as base } from "../admin/adminTest";
 import { freePort } from "../freePort";
 
 // Gatsby compiles, on a busy machine for a minute.
-const expect = baseExpect.configure({ timeout: 180_000 });
+const TIMEOUT_MS = 180_000;
+const expect = baseExpect.configure({ timeout: TIMEOUT_MS });
 
 const test = base.extend({
   baseURL: async ({ baseURL: _ }, use) =>
@@ -69,11 +70,26 @@ test("whatever the content is, the server lives, tells each problem over the pag
 
   /** Corrects the content, and waits until the page is loaded again. */
   async function correct(mend: () => void) {
-    const loaded = page.waitForEvent("load", { timeout: 180_000 });
+    const loaded = page.waitForEvent("load", { timeout: TIMEOUT_MS });
     mend();
     await loaded;
     await expect(overlay).toBeHidden();
   }
+
+  /**
+   * Expects what a correction shows. A page that is being loaded may miss that its
+   * data are new, and needs one more load.
+   */
+  const expectCorrected = (check: () => Promise<void>) =>
+    expect(() =>
+      check().catch(async (error: unknown) => {
+        await page.reload();
+        throw error;
+      }),
+    ).toPass({ timeout: TIMEOUT_MS });
+
+  const expectHeading = (title: string) =>
+    expectCorrected(() => expect(heading).toHaveText(title, { timeout: 5000 }));
 
   /** Makes a mistake, waits for its message, and corrects it. */
   async function breakAndMend(
@@ -84,7 +100,7 @@ test("whatever the content is, the server lives, tells each problem over the pag
     const mend = edit(file, part, other);
     await expect(overlay).toContainText(message);
     await correct(mend);
-    await expect(heading).toHaveText(title);
+    await expectHeading(title);
   }
 
   /** Adds a copy of a page, waits for it, and removes it. */
@@ -93,7 +109,7 @@ test("whatever the content is, the server lives, tells each problem over the pag
       expect(async () => {
         await page.goto(address);
         await expect(heading).toHaveText(title, { timeout: 5000 });
-      }).toPass();
+      }).toPass({ timeout: TIMEOUT_MS });
     admin.write(file, text);
     await shows("A new page");
     rmSync(path.join(admin.folder, file));
@@ -125,7 +141,7 @@ test("whatever the content is, the server lives, tells each problem over the pag
     await page.goto("/");
     await expect(overlay).toContainText("site.json:1");
     await correct(mend);
-    await expect(heading).toHaveText("GAINOVA");
+    await expectHeading("GAINOVA");
 
     await page.goto("/teams");
     await breakAndMend(["team.json", '",\n', '"\n'], "no comma");
@@ -143,11 +159,9 @@ test("whatever the content is, the server lives, tells each problem over the pag
         path.join(photos, "new.jpg"),
       ),
     );
-    await expect(async () => {
-      // A page that is being loaded misses that its data are new.
-      await page.reload();
-      await expect(newcomer).toBeVisible({ timeout: 5000 });
-    }).toPass();
+    await expectCorrected(() =>
+      expect(newcomer).toBeVisible({ timeout: 5000 }),
+    );
     removeMember();
     await expect(newcomer).toBeHidden();
 
