@@ -8,7 +8,10 @@ export const FIXTURE = {
   SOURCE_DATE_EPOCH: "1800000000",
 };
 
-/** The folder of the copies. */
+/**
+ * The folder of the copies: builds are equal only if they are as deep as each other,
+ * because webpack names a package by the way to it.
+ */
 export const COPIES = ".sites";
 
 /** What is not part of the project. */
