@@ -1,24 +1,21 @@
-import { EventEmitter } from "node:events";
-
+import { emitter } from "gatsby/dist/redux";
 import { buildActions } from "gatsby/dist/state-machines/develop/actions";
+import type * as Mett from "gatsby/dist/utils/mett";
 
 import { queryNewNodes } from "./queryNewNodes";
 
-const mockEmitter = new EventEmitter();
-
 jest.mock("gatsby/dist/redux", () => ({
-  get emitter() {
-    return mockEmitter;
-  },
+  emitter: jest.requireActual<typeof Mett>("gatsby/dist/utils/mett").mett(),
 }));
-
 jest.mock("gatsby/dist/state-machines/develop/actions", () => ({
   buildActions: { incrementRecompileCount: "counts" },
 }));
 
 test("asks for queries after a node has been made of a file", () => {
   let asked = 0;
-  mockEmitter.on("ENQUEUE_NODE_MUTATION", () => (asked += 1));
+  emitter.on("ENQUEUE_NODE_MUTATION", () => {
+    asked += 1;
+  });
   queryNewNodes({ node: { parent: null } });
   expect(asked).toBe(0);
   queryNewNodes({ node: { parent: "a file" } });

@@ -27,10 +27,6 @@ export class ContentCheckPlugin {
         compilation.errors.push(error as webpack.WebpackError);
       }
     });
-    let hadErrors = false;
-    compiler.hooks.done.tap(name, (stats) => {
-      if (hadErrors && !stats.hasErrors()) reloadPages();
-      hadErrors = stats.hasErrors();
-    });
+    compiler.hooks.done.tap(name, (stats) => reloadPages(stats.hasErrors()));
   }
 }
