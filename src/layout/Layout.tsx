@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { cloneElement, type ReactElement } from "react";
+import { cloneElement, type MouseEvent, type ReactElement } from "react";
 
 import { useInView } from "../components/useInView";
 import { absoluteUrl } from "../document/absoluteUrl";
@@ -7,6 +7,7 @@ import { useSharedContent } from "../document/useSharedContent";
 import { LoadingScreen } from "../loading/LoadingScreen";
 import { moveFocus } from "../navigation/moveFocus";
 import { NavigationBar } from "../navigation/NavigationBar";
+import { scrollTo } from "../navigation/scrollTo";
 import { ThemeToggle } from "../theme/ThemeToggle";
 import { Accounts } from "./Accounts";
 import { Footer } from "./Footer";
@@ -34,7 +35,7 @@ export function Layout({ path, children }: LayoutProps) {
       <a
         href="#main"
         className={clsx("visually-hidden", styles.skipLink)}
-        onClick={() => moveFocus(document.getElementById("main"))}
+        onClick={skipNavigation}
       >
         {navigationContent.skipLink}
       </a>
@@ -62,4 +63,15 @@ export function Layout({ path, children }: LayoutProps) {
       />
     </>
   );
+}
+
+/**
+ * Goes to the content without a change of the address, after which the router
+ * would scroll there once more, when the focus may have moved on.
+ */
+function skipNavigation(event: MouseEvent) {
+  event.preventDefault();
+  const main = document.getElementById("main");
+  scrollTo(main, "instant");
+  moveFocus(main);
 }
