@@ -1,22 +1,11 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync } from "node:fs";
 import path from "node:path";
 
-import { expect, type Locator, type Page } from "@playwright/test";
-
-import { checkContent } from "../../src/content/checkContent";
-import { formatReport } from "../../src/content/report/formatReport";
-import { readContent } from "../../src/content/readContent";
+import { FIXTURE } from "../../scripts/buildCopy";
 import { filesIn } from "../../src/content/filesIn";
-import { test as base } from "../page/test";
-
-const FIXTURE = "tests/fixtures/site";
+import { expect, test as base } from "../page/test";
+import { Admin } from "./Admin";
+import { pickRepository } from "./repository";
 
 /**
  * Told by the CMS itself: its style sheet names a CDN, which the policy blocks, and
@@ -24,225 +13,6 @@ const FIXTURE = "tests/fixtures/site";
  */
 const expectedErrors =
   /cdn\.jsdelivr\.net|^font-src|ERR_FAILED|allow-same-origin|svelte\.dev\/e\/derived_inert/;
-
-/** The CMS with the fixture's content, in the browser's private file system. */
-export class Admin {
-  constructor(
-    readonly page: Page,
-    /** A copy of the content on disk. */
-    readonly folder: string,
-  ) {}
-
-  /** Opens the content in `folder`, as "Work with Local Repository" does. */
-  async open(): Promise<void> {
-    await this.page.goto("/admin/");
-    await this.page.getByRole("button", { name: /Local Repository/ }).click();
-    await expect(this.page.getByRole("tree")).toBeVisible();
-  }
-
-  /** Lets the server answer as the one for developing does. */
-  async develop(): Promise<void> {
-    const { page } = this;
-    await page.route("/**", async (route) => {
-      if (route.request().resourceType() !== "document")
-        return route.fallback();
-      const response = await route.fetch();
-      const html = await response.text();
-      const { ["content-security-policy"]: _, ...headers } = response.headers();
-      const body = html.replace('"preview":false', '"preview":true');
-      return route.fulfill({ response, headers, body });
-    });
-  }
-
-  /** Signs in at GitHub with an access token. */
-  async signIn(): Promise<void> {
-    const { page } = this;
-    await page.goto("/admin/");
-    await page.getByRole("button", { name: /Access Token/ }).click();
-    await page.getByRole("textbox", { name: /Access Token/ }).fill("token");
-    await page.getByRole("button", { name: "Sign In", exact: true }).click();
-    await expect(page.getByRole("tree")).toBeVisible();
-  }
-
-  /** Opens the form of a file of the site, or of an entry of a collection. */
-  async edit(name: string, collection = "Site"): Promise<void> {
-    await this.list(collection);
-    const cells = this.page.getByRole("gridcell", { name, exact: true });
-    if (collection === "Site") await cells.click();
-    else await cells.last().dblclick();
-    await this.waitForForm("editing");
-  }
-
-  private async list(collection: string): Promise<void> {
-    await this.page.getByRole("treeitem", { name: collection }).click();
-    await expect(this.status).toContainText(`viewing the “\u2068${collection}`);
-  }
-
-  /** Waits for a form; the CMS may open it twice, and drops what was typed before. */
-  private async waitForForm(state: "creating" | "editing"): Promise<void> {
-    await expect(this.status).toContainText(state);
-    await this.waitUntilIdle();
-  }
-
-  private async waitUntilIdle(): Promise<void> {
-    await this.page.evaluate(
-      () => new Promise((resolve) => requestIdleCallback(resolve)),
-    );
-  }
-
-  private get status(): Locator {
-    return this.page.getByRole("status").filter({ hasText: "You’re now" });
-  }
-
-  /** Fills in texts, by the labels of their fields, again if the CMS drops one. */
-  async fill(texts: Readonly<Record<string, string>>): Promise<void> {
-    const field = (name: string) =>
-      this.page.getByRole("textbox", { name, exact: true }).first();
-    await expect(async () => {
-      for (const [name, text] of Object.entries(texts)) {
-        await field(name).fill(text);
-      }
-      await this.waitUntilIdle();
-      for (const [name, text] of Object.entries(texts)) {
-        await expect(field(name)).toHaveValue(text, { timeout: 1000 });
-      }
-    }).toPass();
-  }
-
-  get saveButton(): Locator {
-    return this.page.getByRole("button", { name: "Save", exact: true });
-  }
-
-  /** Opens the form of a new page, and fills in what every page has. */
-  async create(collection: string, heading: string): Promise<void> {
-    const { page } = this;
-    await this.list(collection);
-    await page
-      .getByRole("button", { name: "Create New Entry" })
-      .first()
-      .click();
-    await this.waitForForm("creating");
-    await this.fill({
-      "Page title": `${heading} of the community`,
-      Description: `All that is to be said about ${heading}, at some length.`,
-      Heading: heading,
-      Introduction: "In short.",
-    });
-  }
-
-  /** Removes a page, whose collection is open. */
-  async remove(heading: string): Promise<void> {
-    const { page } = this;
-    await page.getByRole("checkbox", { name: heading }).click();
-    await page.getByRole("button", { name: /Delete Selected/ }).click();
-    await page.getByRole("button", { name: "Delete", exact: true }).click();
-    await expect(page.getByRole("checkbox", { name: heading })).toBeHidden();
-  }
-
-  /** Returns a field of the form, or of a part of it. */
-  field(label: string, parent: Page | Locator = this.page): Locator {
-    // The CMS isolates the direction of names.
-    const name = `“\u2068${label}\u2069” Field`;
-    return parent.getByRole("group", { name, exact: true });
-  }
-
-  async save(): Promise<void> {
-    await this.saveButton.click();
-    await expect(this.saveButton).toBeDisabled();
-  }
-
-  /** Saves content that the check accepts, and copies all files to disk. */
-  async saveValid(): Promise<void> {
-    await this.save();
-    expect(await this.check()).toContain("No problems");
-  }
-
-  /** Opens an entry of a list, or an object. */
-  async expand(label: string, index = 0): Promise<void> {
-    await this.field(label)
-      .getByRole("button", { name: "Expand", exact: true })
-      .nth(index)
-      .click();
-  }
-
-  /** Uploads a picture and inserts it. */
-  async choosePicture(label: string, file: string): Promise<void> {
-    const { page } = this;
-    const field = this.field(label);
-    await field.getByRole("button", { name: /Browse|Replace/ }).click();
-    const chooser = page.waitForEvent("filechooser");
-    await page.getByRole("button", { name: "Upload" }).click();
-    await (await chooser).setFiles(file);
-    await page.getByRole("button", { name: "Insert" }).click();
-    // The CMS converts it first.
-    await expect(field).toContainText(".webp");
-  }
-
-  async close(): Promise<void> {
-    await this.page.getByRole("button", { name: "Cancel Editing" }).click();
-  }
-
-  /** Copies all files to disk. */
-  async writeFiles(): Promise<void> {
-    const files = await this.page.evaluate(readRepository);
-    for (const file of filesIn(this.folder)) {
-      if (!(file in files)) rmSync(path.join(this.folder, file));
-    }
-    for (const [file, content] of Object.entries(files)) {
-      const target = path.join(this.folder, file);
-      const bytes = Buffer.from(content, "base64");
-      // The server for developing would compile once for each file.
-      if (existsSync(target) && readFileSync(target).equals(bytes)) continue;
-      mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(target, bytes);
-    }
-  }
-
-  /** Returns the files that differ from the fixture's. */
-  changes(): string[] {
-    const files = new Set([...filesIn(FIXTURE), ...filesIn(this.folder)]);
-    return [...files].filter((file) => {
-      const [former, now] = [FIXTURE, this.folder].map((folder) => {
-        const name = path.join(folder, file);
-        return existsSync(name) ? readFileSync(name) : Buffer.of();
-      });
-      return !now?.equals(former ?? now);
-    });
-  }
-
-  write(file: string, content: string): void {
-    writeFileSync(path.join(this.folder, file), content);
-  }
-
-  /** Changes a file in the browser's file system, as an editor or git does. */
-  async changeOutside(file: string, content: string): Promise<void> {
-    await this.page.evaluate(
-      async ([name = "", text = ""]) => {
-        let folder = await navigator.storage.getDirectory();
-        const parts = `repository/data/${name}`.split("/");
-        for (const part of parts.slice(0, -1)) {
-          folder = await folder.getDirectoryHandle(part);
-        }
-        const handle = await folder.getFileHandle(parts.at(-1) ?? "");
-        const writable = await handle.createWritable();
-        await writable.write(text);
-        await writable.close();
-      },
-      [file, content],
-    );
-  }
-
-  read(file: string): string {
-    return readFileSync(path.join(this.folder, file), "utf8");
-  }
-
-  /** Copies all files to disk, and returns the report of the check. */
-  async check(): Promise<string> {
-    await this.writeFiles();
-    process.env.CONTENT_DIR = this.folder;
-    return formatReport(checkContent(await readContent()));
-  }
-}
 
 interface Fixtures {
   admin: Admin;
@@ -256,7 +26,7 @@ export const test = base.extend<Fixtures>({
 
   admin: async ({ page, baseURL, consoleErrors }, use, testInfo) => {
     const folder = testInfo.outputPath("data");
-    cpSync(FIXTURE, folder, { recursive: true });
+    cpSync(FIXTURE.CONTENT_DIR, folder, { recursive: true });
     const outside: string[] = [];
     await page.route(
       (url) => url.origin !== baseURL && url.protocol.startsWith("http"),
@@ -290,55 +60,5 @@ export const test = base.extend<Fixtures>({
     ).toEqual([]);
   },
 });
-
-/** In the page: hands out a folder of the private file system without a dialog. */
-function pickRepository() {
-  const pick = async () => {
-    const root = await navigator.storage.getDirectory();
-    const repository = await root.getDirectoryHandle("repository", {
-      create: true,
-    });
-    await repository.getDirectoryHandle(".git", { create: true });
-    const names = (await (await fetch("/content-files")).json()) as string[];
-    for (const name of names) {
-      const parts = `data/${name}`.split("/");
-      const file = parts.pop() ?? "";
-      let folder = repository;
-      for (const part of parts) {
-        folder = await folder.getDirectoryHandle(part, { create: true });
-      }
-      const answer = await fetch(`/content-files/${encodeURIComponent(name)}`);
-      const handle = await folder.getFileHandle(file, { create: true });
-      const writable = await handle.createWritable();
-      await writable.write(await answer.arrayBuffer());
-      await writable.close();
-    }
-    return repository;
-  };
-  Object.assign(window, { showDirectoryPicker: pick });
-}
-
-/** In the page: returns the files in `data/`, in Base64. */
-async function readRepository(): Promise<Record<string, string>> {
-  const files: Record<string, string> = {};
-  const read = async (folder: FileSystemDirectoryHandle, parent: string) => {
-    for await (const [name, handle] of folder.entries()) {
-      if (handle instanceof FileSystemDirectoryHandle) {
-        await read(handle, `${parent}${name}/`);
-      } else if (handle instanceof FileSystemFileHandle) {
-        const bytes = new Uint8Array(
-          await (await handle.getFile()).arrayBuffer(),
-        );
-        files[parent + name] = btoa(
-          bytes.reduce((text, byte) => text + String.fromCharCode(byte), ""),
-        );
-      }
-    }
-  };
-  const root = await navigator.storage.getDirectory();
-  const repository = await root.getDirectoryHandle("repository");
-  await read(await repository.getDirectoryHandle("data"), "");
-  return files;
-}
 
 export { expect };

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 
-import { type Admin, expect, test } from "./adminTest";
+import type { Admin } from "./Admin";
+import { expect, test } from "./adminTest";
 
 const NEW_TEXT = 'Добро "пожаловать" 🤖';
 

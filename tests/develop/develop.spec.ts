@@ -178,9 +178,7 @@ test("whatever the content is, the server lives, tells each problem over the pag
     await open("/admin/");
     await admin.open();
     await admin.edit("Team");
-    await page
-      .getByRole("textbox", { name: "Heading", exact: true })
-      .fill("All of us");
+    await admin.fill({ Heading: "All of us" });
     await admin.save();
     await admin.writeFiles();
     const preview = page.frameLocator("iframe").frameLocator("iframe");
