@@ -47,6 +47,7 @@ async function develop(port: string, CONTENT_DIR: string) {
   return async () => {
     server.kill();
     await ended;
+    await test.info().attach("Gatsby's output", { body: output });
   };
 }
 
