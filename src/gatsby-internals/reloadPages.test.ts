@@ -54,7 +54,9 @@ test("reloads pages when queries have run, and again after late ones", () => {
   becomeIdle();
   expect(mockEmit).toHaveBeenCalledTimes(2);
 
+  finish("createPages");
   reloadPages(true);
+  becomeIdle();
   finish("createPages");
   becomeIdle();
   expect(mockEmit).toHaveBeenCalledTimes(2);

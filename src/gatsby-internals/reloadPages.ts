@@ -5,26 +5,27 @@ import { websocketManager } from "gatsby/dist/utils/websocket-manager";
 // On a slow machine, Gatsby may hear of a corrected file later than webpack does.
 const LATE_MS = 60_000;
 
-let hasErrors = false;
+let hadErrors = false;
 let correctedAt = -Infinity;
 let isDue = false;
 
 /**
- * Takes whether the code or content has errors. When it no longer has, reloads the
- * open pages of the development server, because one whose query has failed does not
- * come back by itself. It does so after Gatsby's queries, and again after those
- * that run within a minute: a page that is being loaded has old data, and does not
- * listen yet.
+ * Reloads the open pages of the development server when its errors are gone, because
+ * a page whose query has failed does not come back by itself. Waits for Gatsby's
+ * queries, and reloads again after those that run within a minute: a page that is
+ * being loaded has old data, and does not listen yet.
+ *
+ * @param hasErrors whether the code or the content has errors now
  */
-export function reloadPages(hasErrorsNow: boolean): void {
-  if (hasErrorsNow) {
+export function reloadPages(hasErrors: boolean): void {
+  if (hasErrors) {
     correctedAt = -Infinity;
     isDue = false;
-  } else if (hasErrors) {
+  } else if (hadErrors) {
     correctedAt = Date.now();
     isDue = true;
   }
-  hasErrors = hasErrorsNow;
+  hadErrors = hasErrors;
 }
 
 // Gatsby makes pages whenever nodes have changed, and then runs queries.

@@ -143,7 +143,7 @@ test("with reduced motion a page scrolls at once; links to others change the rou
       addEventListener("click", (event) => {
         if (!event.ctrlKey && !event.metaKey) return;
         left.push(!event.defaultPrevented);
-        // A page that is opened may never be there while the machine is busy.
+        // On a busy machine, Playwright may never hear of a page that opens.
         event.preventDefault();
       });
     });

@@ -61,7 +61,7 @@ test("whatever the content is, the server lives, tells each problem over the pag
   const heading = page.locator("h1");
   const overlay = page.getByRole("alertdialog");
 
-  /** Goes to a page. A page that is corrected may be loaded again, and prevent it. */
+  /** Goes to a page, again if the current one reloads after a correction. */
   const open = (address: string) =>
     expect(() => page.goto(address)).toPass({ timeout: TIMEOUT_MS });
 
@@ -81,7 +81,7 @@ test("whatever the content is, the server lives, tells each problem over the pag
     await expect(overlay).toBeHidden();
   }
 
-  /** Makes a mistake, waits for its message, and corrects it. */
+  /** Breaks a file, waits for the message, and corrects it. */
   async function breakAndMend(
     [file, part, other]: Parameters<typeof edit>,
     message: string,
