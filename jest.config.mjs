@@ -34,8 +34,6 @@ const common = {
       names: ["moon", "rocket", "sun", "user"],
     },
   },
-  // d3 calls Math often, which is slow in Jest's sandbox.
-  sandboxInjectedGlobals: ["Math"],
   // Not the copies of the project that builds make.
   roots: ["<rootDir>/src", "<rootDir>/scripts"],
   clearMocks: true,

@@ -23,10 +23,33 @@ async function differentPixels(one: Buffer, other: Buffer) {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the dots are in the picture, in the theme's color", async ({
+  test("cities are at their places, and dots in the picture, in the theme's color", async ({
     page,
   }) => {
     await page.goto("/");
+    const pins = map(page).locator("circle");
+    for (const [pin, x, y] of [
+      // San Francisco, and Sydney
+      [pins.first(), (180 - 122.42) / 360, (90 - 37.77) / 180],
+      [pins.last(), (180 + 151.21) / 360, (90 + 33.87) / 180],
+    ] as const) {
+      const place = await pin.evaluate((circle: SVGElement) => {
+        const picture = circle.ownerSVGElement?.getBoundingClientRect();
+        const {
+          left = NaN,
+          top = NaN,
+          width = NaN,
+          height = NaN,
+        } = picture ?? {};
+        const box = circle.getBoundingClientRect();
+        return {
+          x: (box.left + box.width / 2 - left) / width,
+          y: (box.top + box.height / 2 - top) / height,
+        };
+      });
+      expect(place.x).toBeCloseTo(x, 2);
+      expect(place.y).toBeCloseTo(y, 2);
+    }
     const dots = map(page).locator('use[href$="#dots"]');
     await dots.scrollIntoViewIfNeeded();
     expect((await dots.boundingBox())?.width).toBeGreaterThan(700);

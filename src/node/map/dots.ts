@@ -1,4 +1,4 @@
-import { geoContains, geoPath } from "d3-geo";
+import { geoStream } from "d3-geo";
 
 import type { Country } from "./countries";
 import { MAP_HEIGHT, MAP_WIDTH, projection, type Point } from "./projection";
@@ -18,6 +18,11 @@ const ROW_HEIGHT = 4.5;
  */
 const FIRST_ROW = 1.75;
 
+const yOf = (row: number) => FIRST_ROW + row * ROW_HEIGHT;
+
+/** Returns the first row that is not north of y. */
+const rowAfter = (y: number) => Math.ceil((y - FIRST_ROW) / ROW_HEIGHT);
+
 /** Odd rows are shifted by half a column, which makes the grid hexagonal. */
 const firstColumn = (row: number) => (row % 2 === 0 ? 3.5 : 1);
 
@@ -34,29 +39,36 @@ const MIN_AREA = 1;
  * row by row from north to south, west to east. Antarctica has none.
  */
 export function landDots(countries: readonly Country[]): Point[] {
-  const path = geoPath(projection);
-  const lands = countries
-    .filter(({ code }) => code !== ANTARCTICA)
-    .flatMap(polygonsOf)
-    .filter((polygon) => path.area(polygon) >= MIN_AREA)
-    .map((polygon) => ({ polygon, bounds: path.bounds(polygon) }));
-  const dots: Point[] = [];
-  for (let row = 0; FIRST_ROW + row * ROW_HEIGHT < MAP_HEIGHT; row += 1) {
-    const y = FIRST_ROW + row * ROW_HEIGHT;
-    // geoContains is slow, so it only gets points within the bounds.
-    const inRow = lands.filter(
-      ({ bounds: [[, north], [, south]] }) => north <= y && y <= south,
-    );
+  return crossingsOf(countries).flatMap((crossings, row) => {
+    const dots: Point[] = [];
     for (let x = firstColumn(row); x < MAP_WIDTH; x += COLUMN_WIDTH) {
-      const place = projection.invert?.([x, y]) ?? [NaN, NaN];
-      const isLand = inRow.some(
-        ({ polygon, bounds: [[west], [east]] }) =>
-          west <= x && x <= east && geoContains(polygon, place),
-      );
-      if (isLand) dots.push({ x, y });
+      // A border that two countries share counts twice, and changes nothing.
+      const bordersEast = crossings.filter((crossing) => crossing > x).length;
+      if (bordersEast % 2 === 1) dots.push({ x, y: yOf(row) });
+    }
+    return dots;
+  });
+}
+
+/** Returns for each row of the grid the x at which borders cross it. */
+function crossingsOf(countries: readonly Country[]): number[][] {
+  const crossings = Array.from(
+    { length: rowAfter(MAP_HEIGHT) },
+    (): number[] => [],
+  );
+  const lands = countries.filter(({ code }) => code !== ANTARCTICA);
+  for (const polygon of lands.flatMap(polygonsOf)) {
+    const borders = bordersOf(polygon);
+    if (areaWithin(borders) < MIN_AREA) continue;
+    for (const [from, to] of borders) {
+      const south = rowAfter(Math.max(from.y, to.y));
+      for (let row = rowAfter(Math.min(from.y, to.y)); row < south; row += 1) {
+        const part = (yOf(row) - from.y) / (to.y - from.y);
+        crossings[row]?.push(from.x + part * (to.x - from.x));
+      }
     }
   }
-  return dots;
+  return crossings;
 }
 
 function polygonsOf({ geometry }: Country): GeoJSON.Polygon[] {
@@ -66,6 +78,30 @@ function polygonsOf({ geometry }: Country): GeoJSON.Polygon[] {
     coordinates,
   }));
 }
+
+/** A straight part of a border, on the map. */
+type Line = [from: Point, to: Point];
+
+/** Returns the lines around a polygon, which the projection cuts at 180°. */
+function bordersOf(polygon: GeoJSON.Polygon): Line[] {
+  const rings: Point[][] = [];
+  const ignore = () => undefined;
+  const stream = projection.stream({
+    polygonStart: ignore,
+    lineStart: () => rings.push([]),
+    point: (x, y) => rings.at(-1)?.push({ x, y }),
+    lineEnd: ignore,
+    polygonEnd: ignore,
+  });
+  geoStream(polygon, stream);
+  return rings.flatMap((ring) =>
+    ring.map((to, index): Line => [ring.at(index - 1) ?? to, to]),
+  );
+}
+
+/** Returns the area of a polygon with these borders, without its holes, in px². */
+const areaWithin = (borders: readonly Line[]) =>
+  Math.abs(borders.reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0)) / 2;
 
 /**
  * Returns an SVG path with a line of no length (`h0`) at each dot, for a stroke

@@ -36,18 +36,11 @@ export const createMapNodes: GatsbyNode["sourceNodes"] = ({
   }
 };
 
-let drawn: { file: string; svg: string } | undefined;
-
-/**
- * Returns an SVG file whose #dots, with round caps, are the land, and its URL path.
- * It takes seconds, and the countries stay the same, so it is drawn once.
- */
+/** Returns an SVG file whose #dots, with round caps, are the land, and its URL path. */
 export function drawDots(countries: readonly Country[]) {
-  if (drawn) return drawn;
   const dots = dotsPath(landDots(countries));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><path id="dots" d="${dots}"/></svg>\n`;
-  drawn = { file: hashedPath("world.svg", svg), svg };
-  return drawn;
+  return { file: hashedPath("world.svg", svg), svg };
 }
 
 /** Gatsby's hook onPostBootstrap: writes the file with the dots of the map. */
