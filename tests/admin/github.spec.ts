@@ -1,7 +1,7 @@
 import { expect, test } from "./adminTest";
 import { mockGitHub } from "./mockGitHub";
 
-test("a save is a pull request that changes one line", async ({
+test("a save is a pull request that changes one line @test:all", async ({
   admin,
   page,
 }) => {
@@ -23,7 +23,7 @@ test("a save is a pull request that changes one line", async ({
   ]);
 });
 
-test("a lost network and a request of someone else for the same file are reported, and the text stays", async ({
+test("a lost network and a request of someone else for the same file are reported, and the text stays @test:all", async ({
   admin,
   page,
   consoleErrors,
@@ -47,7 +47,7 @@ test("a lost network and a request of someone else for the same file are reporte
   consoleErrors.length = 0;
 });
 
-test("files with a syntax error are not overwritten", async ({
+test("files with a syntax error are not overwritten @test:all", async ({
   admin,
   page,
   consoleErrors,

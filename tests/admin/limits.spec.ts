@@ -2,7 +2,7 @@ import sharp from "sharp";
 
 import { expect, test } from "./adminTest";
 
-test("wrong values are refused at their fields, the bar takes no ninth item, and the check reports a picture that is too small", async ({
+test("wrong values are refused at their fields, the bar takes no ninth item, and the check reports a picture that is too small @test:all", async ({
   admin,
 }, testInfo) => {
   await admin.open();
@@ -55,7 +55,7 @@ test("wrong values are refused at their fields, the bar takes no ninth item, and
   });
 });
 
-test("a file with a syntax error is reported and stays as it is; unknown fields of others are kept, and reported by the check", async ({
+test("a file with a syntax error is reported and stays as it is; unknown fields of others are kept, and reported by the check @test:all", async ({
   admin,
   page,
   consoleErrors,
@@ -89,7 +89,7 @@ test("a file with a syntax error is reported and stays as it is; unknown fields 
   expect(admin.read("faqs.json")).toBe(broken);
 });
 
-test("a file that was changed outside of the CMS is not overwritten, even if it is as it was at the start", async ({
+test("a file that was changed outside of the CMS is not overwritten, even if it is as it was at the start @test:all", async ({
   admin,
   page,
 }) => {

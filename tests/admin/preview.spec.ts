@@ -1,6 +1,6 @@
 import { expect, test } from "./adminTest";
 
-test("the page that shows a file stands beside its form, before and after a save", async ({
+test("the page that shows a file stands beside its form, before and after a save @test:all", async ({
   admin,
   page,
 }) => {

@@ -18,7 +18,7 @@ async function choose(field: Locator, value: string): Promise<void> {
   await field.fill(value);
 }
 
-test("a member with a large photo is added, moved and removed, until the group is empty", async ({
+test("a member with a large photo is added, moved and removed, until the group is empty @test:all", async ({
   admin,
 }, testInfo) => {
   const photo = testInfo.outputPath("ada.jpg");
@@ -64,7 +64,7 @@ test("a member with a large photo is added, moved and removed, until the group i
   expect(admin.read("team.json")).toContain('"members": []');
 });
 
-test("a question and an optional link are added, the link is removed again", async ({
+test("a question and an optional link are added, the link is removed again @test:all", async ({
   admin,
   page,
 }) => {
@@ -94,7 +94,7 @@ test("a question and an optional link are added, the link is removed again", asy
   expect(admin.read("home.json")).toBe(before);
 });
 
-test("a legal page is made and removed", async ({ admin }) => {
+test("a legal page is made and removed @test:all", async ({ admin }) => {
   await admin.open();
   await admin.create("Legal pages", "Cookies");
   await admin.fill({
@@ -114,7 +114,7 @@ test("a legal page is made and removed", async ({ admin }) => {
   expect(filesIn(admin.folder)).not.toContain("legal/cookies.json");
 });
 
-test("the first program gets an entry with a time, announced today, and is removed", async ({
+test("the first program gets an entry with a time, announced today, and is removed @test:all", async ({
   admin,
   page,
 }) => {

@@ -119,7 +119,7 @@ test("each way to close it returns the focus to what opened it", async ({
   });
 });
 
-test("opens on a double click in a browser that does not focus what is clicked, stays, and returns the focus", async ({
+test("opens on a double click in a browser that does not focus what is clicked, stays, and returns the focus @test:all", async ({
   page,
   visit,
 }) => {

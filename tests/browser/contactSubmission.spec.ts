@@ -59,7 +59,7 @@ test("on submit, even a double one, the mail program opens, and 2000 ms later th
   }
 });
 
-test("if an exception occurs the status becomes error, and the visitor can submit again", async ({
+test("if an exception occurs the status becomes error, and the visitor can submit again @test:all", async ({
   page,
 }) => {
   const mails = await collectMails(page);
@@ -100,7 +100,7 @@ test("closing the dialog during the 2 seconds is safe: the reopened dialog is em
   expect(mails).toHaveLength(1);
 });
 
-test.describe("on a phone without a mail program", () => {
+test.describe("on a phone without a mail program @test:all", () => {
   test.use({
     viewport: { width: 390, height: 844 },
     permissions: ["clipboard-read", "clipboard-write"],

@@ -65,7 +65,7 @@ for (const [title, change] of [
   ["at another path", undefined],
   ["whose scripts get the original location", replaceLocation],
 ] as const) {
-  test(`a copy ${title} stays at its address, whole, as without scripts`, async ({
+  test(`a copy ${title} stays at its address, whole, as without scripts @test:all`, async ({
     page,
   }) => {
     await archive(page, change);
@@ -80,7 +80,10 @@ for (const [title, change] of [
   });
 }
 
-test("so does a page that a browser has saved", async ({ page, visit }) => {
+test("so does a page that a browser has saved @test:all", async ({
+  page,
+  visit,
+}) => {
   await visit("/about");
   const saved = await page.content();
   await archive(page, () => saved);
@@ -88,7 +91,7 @@ test("so does a page that a browser has saved", async ({ page, visit }) => {
   await expectAllTextVisible(page, "svg, button:not([aria-expanded])");
 });
 
-test("an address that cannot be decoded shows the 404 page, without scripts", async ({
+test("an address that cannot be decoded shows the 404 page, without scripts @test:all", async ({
   page,
 }) => {
   await expectNoScripts(page, () => page.goto("/nowhere/%E0%A4%A"));
@@ -100,7 +103,7 @@ test.describe("a file", () => {
   // It lacks all files at the root of the site.
   test.use({ allowErrors: true });
 
-  test("throws no error", async ({ page }) => {
+  test("throws no error @test:all", async ({ page }) => {
     const errors: Error[] = [];
     page.on("pageerror", (error) => errors.push(error));
     await expectNoScripts(page, () =>

@@ -95,7 +95,7 @@ const states: State[] = [
   },
 ];
 
-test("what opens is still, accessible and inside the window", async ({
+test("what opens is still, accessible and inside the window @test:all", async ({
   page,
   visit,
 }) => {

@@ -113,7 +113,7 @@ for (const width of [375, 1440]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("content hardly shifts while a page is streamed and its fonts come after it", async ({
+    test("content hardly shifts while a page is streamed and its fonts come after it @test:all", async ({
       page,
       slowHost,
     }) => {
@@ -147,7 +147,7 @@ for (const width of [375, 1440]) {
   });
 }
 
-test("fonts that come after the loading screen do not move what is visible, and show on the next document", async ({
+test("fonts that come after the loading screen do not move what is visible, and show on the next document @test:all", async ({
   page,
 }) => {
   await prepare(page);

@@ -126,7 +126,7 @@ test.describe("with running animations", () => {
       };
     });
 
-  test("the compositor runs all animations; out of view and on paper they stop, and everything shows", async ({
+  test("the compositor runs all animations; out of view and on paper they stop, and everything shows @test:all", async ({
     browser,
     page,
     visit,

@@ -170,7 +170,7 @@ test("locks the body's scroll without a jump", async ({ page, visit }) => {
   await expectScrollPosition(page, 900);
 });
 
-test("closes when a link is followed, on back, and when the window grows past 768 px", async ({
+test("closes when a link is followed, on back, and when the window grows past 768 px @test:all", async ({
   page,
   visit,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from "../page/test";
 
 test.use({ reducedMotion: "no-preference" });
 
-test("the hero's robot floats while it is in view, and nothing else outside the map moves by itself", async ({
+test("the hero's robot floats while it is in view, and nothing else outside the map moves by itself @test:all", async ({
   page,
   visit,
 }) => {
@@ -23,7 +23,7 @@ test("the hero's robot floats while it is in view, and nothing else outside the 
   await expect.poll(endless).toEqual([["home", "paused"]]);
 });
 
-test("what is hovered at its lower edge, from which it moves, stays hovered", async ({
+test("what is hovered at its lower edge, from which it moves, stays hovered @test:all", async ({
   page,
   visit,
 }) => {

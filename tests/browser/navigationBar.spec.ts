@@ -93,7 +93,7 @@ test("is hidden while 10 % of the footer is visible, also from the keyboard and 
   await expect(page.getByRole("link", { name: /^Skip/ })).toBeFocused();
 });
 
-test("a dropdown with twelve sections scrolls in a low window", async ({
+test("a dropdown with twelve sections scrolls in a low window @test:all", async ({
   page,
   visit,
 }) => {

@@ -103,7 +103,7 @@ test.describe("with motion", () => {
     });
   });
 
-  test("the browser scrolls smoothly, until it arrives", async ({
+  test("the browser scrolls smoothly, until it arrives @test:all", async ({
     page,
     visit,
   }) => {
@@ -225,7 +225,7 @@ test("a page that has not come after 300 ms is seen to be on its way, until it c
   await expect(main).not.toHaveAttribute("aria-busy");
 });
 
-test("the skip link moves the focus to the content, each time, and a click there does not", async ({
+test("the skip link moves the focus to the content, each time, and a click there does not @test:all", async ({
   page,
   visit,
 }) => {

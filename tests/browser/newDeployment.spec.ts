@@ -64,7 +64,7 @@ async function expectOneLoad(page: Page, loads: string[], entries: number) {
   await expectPage(page, "/terms");
 }
 
-test("a link works after a new deployment, with one load of its page, and so do the next", async ({
+test("a link works after a new deployment, with one load of its page, and so do the next @test:all", async ({
   page,
   visit,
 }) => {
@@ -87,7 +87,7 @@ test("a link works after a new deployment, with one load of its page, and so do 
   expect(loads).toEqual([]);
 });
 
-test("a stale page neither reloads forever nor has dead links", async ({
+test("a stale page neither reloads forever nor has dead links @test:all", async ({
   page,
   request,
 }) => {
@@ -104,7 +104,7 @@ test("a stale page neither reloads forever nor has dead links", async ({
   expect(loads.length).toBeLessThanOrEqual(3);
 });
 
-test("when all data is HTML, the page is loaded once as a document", async ({
+test("when all data is HTML, the page is loaded once as a document @test:all", async ({
   page,
   visit,
 }) => {

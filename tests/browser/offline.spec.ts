@@ -9,7 +9,7 @@ test.use({ allowErrors: true, prefetch: false });
 
 const target = "/about?from=mail#whygainova";
 
-test("a link leads to the browser's offline page, which can be reloaded", async ({
+test("a link leads to the browser's offline page, which can be reloaded @test:all", async ({
   context,
   page,
   visit,
@@ -29,7 +29,7 @@ test("a link leads to the browser's offline page, which can be reloaded", async 
   await waitUntilReady(page);
 });
 
-test("the contact button leads to the footer each time the dialog's script fails", async ({
+test("the contact button leads to the footer each time the dialog's script fails @test:all", async ({
   page,
   visit,
 }) => {

@@ -43,7 +43,10 @@ async function expectPicture(page: Page, name: string): Promise<void> {
 }
 
 for (const { path } of templatePages()) {
-  test(`${path} looks as in its pictures`, async ({ page, visit }) => {
+  test(`${path} looks as in its pictures @test:all`, async ({
+    page,
+    visit,
+  }) => {
     const name = nameOf(path);
     await visit(path);
     await expectPicture(page, `${name}-light-1440`);
@@ -57,7 +60,7 @@ for (const { path } of templatePages()) {
   });
 }
 
-test("forced colors leave land, arcs and the timeline's line on the page", async ({
+test("forced colors leave land, arcs and the timeline's line on the page @test:all", async ({
   page,
   visit,
 }) => {

@@ -103,7 +103,7 @@ test.describe("a visitor elsewhere", () => {
   });
 });
 
-test("an entry that has ended since the build is shown at its own address", async ({
+test("an entry that has ended since the build is shown at its own address @test:all", async ({
   page,
   visit,
 }) => {
@@ -166,7 +166,7 @@ test("an entry can be added to a calendar and followed", async ({
   }
 });
 
-test("a card with a link is its target for the mouse, and leads to the program", async ({
+test("a card with a link is its target for the mouse, and leads to the program @test:all", async ({
   page,
   visit,
 }) => {

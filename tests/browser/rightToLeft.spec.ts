@@ -16,7 +16,7 @@ async function mirror(page: Page): Promise<void> {
 const leftOf = async (element: Locator) =>
   (await element.boundingBox())?.x ?? NaN;
 
-test("in a language from right to left everything mirrors, except for figures and the map", async ({
+test("in a language from right to left everything mirrors, except for figures and the map @test:all", async ({
   page,
   visit,
 }) => {

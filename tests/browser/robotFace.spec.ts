@@ -46,7 +46,7 @@ async function countMeasurements(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate<number>("measurements()");
 }
 
-test("the robot rests without motion, and is not measured", async ({
+test("the robot rests without motion, and is not measured @test:all", async ({
   page,
   visit,
 }) => {
@@ -63,7 +63,7 @@ test("the robot rests without motion, and is not measured", async ({
 test.describe("with motion", () => {
   test.use({ motion: true, hasTouch: true });
 
-  test("the robot looks at the pointer, a touch and what has the focus, and smiles at the button", async ({
+  test("the robot looks at the pointer, a touch and what has the focus, and smiles at the button @test:all", async ({
     page,
     visit,
   }) => {
@@ -130,7 +130,7 @@ test.describe("with motion", () => {
     });
   });
 
-  test("the lost robot looks for the way to both sides, and blinks", async ({
+  test("the lost robot looks for the way to both sides, and blinks @test:all", async ({
     page,
     visit,
   }) => {

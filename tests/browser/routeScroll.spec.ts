@@ -70,7 +70,7 @@ test("on every route change the page scrolls smoothly to its hero, or to the top
   });
 });
 
-test("a smooth scroll begins where the visitor was, and no focus or position that is restored ends it early", async ({
+test("a smooth scroll begins where the visitor was, and no focus or position that is restored ends it early @test:all", async ({
   page,
   visit,
 }) => {
@@ -91,7 +91,10 @@ test("a smooth scroll begins where the visitor was, and no focus or position tha
   expect(seen).toEqual([...seen].sort((one, other) => other - one));
 });
 
-test("a malformed hash does not blank the page", async ({ page, visit }) => {
+test("a malformed hash does not blank the page @test:all", async ({
+  page,
+  visit,
+}) => {
   const title = page.getByRole("heading", { level: 1 });
   await visit("/#100%");
   await expect(title).toBeVisible();

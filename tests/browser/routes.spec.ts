@@ -91,7 +91,7 @@ test("the head changes with the route and has no duplicates after hydration", as
   }
 });
 
-test("the last of several quick navigations wins, and a double click adds one history entry", async ({
+test("the last of several quick navigations wins, and a double click adds one history entry @test:all", async ({
   page,
   visit,
 }) => {

@@ -58,7 +58,7 @@ test("back and forward take the visitor to where they were", async ({
   await expectRestored(page, "/teams#creative", creative);
 });
 
-test("a position counts that was scrolled to in the frame of the navigation", async ({
+test("a position counts that was scrolled to in the frame of the navigation @test:all", async ({
   page,
   visit,
 }) => {
@@ -96,7 +96,7 @@ test("a position counts that was scrolled to in the frame of the navigation", as
 test.describe("with motion", () => {
   test.use({ motion: true });
 
-  test("the rest of a smooth scroll is not added to the next page's position", async ({
+  test("the rest of a smooth scroll is not added to the next page's position @test:all", async ({
     page,
     visit,
   }) => {
@@ -118,7 +118,7 @@ test.describe("with motion", () => {
   });
 });
 
-test("a reload and the way back from another site keep the place on the page", async ({
+test("a reload and the way back from another site keep the place on the page @test:all", async ({
   page,
   visit,
 }) => {

@@ -22,7 +22,7 @@ const SLOW_4G = { bandwidth: 200, latency: 150 };
 const weightOf = (files: readonly Fetched[]) =>
   files.reduce((sum, { weight }) => sum + weight, 0);
 
-test("a first visit keeps to its budget, and the brand's fonts come before the loading screen is gone, on slow 4G", async ({
+test("a first visit keeps to its budget, and the brand's fonts come before the loading screen is gone, on slow 4G @test:all", async ({
   page,
 }) => {
   const files = (await firstVisit(page, "/")).filter(

@@ -16,11 +16,13 @@ const OVERDUE_MS = 6000;
 const ways = [
   {
     way: "turned off",
+    tag: [],
     options: { javaScriptEnabled: false },
     shown: templatePages(),
   },
   {
     way: "blocked",
+    tag: "@test:all",
     options: { allowErrors: true },
     shown: templatePages().slice(0, 1),
     prepare: (page: Page) =>
@@ -28,6 +30,7 @@ const ways = [
   },
   {
     way: "stalled",
+    tag: "@test:all",
     options: { allowErrors: true },
     shown: templatePages().slice(0, 1),
     prepare: async (page: Page) => {
@@ -37,8 +40,8 @@ const ways = [
   },
 ];
 
-for (const { way, options, shown, prepare } of ways) {
-  test.describe(`with scripts ${way}`, () => {
+for (const { way, tag, options, shown, prepare } of ways) {
+  test.describe(`with scripts ${way}`, { tag }, () => {
     test.use(options);
 
     test("pages show all of their text, links work, and no button is dead", async ({
