@@ -6,7 +6,7 @@ import {
   useSyncExternalStore,
 } from "react";
 
-import { storedText } from "../components/storedText";
+import { storedValue } from "../components/storedValue";
 import {
   type ContactContent,
   type ContactEntry,
@@ -30,22 +30,24 @@ export interface ContactFormProps {
   content: ContactContent;
 }
 
+const storedEntry = (key: string) =>
+  storedValue<ContactEntry>("sessionStorage", key, (stored) => ({
+    ...emptyEntry,
+    ...Object.fromEntries(
+      Object.entries(Object(stored) as object).filter(
+        ([, text]) => typeof text === "string",
+      ),
+    ),
+  }));
+
 /** What was typed and not sent yet, on any page of the visit. */
-const draft = storedText("sessionStorage", "gainova-draft");
+const draft = storedEntry("gainova-draft");
 
 /** The message that was sent last in this visit. */
-const sent = storedText("sessionStorage", "gainova-sent");
-
-function parseEntry(text: string | null): ContactEntry {
-  try {
-    return { ...emptyEntry, ...(JSON.parse(text ?? "{}") as object) };
-  } catch {
-    return emptyEntry;
-  }
-}
+const sent = storedEntry("gainova-sent");
 
 const changeEntry = (change: Partial<ContactEntry>) =>
-  draft.write(JSON.stringify({ ...parseEntry(draft.read()), ...change }));
+  draft.write({ ...draft.read(), ...change });
 
 /**
  * Returns the form's values, its status, the mail with these values, the submit
@@ -57,9 +59,9 @@ export function useContactForm({
   recipient,
   content,
 }: ContactFormProps) {
-  const entry = parseEntry(useSyncExternalStore(draft.subscribe, draft.read));
+  const entry = useSyncExternalStore(draft.subscribe, draft.read);
   // The one that is being sent is offered when the dialog is opened again.
-  const [lastSent] = useState(() => parseEntry(sent.read()));
+  const [lastSent] = useState(sent.read);
   const [status, setStatus] = useState<
     "idle" | "sending" | "success" | "error"
   >("idle");
@@ -87,7 +89,7 @@ export function useContactForm({
       setTimeout(() => {
         try {
           window.location.href = mailtoUrl(recipient, message);
-          sent.write(JSON.stringify(entry));
+          sent.write(entry);
           setStatus("success");
         } catch {
           stopTimers();

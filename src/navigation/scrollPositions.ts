@@ -1,9 +1,18 @@
-import { storedText } from "../components/storedText";
+import { storedValue } from "../components/storedValue";
 import { entryKey, setEntryKey } from "../gatsby-internals/historyEntry";
 
-const stored = storedText("sessionStorage", "gainova-positions");
-
 /** Scroll positions in px, by the keys of their history entries. */
+const stored = storedValue<Record<string, number>>(
+  "sessionStorage",
+  "gainova-positions",
+  (value) =>
+    Object.fromEntries(
+      Object.entries(Object(value) as object).filter(
+        ([, top]) => typeof top === "number",
+      ),
+    ),
+);
+
 let positions: Record<string, number> = {};
 
 /** The key of the page on the screen; the address changes before the page. */
@@ -52,11 +61,7 @@ export function restorePosition(): boolean {
  * https://github.com/reach/router/issues/228
  */
 export function startScrollRestoration(): void {
-  try {
-    positions = JSON.parse(stored.read() ?? "{}") as Record<string, number>;
-  } catch {
-    // Storage holds something else.
-  }
+  positions = stored.read();
   // The mode belongs to the history entry, so an earlier entry is still manual:
   // https://developer.mozilla.org/docs/Web/API/History/scrollRestoration
   if (window.scrollY > 0 || !restorePosition()) showEntry();
@@ -65,7 +70,7 @@ export function startScrollRestoration(): void {
   window.addEventListener("scroll", savePosition, { passive: true });
   window.addEventListener("pagehide", () => {
     savePosition();
-    stored.write(JSON.stringify(positions));
+    stored.write(positions);
     history.scrollRestoration = "auto";
   });
   const restoreByScript = () => {

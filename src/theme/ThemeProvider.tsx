@@ -6,28 +6,27 @@ import {
   useSyncExternalStore,
 } from "react";
 
-import { storedText } from "../components/storedText";
+import { storedValue } from "../components/storedValue";
 
 /** Where the visitor's choice is stored: `"true"` is light, `"false"` dark. */
 export const STORAGE_KEY = "gainova-lightmode";
 
 export const DARK_QUERY = "(prefers-color-scheme: dark)";
 
-const stored = storedText("localStorage", STORAGE_KEY);
+const choice = storedValue("localStorage", STORAGE_KEY, (stored) =>
+  typeof stored === "boolean" ? stored : undefined,
+);
 
-function isLightMode(): boolean {
-  const choice = stored.read();
-  if (choice === "true" || choice === "false") return choice === "true";
-  return !matchMedia(DARK_QUERY).matches;
-}
+const isLightMode = (): boolean =>
+  choice.read() ?? !matchMedia(DARK_QUERY).matches;
 
 /** Switches the theme and stores it as the visitor's choice. */
-const toggleTheme = () => stored.write(String(!isLightMode()));
+const toggleTheme = () => choice.write(!isLightMode());
 
 function subscribe(listener: () => void): () => void {
   const preference = matchMedia(DARK_QUERY);
   preference.addEventListener("change", listener);
-  const unsubscribe = stored.subscribe(listener);
+  const unsubscribe = choice.subscribe(listener);
   return () => {
     preference.removeEventListener("change", listener);
     unsubscribe();

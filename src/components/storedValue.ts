@@ -1,15 +1,22 @@
 /**
- * Returns functions that read, write and watch a text in the browser's storage.
+ * Returns functions that read, write and watch a value in the browser's storage.
  * What storage refuses or has no room for lasts as long as the document.
+ *
+ * @param check returns the value of what was parsed as JSON, whatever it is;
+ *   undefined stands for nothing and for a text that is no JSON
  */
-export function storedText(
+export function storedValue<T>(
   area: "localStorage" | "sessionStorage",
   key: string,
+  check: (stored: unknown) => T,
 ) {
   const listeners = new Set<() => void>();
 
   /** What could not be written, and what is stored instead. */
   let unsaved: { text: string; stored: string | null } | undefined;
+
+  /** The last text that was read, and its value. */
+  let last: { text: string | null; value: T } | undefined;
 
   function readStorage(): string | null {
     try {
@@ -19,13 +26,17 @@ export function storedText(
     }
   }
 
-  function read(): string | null {
+  /** Returns the same object as long as the text is the same. */
+  function read(): T {
     const stored = readStorage();
     // If it differs, another tab or page has written since.
-    return unsaved?.stored === stored ? unsaved.text : stored;
+    const text = unsaved?.stored === stored ? unsaved.text : stored;
+    if (last?.text !== text) last = { text, value: check(parse(text)) };
+    return last.value;
   }
 
-  function write(text: string): void {
+  function write(value: T): void {
+    const text = JSON.stringify(value);
     try {
       window[area].setItem(key, text);
       unsaved = undefined;
@@ -35,7 +46,7 @@ export function storedText(
     for (const listener of listeners) listener();
   }
 
-  /** Calls a listener when the text may have changed, until it is unsubscribed. */
+  /** Calls a listener when the value may have changed, until it is unsubscribed. */
   function subscribe(listener: () => void): () => void {
     listeners.add(listener);
     window.addEventListener("storage", listener);
@@ -49,4 +60,12 @@ export function storedText(
   }
 
   return { read, write, subscribe };
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
