@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 
 import { declarationOf } from "./src/content/declarations";
-import { contentFolder, isIgnored } from "./src/content/readContent";
+import { copyFolder } from "./src/content/copyContent";
 import { buildTime } from "./src/node/buildTime";
 
 const config: GatsbyConfig = {
@@ -25,13 +25,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: {
         name: "data",
-        path: path.resolve(contentFolder()),
-        ignore: [
-          (file: string) =>
-            isIgnored(
-              path.relative(contentFolder(), file).replaceAll("\\", "/"),
-            ),
-        ],
+        path: path.resolve(copyFolder()),
       },
     },
     {

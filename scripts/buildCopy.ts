@@ -17,6 +17,7 @@ export const COPIES = ".sites";
 /** What is not part of the project. */
 const excluded = [
   ".cache",
+  ".content",
   "public",
   ".git",
   "node_modules",

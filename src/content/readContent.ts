@@ -52,9 +52,8 @@ const isLeftover = (file: string): boolean =>
 const filesInContent = (folder: string) =>
   filesIn(folder).filter((file) => !isIgnored(file));
 
-/** Reads the files that have a declaration, by their path in the content folder. */
-export function readTexts(): Map<string, string> {
-  const folder = contentFolder();
+/** Reads the files that have a declaration, by their path in a content folder. */
+export function readTexts(folder = contentFolder()): Map<string, string> {
   return new Map(
     filesInContent(folder)
       .filter(declarationOf)
@@ -74,17 +73,16 @@ export function parseFiles(
 }
 
 /** Reads and parses the files that have a declaration. */
-export const readFiles = (): ParsedFile[] =>
-  parseFiles(contentFolder(), readTexts());
+export const readFiles = (folder: string): ParsedFile[] =>
+  parseFiles(folder, readTexts(folder));
 
-/** Reads the content folder, and what the content may refer to. */
-export async function readContent(): Promise<Content> {
-  const folder = contentFolder();
+/** Reads a content folder, and what the content may refer to. */
+export async function readContent(folder = contentFolder()): Promise<Content> {
   const names = filesInContent(folder);
   const pictures = names.filter((name) => name.startsWith("images/"));
   return {
     folder,
-    files: readFiles(),
+    files: readFiles(folder),
     unknownFiles: names.filter(
       (name) =>
         !declarationOf(name) &&

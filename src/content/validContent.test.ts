@@ -8,8 +8,8 @@ import { validContent } from "./validContent";
 test("reads files with their paths, without those that have problems", () => {
   const folder = temporaryFolder();
   cpSync("tests/fixtures/site", folder, { recursive: true });
-  jest.replaceProperty(process, "env", { ...process.env, CONTENT_DIR: folder });
-  const read = () => validContent(legal).map(({ file, path }) => [file, path]);
+  const read = () =>
+    validContent(legal, folder).map(({ file, path }) => [file, path]);
   const all = [
     [`${folder}/legal/privacy-policy.json`, "/privacy-policy"],
     [`${folder}/legal/terms.json`, "/terms"],

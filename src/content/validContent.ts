@@ -1,6 +1,7 @@
 import { getNodeValue } from "jsonc-parser";
 import type * as z from "zod";
 
+import { copyFolder } from "./copyContent";
 import { readFiles } from "./readContent";
 
 /**
@@ -9,8 +10,9 @@ import { readFiles } from "./readContent";
  */
 export function validContent<Schema extends z.ZodObject>(
   schema: Schema,
+  folder = copyFolder(),
 ): (z.infer<Schema> & { file: string })[] {
-  return readFiles()
+  return readFiles(folder)
     .filter(({ declaration }) => declaration.schema === schema)
     .flatMap(({ file, root, problems }) =>
       root && problems.length === 0

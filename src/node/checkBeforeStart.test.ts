@@ -2,20 +2,35 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { temporaryFolder } from "../../tests/jest/temporaryFolder";
-import { checkBeforeStart } from "./checkBeforeStart";
+import { startWith } from "./checkBeforeStart";
 
 const reporter = {
   log: jest.fn(),
   panic: jest.fn<never, unknown[]>(),
-  panicOnBuild: jest.fn(),
 };
 
-test("Gatsby starts with one line about placeholders, or ends with all problems, without code; another error is shown with its stack", async () => {
+test("Gatsby starts with one line about placeholders, or ends with all problems, without code; while developing, a valid copy is enough", async () => {
   const folder = temporaryFolder();
+  const copy = path.join(temporaryFolder(), "copy");
   cpSync("tests/fixtures/site", folder, { recursive: true });
-  jest.replaceProperty(process, "env", { ...process.env, CONTENT_DIR: folder });
-  await checkBeforeStart({ reporter });
-  expect(reporter.panic).not.toHaveBeenCalled();
+  jest.replaceProperty(process, "env", {
+    ...process.env,
+    CONTENT_DIR: folder,
+    NODE_ENV: "development",
+  });
+  const faqs = path.join(folder, "faqs.json");
+  const text = readFileSync(faqs, "utf8");
+  const invalid = text.replaceAll('"answer"', '"anwser"');
+  const report: unknown = expect.stringMatching(
+    /faqs\.json:\d+:\d+ [^]*\n4 problems in 1 file$/,
+  );
+  writeFileSync(faqs, invalid);
+  await startWith(copy, reporter);
+  expect(reporter.panic.mock.calls).toEqual([[report]]);
+  expect(reporter.log).not.toHaveBeenCalled();
+
+  writeFileSync(faqs, text);
+  await startWith(copy, reporter);
   expect(reporter.log.mock.calls).toEqual([
     [
       expect.stringMatching(
@@ -24,20 +39,20 @@ test("Gatsby starts with one line about placeholders, or ends with all problems,
     ],
   ]);
 
-  const faqs = path.join(folder, "faqs.json");
-  const text = readFileSync(faqs, "utf8");
-  writeFileSync(faqs, text.replaceAll('"answer"', '"anwser"'));
-  await checkBeforeStart({ reporter });
-  expect(reporter.log).toHaveBeenCalledTimes(1);
-  expect(reporter.panic.mock.calls).toEqual([
-    [expect.stringMatching(/faqs\.json:\d+:\d+ [^]*\n4 problems in 1 file$/)],
-  ]);
+  writeFileSync(faqs, invalid);
+  await startWith(copy, reporter);
+  expect(reporter.panic).toHaveBeenCalledTimes(1);
+  expect(reporter.log.mock.lastCall).toEqual([report]);
+  expect(readFileSync(path.join(copy, "faqs.json"), "utf8")).toBe(text);
+
+  jest.replaceProperty(process.env, "NODE_ENV", "production");
+  await startWith(copy, reporter);
+  expect(reporter.panic.mock.lastCall).toEqual([report]);
 
   // Windows lets everyone make junctions, but not symbolic links.
   const link = path.join(folder, "legal/gone.json");
   symlinkSync(path.join(folder, "gone"), link, "junction");
-  await checkBeforeStart({ reporter });
-  expect(reporter.panic).toHaveBeenCalledTimes(1);
-  const [[error]] = reporter.panicOnBuild.mock.calls as [[Error]];
+  await startWith(copy, reporter);
+  const [error] = reporter.panic.mock.lastCall as [Error];
   expect(error.stack).toContain("gone.json");
 });

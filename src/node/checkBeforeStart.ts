@@ -3,45 +3,69 @@ import { stripVTControlCharacters } from "node:util";
 import type { Reporter } from "gatsby";
 
 import { checkContent } from "../content/checkContent";
+import { copyContent, copyFolder } from "../content/copyContent";
 import {
   formatReport,
   githubAnnotations,
 } from "../content/report/formatReport";
 import { readContent } from "../content/readContent";
 import type { ContentReport } from "../content/report/problems";
-import { panicOnError } from "./panicOnError";
 
 /**
- * Reads and checks the content. In GitHub Actions, it prints the commands that
- * show problems at their lines.
+ * Reads and checks the content, and copies it into a folder, if one is given and
+ * there are no problems. In GitHub Actions, it prints the commands that show problems
+ * at their lines.
  */
-export async function reportOnContent(): Promise<ContentReport> {
-  const report = checkContent(await readContent());
+export async function reportOnContent(copy?: string): Promise<ContentReport> {
+  const content = await readContent();
+  const report = checkContent(content);
   if (process.env.GITHUB_ACTIONS === "true") {
     console.log(githubAnnotations(report).join("\n"));
   }
+  if (copy && report.problems.length === 0) await copyContent(content, copy);
   return report;
 }
 
-/** Returns the problems in the content as plain text; undefined without any. */
-export async function problemsInContent(): Promise<string | undefined> {
-  const report = await reportOnContent();
+/** Copies valid content. Returns problems as plain text; undefined without any. */
+export async function problemsInContent(
+  copy: string,
+): Promise<string | undefined> {
+  const report = await reportOnContent(copy);
   return report.problems.length > 0
     ? stripVTControlCharacters(formatReport(report))
     : undefined;
 }
 
 interface Args {
-  reporter: Pick<Reporter, "panic" | "panicOnBuild" | "log">;
+  reporter: Pick<Reporter, "panic" | "log">;
 }
 
+/** Gatsby's hook onPreInit. */
+export const checkBeforeStart = ({ reporter }: Args) =>
+  startWith(copyFolder(), reporter);
+
 /**
- * Gatsby's hook onPreInit: stops Gatsby before it changes anything if the content
- * has problems.
+ * Copies the content if it is valid. Otherwise stops Gatsby before it changes
+ * anything, unless the copy from before is valid, which is enough to develop.
  */
-export const checkBeforeStart = panicOnError(async ({ reporter }: Args) => {
-  const report = await reportOnContent();
-  const text = formatReport(report, true);
-  if (report.problems.length > 0) reporter.panic(text);
-  else reporter.log(text);
-});
+export async function startWith(
+  copy: string,
+  reporter: Args["reporter"],
+): Promise<void> {
+  try {
+    const report = await reportOnContent(copy);
+    const text = formatReport(report, true);
+    if (report.problems.length === 0 || (await canDevelop(copy))) {
+      reporter.log(text);
+    } else {
+      reporter.panic(text);
+    }
+  } catch (error) {
+    reporter.panic(error as Error);
+  }
+}
+
+async function canDevelop(copy: string): Promise<boolean> {
+  if (process.env.NODE_ENV !== "development") return false;
+  return checkContent(await readContent(copy)).problems.length === 0;
+}

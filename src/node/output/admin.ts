@@ -52,7 +52,9 @@ export async function serveAdmin(args: DevServerArgs): Promise<void> {
     page(args, script, true).then((html) => response.end(html), fail);
   });
   const { port } = args.store.getState().program;
-  args.reporter.info(`Edit the content at http://localhost:${port}/admin/`);
+  const home = `http://localhost:${port}/`;
+  // Gatsby prints the address only if the content is valid at first.
+  args.reporter.info(`The site is at ${home}, its forms at ${home}admin/`);
 }
 
 /** Bundles the CMS in public/admin. Returns the file name of its script. */

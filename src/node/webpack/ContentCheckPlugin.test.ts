@@ -1,31 +1,38 @@
-import { mkdirSync, symlinkSync } from "node:fs";
+import { cpSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import type { Compiler } from "webpack";
+import webpack from "webpack";
 
 import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";
 
 jest.mock("../../gatsby-internals/reloadPages", () => ({}));
 
-test("ends a compilation although a content file is gone when it is read", async () => {
+test("problems, and a file that is gone when it is read, become errors of each compilation until they are corrected", async () => {
   const folder = temporaryFolder();
-  mkdirSync(path.join(folder, "legal"));
-  const link = path.join(folder, "legal/terms.json");
+  cpSync("tests/fixtures/site", folder, { recursive: true });
+  jest.replaceProperty(process, "env", { ...process.env, CONTENT_DIR: folder });
+  const compiler = new webpack.Compiler(folder, { experiments: {} } as never);
+  const copy = path.join(temporaryFolder(), "copy");
+  new ContentCheckPlugin(copy).apply(compiler);
+  const compile = async () => {
+    const compilation = {
+      contextDependencies: new Set<string>(),
+      errors: [] as Error[],
+    };
+    await compiler.hooks.watchRun.promise(compiler);
+    compiler.hooks.thisCompilation.call(compilation as never, {} as never);
+    expect([...compilation.contextDependencies]).toEqual([folder]);
+    return compilation.errors.map(({ message }) => message);
+  };
+  expect(await compile()).toEqual([]);
+  const link = path.join(folder, "legal/gone.json");
   // Windows lets everyone make junctions, but not symbolic links.
   symlinkSync(path.join(folder, "gone"), link, "junction");
-  jest.replaceProperty(process, "env", { ...process.env, CONTENT_DIR: folder });
-  const tapPromise = jest.fn<
-    undefined,
-    [string, (compilation: object) => Promise<undefined>]
-  >();
-  const hooks = { make: { tapPromise }, done: { tap: jest.fn() } };
-  const compiler = { hooks } as object as Compiler;
-  new ContentCheckPlugin().apply(compiler);
-  const errors: Error[] = [];
-  await tapPromise.mock.calls[0]?.[1]({
-    contextDependencies: new Set(),
-    errors,
-  });
-  expect(errors[0]?.message).toContain("terms.json");
+  expect(await compile()).toEqual([expect.stringContaining("gone.json")]);
+  rmSync(link);
+  writeFileSync(path.join(folder, "faqs.json"), "{");
+  expect(await compile()).toEqual([expect.stringContaining("faqs.json:1")]);
+  cpSync("tests/fixtures/site", folder, { recursive: true });
+  expect(await compile()).toEqual([]);
 });

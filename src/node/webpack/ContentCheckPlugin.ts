@@ -7,26 +7,31 @@ import { reloadPages } from "../../gatsby-internals/reloadPages";
 import { problemsInContent } from "../checkBeforeStart";
 
 /**
- * Checks the content on each change while developing. Problems become webpack
- * errors, which Gatsby shows in the terminal and in its overlay until they are
- * fixed. Then the pages are loaded again.
+ * Checks the content before each compilation while developing, and copies it if it
+ * is valid. Problems become webpack errors, which Gatsby shows in the terminal and in
+ * its overlay until they are fixed. Then the pages are loaded again.
  */
 export class ContentCheckPlugin {
-  apply(compiler: webpack.Compiler): void {
+  constructor(readonly copy: string) {}
+
+  apply({ hooks }: webpack.Compiler): void {
     const { name } = ContentCheckPlugin;
-    compiler.hooks.make.tapPromise(name, async (compilation) => {
-      compilation.contextDependencies.add(path.resolve(contentFolder()));
+    let problems: string | undefined;
+    // Not beforeCompile, which also runs for each style sheet.
+    hooks.watchRun.tapPromise(name, async () => {
       // After a rejected compilation Gatsby never compiles again: it waits for
       // an event that webpack does not send. Reading rejects where a file is
       // deleted at the same moment; its deletion starts the next compilation.
       try {
-        const problems = await problemsInContent();
-        if (problems === undefined) return;
-        compilation.errors.push(new webpack.WebpackError(problems));
+        problems = await problemsInContent(this.copy);
       } catch (error) {
-        compilation.errors.push(error as webpack.WebpackError);
+        problems = String(error);
       }
     });
-    compiler.hooks.done.tap(name, (stats) => reloadPages(stats.hasErrors()));
+    hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.contextDependencies.add(path.resolve(contentFolder()));
+      if (problems) compilation.errors.push(new webpack.WebpackError(problems));
+    });
+    hooks.done.tap(name, (stats) => reloadPages(stats.hasErrors()));
   }
 }

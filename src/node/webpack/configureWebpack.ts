@@ -1,13 +1,14 @@
 import type { GatsbyNode } from "gatsby";
 import type webpack from "webpack";
 
+import { copyFolder } from "../../content/copyContent";
 import {
   allowAnyStyleOrder,
   nameClasses,
   splitStylesByPage,
   unusedPackages,
 } from "../../gatsby-internals/webpackSettings";
-import { defineSprite, writeSprite } from "../icons/siteSprite";
+import { SpritePlugin } from "../icons/SpritePlugin";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";
 import { shortClassName } from "./shortClassName";
 
@@ -18,13 +19,11 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
 }) => {
   const plugins: webpack.WebpackPluginInstance[] = [
     allowAnyStyleOrder,
-    defineSprite(),
+    new SpritePlugin(stage === "develop" || stage === "build-javascript"),
   ];
   if (stage === "develop") {
-    plugins.push(writeSprite, new ContentCheckPlugin());
-  } else if (stage === "build-javascript") {
-    plugins.push(writeSprite, nameClasses(shortClassName));
-  } else if (stage === "build-html") {
+    plugins.push(new ContentCheckPlugin(copyFolder()));
+  } else if (stage === "build-javascript" || stage === "build-html") {
     plugins.push(nameClasses(shortClassName));
   }
   actions.setWebpackConfig({
