@@ -3,8 +3,8 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 
 import { declarationOf } from "./src/content/declarations";
+import { buildTime } from "./src/content/buildTime";
 import { copyFolder } from "./src/content/copyContent";
-import { buildTime } from "./src/node/buildTime";
 
 const config: GatsbyConfig = {
   siteMetadata: {

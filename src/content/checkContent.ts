@@ -1,9 +1,14 @@
 import type { Content } from "./readContent";
 import { sortProblems, type ContentReport } from "./report/problems";
+import { uniqueHeadings, uniquePages } from "./rules/duplicates";
 import { knownFiles } from "./rules/knownFiles";
-import { freePaths, knownPages, uniquePages } from "./rules/pages";
+import { freePaths, knownPages } from "./rules/pages";
 import { knownIcons, unusedPictures, usablePictures } from "./rules/references";
-import { reminders } from "./rules/reminders";
+import {
+  lateAnnouncements,
+  openedPrograms,
+  placeholders,
+} from "./rules/reminders";
 import type { Rule, WarningRule } from "./rules/rule";
 
 /** What the declarations of single files cannot check. */
@@ -14,9 +19,15 @@ const rules: readonly Rule[] = [
   knownPages,
   freePaths,
   uniquePages,
+  uniqueHeadings,
 ];
 
-const warningRules: readonly WarningRule[] = [unusedPictures, reminders];
+const warningRules: readonly WarningRule[] = [
+  unusedPictures,
+  openedPrograms,
+  lateAnnouncements,
+  placeholders,
+];
 
 /**
  * Checks each file's JSON, each file against its declaration, and the references

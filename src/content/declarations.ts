@@ -126,7 +126,8 @@ export const declarations: readonly Declaration[] = [
 
 /** Returns the declaration of a file, or undefined for an unknown file. */
 export function declarationOf(file: string): Declaration | undefined {
-  return declarations.find((declaration) =>
-    new RegExp(`^${declaration.file.replace("*", "[^/]+")}$`).test(file),
-  );
+  return declarations.find((declaration) => {
+    const pattern = declaration.file.replace(".", "\\.").replace("*", "[^/]+");
+    return new RegExp(`^${pattern}$`).test(file);
+  });
 }

@@ -7,6 +7,15 @@ test("knows each time zone by its current name, once", () => {
   expect(names).not.toContain("Asia/Calcutta");
 });
 
+test("knows the full names of former zones, but no abbreviations", () => {
+  const names =
+    "GMT UTC Japan Israel Etc/GMT+5 America/Port-au-Prince Europe/Kiev";
+  expect(names.split(" ").filter((name) => !isTimeZone(name))).toEqual([]);
+  const others =
+    "IST BST CST EST Est japan JAPAN PRC Gmt +05:30 Eastern Asia/Goa";
+  expect(others.split(" ").filter(isTimeZone)).toEqual([]);
+});
+
 test("leaves out a time zone that the browser does not know", () => {
   const { DateTimeFormat } = Intl;
   jest.spyOn(Intl, "DateTimeFormat").mockImplementation((...args) => {

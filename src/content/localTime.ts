@@ -1,8 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import * as z from "zod";
 
-import { nearestName } from "./report/nearestName";
-
 /** A date or a local time, with the number of days that each month has. */
 export const localTime = new RegExp(
   `${z.regexes.date.source.slice(0, -1)}(T([01]\\d|2[0-3]):[0-5]\\d)?$`,
@@ -56,23 +54,16 @@ export function timeZoneNames(): string[] {
   return [...current, ...kept].sort();
 }
 
-/** Returns whether a text is an IANA name, which may also be a former one. */
+/**
+ * Returns whether a text is an IANA name, which may also be a former one. Intl also
+ * takes any case, "+05:30", and abbreviations such as IST, some for another place.
+ */
 export function isTimeZone(name: string): boolean {
-  // Intl also takes "EST", "+05:30" and any case.
-  if (!/^([A-Z]\w+(\/[A-Z][\w+-]*)+|UTC)$/.test(name)) return false;
+  if (!/^([A-Z]\w+(\/[A-Z][\w+-]*)+|[A-Z][a-z]{3,}|GMT|UTC)$/.test(name))
+    return false;
   try {
     return ownName(name) !== "";
   } catch {
     return false;
   }
-}
-
-/** Returns the most similar name of a zone; people may write only the city. */
-export function nearestTimeZone(name: string): string | undefined {
-  // No name resembles an offset, such as UTC+5.
-  if (/\d/.test(name)) return undefined;
-  const names = timeZoneNames();
-  const cities = new Map(names.map((zone) => [zone.replace(/.*\//, ""), zone]));
-  const city = nearestName(name, cities.keys(), 0.2) ?? "";
-  return cities.get(city) ?? nearestName(name, names);
 }

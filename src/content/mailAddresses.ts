@@ -2,6 +2,8 @@ interface AccountGroup {
   readonly accounts: readonly { readonly href: string }[];
 }
 
+export type Accounts = Readonly<Record<"connect" | "follow", AccountGroup>>;
+
 const SCHEME = "mailto:";
 
 /**
@@ -9,9 +11,7 @@ const SCHEME = "mailto:";
  * The content check makes sure that there is one, to which the contact form writes,
  * and that none of its characters is encoded.
  */
-export function mailAddresses(
-  site: Readonly<Record<"connect" | "follow", AccountGroup>>,
-): string[] {
+export function mailAddresses(site: Accounts): string[] {
   return [...site.connect.accounts, ...site.follow.accounts]
     .filter(({ href }) => href.startsWith(SCHEME))
     .map(({ href }) => href.slice(SCHEME.length));

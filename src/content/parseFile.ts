@@ -4,6 +4,7 @@ import type { Declaration } from "./declarations";
 import { formatPath, positionAt } from "./json/syntaxTree";
 import { parseJson } from "./json/parseJson";
 import type { Problem } from "./report/problems";
+import { findReferences, type Reference } from "./schema/findReferences";
 import { schemaProblems } from "./schema/schemaProblems";
 
 export interface ParsedFile {
@@ -15,6 +16,7 @@ export interface ParsedFile {
   root: Node | undefined;
   /** Problems with this file alone. */
   problems: readonly Problem[];
+  references: readonly Reference[];
 }
 
 /** Parses a file and compares it with its declaration. */
@@ -24,13 +26,6 @@ export function parseFile(
   declaration: Declaration,
 ): ParsedFile {
   const { root, problems } = parseJson(text);
-  // Node.js decodes bytes that are not valid UTF-8 to this character.
-  const unreadable = text.indexOf("\ufffd");
-  if (unreadable >= 0) {
-    const found = "a character for bytes that are not valid UTF-8 (U+FFFD)";
-    const expected = "a file saved as UTF-8";
-    problems.push({ offset: unreadable, found, expected });
-  }
   const parsed = { file, declaration, text, root };
   return {
     ...parsed,
@@ -44,6 +39,8 @@ export function parseFile(
       })),
       ...schemaProblems(parsed),
     ],
+    // After schemaProblems has renamed misspelled fields.
+    references: findReferences(parsed),
   };
 }
 

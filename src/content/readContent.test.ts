@@ -97,6 +97,36 @@ test("reports images that cannot be opened", async () => {
   }
 });
 
+test("reports pictures that are too large, or of another kind than their name says", async () => {
+  const jpeg = await photo(10, 10).jpeg().toBuffer();
+  // The height and the width come after the marker, its length and the depth.
+  const start = jpeg.indexOf(Buffer.from([0xff, 0xc0])) + 5;
+  jpeg.writeUInt16BE(17_000, start);
+  jpeg.writeUInt16BE(17_000, start + 2);
+  write("images/large.jpg", jpeg);
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+  write("images/drawing.png", svg);
+  write("images/photo.avif", await photo(10, 10).avif().toBuffer());
+  expect([...(await readContent()).pictures]).toEqual([
+    [
+      "images/drawing.png",
+      {
+        found: "which is a file of the kind svg, whatever its name says",
+        expected:
+          "a JPEG, PNG, WebP or AVIF picture: export it as one of these",
+      },
+    ],
+    [
+      "images/large.jpg",
+      {
+        found: "which has too many pixels",
+        expected: "a picture of at most 16,383 × 16,383 px: make it smaller",
+      },
+    ],
+    ["images/photo.avif", { width: 10, height: 10 }],
+  ]);
+});
+
 // Windows lets only administrators make them.
 const testWithLinks = process.platform === "win32" ? test.skip : test;
 

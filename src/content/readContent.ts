@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
+import { buildTime } from "./buildTime";
 import { filesIn } from "./filesIn";
 import { readRepository } from "./readRepository";
 import { declarationOf } from "./declarations";
@@ -25,6 +26,8 @@ export interface Content {
   reservedFolders: readonly string[];
   /** The repository on GitHub, as in `owner/name`. */
   repository: string;
+  /** The day of the build in UTC, as in 2026-12-05. */
+  today: string;
 }
 
 /** The folder with the content, relative to the project's folder. */
@@ -96,5 +99,8 @@ export async function readContent(folder = contentFolder()): Promise<Content> {
       .filter((page) => page !== "/404"),
     reservedFolders: reservedFolders(),
     repository: readRepository(),
+    today: new Date(buildTime(process.env.SOURCE_DATE_EPOCH))
+      .toISOString()
+      .slice(0, 10),
   };
 }

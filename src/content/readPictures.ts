@@ -50,12 +50,23 @@ async function readPicture(file: string): Promise<PictureSize> {
   return picture;
 }
 
+/** sharp's names; AVIF is a kind of HEIF. */
+const formats: readonly string[] = ["jpeg", "png", "webp", "heif"];
+
 /** Decodes the whole image: the header is intact in a truncated file. */
 async function measurePicture(file: string): Promise<PictureSize> {
   try {
     // sharp caches files by name: https://github.com/lovell/sharp/issues/2965
     const image = sharp(await readFile(file));
-    const { width, height, autoOrient } = await image.metadata();
+    const { width, height, autoOrient, format } = await image.metadata();
+    // The plugins go by the ending, and sharp opens also what browsers would not.
+    if (!formats.includes(format)) {
+      return {
+        found: `which is a file of the kind ${format}, whatever its name says`,
+        expected:
+          "a JPEG, PNG, WebP or AVIF picture: export it as one of these",
+      };
+    }
     await image.resize(8, 8).raw().toBuffer();
     // Gatsby turns pictures, but with the proportions from before:
     // https://github.com/gatsbyjs/gatsby/issues/30704
@@ -67,6 +78,12 @@ async function measurePicture(file: string): Promise<PictureSize> {
     };
   } catch (error) {
     const [reason = ""] = String(error).split("\n");
+    if (reason.includes("pixel limit")) {
+      return {
+        found: "which has too many pixels",
+        expected: "a picture of at most 16,383 × 16,383 px: make it smaller",
+      };
+    }
     return {
       found: `which cannot be opened (${reason})`,
       expected: "a complete picture; export or copy it again",

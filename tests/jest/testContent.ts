@@ -20,6 +20,7 @@ export function testContent(
     pages: ["/", "/about", "/teams", "/features", "/join"],
     reservedFolders: [],
     repository: "owner/name",
+    today: "2026-11-24",
     ...given,
   };
 }

@@ -3,7 +3,7 @@ import {
   object,
   spokenText,
   text,
-  textLike,
+  template,
   sentences,
 } from "./fields";
 
@@ -21,10 +21,9 @@ const form = object("The fields of the form.", {
 });
 
 const mail = object("The words of the mail that the form writes.", {
-  subject: textLike(
+  subject: template(
     "The mail's subject; {name} becomes the visitor's name.",
-    /\{name\}/,
-    "a text with {name} in it",
+    "name",
   ),
   name: text("Before the visitor's name in the mail."),
   email: text("Before the visitor's address in the mail."),

@@ -1,14 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import type * as z from "zod";
 
-import {
-  hasTime,
-  isTimeZone,
-  localTime,
-  nearestTimeZone,
-  skippedTo,
-  zoned,
-} from "../localTime";
+import { hasTime, isTimeZone, localTime, skippedTo, zoned } from "../localTime";
 
 interface Times {
   starts?: string | undefined;
@@ -23,13 +16,8 @@ export function entryTimes(
 ): void {
   // Their own declarations report these.
   if ([starts, ends].some((time) => time && !localTime.test(time))) return;
-  const add = (field: keyof Times, message: string, hint?: string) =>
-    context.addIssue({
-      code: "custom",
-      path: [field],
-      message,
-      params: { hint },
-    });
+  const add = (field: keyof Times, message: string, params = {}) =>
+    context.addIssue({ code: "custom", path: [field], message, params });
   const isTimed = starts !== undefined && hasTime(starts);
   if (ends !== undefined) {
     if (starts === undefined) add("starts", "a start, because there is an end");
@@ -40,8 +28,7 @@ export function entryTimes(
   if (!isTimed && timeZone !== undefined)
     add("timeZone", "no time zone, because there is no start with a time");
   else if (timeZone !== undefined && !isTimeZone(timeZone)) {
-    const expected = "the IANA name of a time zone, such as Asia/Kolkata";
-    add("timeZone", expected, nearestTimeZone(timeZone));
+    add("timeZone", "the IANA name of a time zone", { isUnknownZone: true });
     return;
   }
   if (isTimed && timeZone === undefined) return;

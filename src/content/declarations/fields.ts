@@ -54,9 +54,22 @@ function hints(description: string, expected: string) {
   return { description, patternErrorMessage: `Expected ${expected}.` };
 }
 
+/** Returns whether something of a text can be seen: U+3164, for example, cannot. */
+const isVisible = (text: string) =>
+  /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+
 /** Declares a text that must not be blank. */
 export function text(description: string) {
-  return textLike(description, /\S/, "a text that is not blank");
+  return textLike(description, /\S/, "a text that is not blank", isVisible);
+}
+
+/** Declares a text with a placeholder, such as {name}, and no other. */
+export function template(description: string, name: string) {
+  return textLike(
+    description,
+    new RegExp(`^[^{}]*(\\{${name}\\}[^{}]*)+$`),
+    `a text with {${name}} in it, and no other braces`,
+  );
 }
 
 /** Declares a text that only screen readers read. */
@@ -122,6 +135,10 @@ export function icon(description: string) {
     .register(textKinds, { kind: "icon" });
 }
 
+/** The end of a picture's name; in letters of both cases, since patterns have no flags. */
+export const pictureName =
+  /\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/;
+
 /**
  * Declares the file name of an image.
  *
@@ -137,7 +154,7 @@ export function image(
 ) {
   return textLike(
     `${subject}, in data/${folder}, at least ${minWidth} px wide and ${minHeight} px high.`,
-    /^[^/\\]+\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/,
+    new RegExp(`^[^/\\\\]+${pictureName.source}`),
     "a file name without its folder that ends in .jpg, .png, .webp or .avif",
   )
     .meta({ title: "Picture" })
@@ -147,6 +164,17 @@ export function image(
 /** What all paths of pages look like; completes "a path such as … of ". */
 export const PATH_FORM =
   "small letters, digits and hyphens after each slash, and no slash at the end";
+
+const LONGEST_PATH = 100;
+
+/** Returns whether every system can have the files of a page. */
+export const isPortable = (path: string) =>
+  path.length <= LONGEST_PATH &&
+  // https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file
+  !/\/(con|prn|aux|nul|(com|lpt)[0-9])(\/|$)/.test(path);
+
+/** Completes "expected …" where a path is not portable. */
+export const PORTABLE = `at most ${LONGEST_PATH} characters, and no name that Windows reserves, such as con or aux`;
 
 /** Declares the path of the page that a file makes. */
 export function ownPath(description: string) {
@@ -186,11 +214,18 @@ export function mailAddress(description: string) {
   return z.email(expected).meta(hints(description, expected));
 }
 
+/** Returns whether a date is not of a year such as 0026. */
+export const isRecent = (date: string) => !/^[01]\d{3}-/.test(date);
+
+/** Completes "expected …". */
+export const RECENT = "a date from the year 2000 on";
+
 /** Declares a date in the form 2025-01-31. */
 export function date(description: string) {
   const expected = "a date that exists, written as in 2025-01-31";
   return z.iso
     .date(expected)
+    .refine(isRecent, RECENT)
     .meta(hints(description, expected))
     .register(textKinds, { kind: "date" });
 }

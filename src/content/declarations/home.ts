@@ -9,6 +9,7 @@ import {
   text,
   sentences,
 } from "./fields";
+import { foldName } from "../report/meantName";
 import { link } from "./link";
 import {
   movingFace,
@@ -52,24 +53,31 @@ const arc = object("A line on the map from one city to another.", {
   .refine(({ start, end }) => start.city !== end.city, "two different cities");
 
 /**
- * Adds an issue for each city whose position differs from an earlier one's: the
- * map has one pin for it, so an arc would end without a pin.
+ * Adds an issue for each city with two positions or spellings: the map has one pin
+ * for each name.
  */
 function reportPositions(
   arcs: readonly z.infer<typeof arc>[],
   context: z.core.$RefinementCtx,
 ): void {
   const places = arcs.flatMap(({ start, end }, index) => [
-    { index, end: "start", ...start },
-    { index, end: "end", ...end },
+    { path: [index, "start", "city"], at: `arcs[${index}].start`, ...start },
+    { path: [index, "end", "city"], at: `arcs[${index}].end`, ...end },
   ]);
-  for (const { index, end, city, lat, lng } of places) {
-    const first = places.find((place) => place.city === city);
-    if (!first || (first.lat === lat && first.lng === lng)) continue;
+  for (const { path, city, lat, lng } of places) {
+    const isHere = (place: { lat: number; lng: number }) =>
+      place.lat === lat && place.lng === lng;
+    const first = places.find(
+      (place) => foldName(place.city) === foldName(city) || isHere(place),
+    );
+    if (!first || (first.city === city && isHere(first))) continue;
     context.addIssue({
       code: "custom",
-      path: [index, end, "city"],
-      message: `one position for each city: it is at ${lat}, ${lng} here and at ${first.lat}, ${first.lng} in arcs[${first.index}].${first.end}; correct one of them, or give two cities different names`,
+      path,
+      message:
+        first.city === city
+          ? `one position for each city: it is at ${lat}, ${lng} here and at ${first.lat}, ${first.lng} in ${first.at}; correct one of them, or give two cities different names`
+          : `one name for each city: it is "${first.city}" in ${first.at}`,
     });
   }
 }

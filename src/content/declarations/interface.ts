@@ -1,4 +1,4 @@
-import { contentFile, object, text, textLike } from "./fields";
+import { contentFile, object, text, template } from "./fields";
 
 const programs = object("Words on the pages of programs.", {
   upcoming: text("Heading of the entries that are to come."),
@@ -6,10 +6,9 @@ const programs = object("Words on the pages of programs.", {
   undated: text("Heading of the entries without a date."),
   cancelled: text("Label of an entry that does not take place."),
   online: text("Where an entry with a time and without a place is."),
-  visitorTime: textLike(
+  visitorTime: template(
     "The time of an entry in the visitor's own time zone; {time} becomes the time.",
-    /\{time\}/,
-    "a text with {time} in it",
+    "time",
   ),
   addToCalendar: text("Link that adds an entry to the visitor's calendar."),
   feed: text("Link to the feed with the news of all programs."),

@@ -1,6 +1,15 @@
 import type * as z from "zod";
 
-import { contentFile, date, formPlaces, list, ownPath, text } from "./fields";
+import {
+  contentFile,
+  date,
+  formPlaces,
+  isPortable,
+  list,
+  ownPath,
+  PORTABLE,
+  text,
+} from "./fields";
 import { pageFields, textSection } from "./pageFields";
 
 export const legal = contentFile({
@@ -9,7 +18,8 @@ export const legal = contentFile({
     .refine((path) => !path.endsWith("/index"), {
       error:
         "a path that does not end in /index, which hosts take for the page above it; choose another name, such as /terms",
-    }),
+    })
+    .refine(isPortable, `a path of ${PORTABLE}`),
   ...pageFields,
   updated: date("Day of the last change, such as 2025-01-31.").meta({
     title: "Last change",

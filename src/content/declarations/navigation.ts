@@ -7,7 +7,7 @@ import {
   pagePath,
   shortText,
   spokenText,
-  textLike,
+  template,
 } from "./fields";
 
 const section = object("A link to a section of a page.", {
@@ -83,10 +83,9 @@ export const navigation = contentFile({
   homeLink: spokenText("Name of the logo's link."),
   openMenu: spokenText("Name of the button that opens the menu on phones."),
   closeMenu: spokenText("Name of the same button while the menu is open."),
-  sectionsButton: textLike(
+  sectionsButton: template(
     "Name of the button that opens an item's dropdown; {label} becomes the item's text.",
-    /\{label\}/,
-    "a text with {label} in it",
+    "label",
   ).register(formPlaces, { place: "last" }),
   contact: shortText(
     "Text of the button that leads to the contact details, of at most 12 characters.",

@@ -8,7 +8,6 @@ import {
   object,
   text,
   sentences,
-  textKinds,
 } from "./fields";
 
 /** Fields of the picture that shared links show. */
@@ -39,15 +38,11 @@ export const pageFields = {
     title: text(
       "Title in the browser's tab and in search results; unique for each page.",
     ).meta({ title: "Page title" }),
-    description: z
-      .string()
+    description: sentences(
+      "What the page offers, in 50 to 160 characters, for search results and shared links.",
+    )
       .min(50, "a description of 50 to 160 characters")
-      .max(160, "a description of 50 to 160 characters")
-      .meta({
-        description:
-          "What the page offers, in 50 to 160 characters, for search results and shared links.",
-      })
-      .register(textKinds, { kind: "sentences" }),
+      .max(160, "a description of 50 to 160 characters"),
     shareImage: shareFields.shareImage.optional(),
     shareImageAlt: shareFields.shareImageAlt.optional(),
   })

@@ -54,7 +54,8 @@ test.each`
   ${{ ...timed, timeZone: "Asia/Kolkatta" }}                      | ${'timeZone: "Asia/Kolkatta" | the IANA name of a time zone, such as Asia/Kolkata | Asia/Kolkata'}
   ${{ ...timed, timeZone: "kolkata" }}                            | ${"| Asia/Kolkata"}
   ${{ ...timed, timeZone: "EST" }}                                | ${'timeZone: "EST" | the IANA name'}
-  ${{ ...timed, timeZone: "UTC+5" }}                              | ${'timeZone: "UTC+5" | the IANA name of a time zone, such as Asia/Kolkata | '}
+  ${{ ...timed, timeZone: "UTC+5" }}                              | ${'timeZone: "UTC+5" | the IANA name of a time zone, such as Asia/Kolkata; '}
+  ${{ start: timed.starts, timeZone: timed.timeZone }}            | ${'start: an unknown field "start" | title, description, announced, starts, ends, timeZone, place, link or cancelled | starts'}
   ${{ timeZone: "Asia/Kolkata" }}                                 | ${'timeZone: "Asia/Kolkata" | no time zone, because there is no start'}
   ${{ ...timed, timeZone: undefined }}                            | ${'timeZone: no field "timeZone"'}
   ${{ starts: "2026-12-05", timeZone: "Asia/Kolkata" }}           | ${'timeZone: "Asia/Kolkata" | no time zone, because there is no start with a time'}
@@ -76,7 +77,7 @@ test.each`
   },
 );
 
-test("two entries may have one title, but not also one start or one day of announcement", () => {
+test("entries may have one title if neither their start nor their day of announcement is the same", () => {
   const first = { announced: "2026-11-24", starts: "2026-12-05" };
   const second = {
     announced: "2026-11-25",
@@ -87,13 +88,23 @@ test("two entries may have one title, but not also one start or one day of annou
     'entries[1].title: "Meetup" | a different title: entry 1 of this list has the same one';
   const { announced } = first;
   expect(problemsOfEntries(first, second)).toEqual([]);
+  expect(problemsOfEntries({ announced }, {})).toEqual([]);
   expect(
     problemsOfEntries(first, { ...first, announced: "2026-11-25" }),
-  ).toEqual([`${problem} | `]);
+  ).toEqual([`${problem} | Meetup, December 5`]);
   expect(problemsOfEntries(first, { ...second, announced })).toEqual([
-    `${problem}, announced on the same day | Meetup, 2027-01-05`,
+    `${problem}, announced on the same day | Meetup, January 5`,
   ]);
-  expect(problemsOfEntries({}, { title: " meetup" })).toHaveLength(1);
+  expect(problemsOfEntries({}, { title: " meetup " })).toEqual([
+    expect.stringMatching(/ \| meetup, November 23$/),
+  ]);
+});
+
+test("proposes no title that another entry has", () => {
+  const other = { title: "Meetup, November 23", announced: "2026-11-01" };
+  expect(problemsOfEntries(other, {}, {})).toEqual([
+    'entries[2].title: "Meetup" | a different title: entry 2 of this list has the same one, announced on the same day | ',
+  ]);
 });
 
 test("a picture and its description need each other", () => {

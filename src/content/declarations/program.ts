@@ -4,8 +4,10 @@ import {
   contentFile,
   date,
   formPlaces,
+  isRecent,
   list,
   object,
+  RECENT,
   text,
   textLike,
   sentences,
@@ -26,7 +28,9 @@ const moment = (description: string) =>
     description,
     localTime,
     "a date that exists, written as in 2026-12-05, or such a date with a time from 00:00 to 23:59, as in 2026-12-05T17:00",
-  ).register(textKinds, { kind: "moment" });
+  )
+    .refine(isRecent, RECENT)
+    .register(textKinds, { kind: "moment" });
 
 const entry = object("A date, an episode, a course or a project.", {
   title: text("The entry's title."),
@@ -49,6 +53,23 @@ const entry = object("A date, an episode, a course or a project.", {
   .meta({ title: "Entry" })
   .superRefine(entryTimes);
 
+/** Returns a title with the day of the entry, as in `Community Meetup, December 5`. */
+function withDay({
+  title,
+  starts,
+  announced,
+}: Readonly<Record<string, unknown>>) {
+  const format = new Intl.DateTimeFormat("en", {
+    month: "long",
+    day: "numeric",
+    timeZone: "UTC",
+  });
+  const day = new Date(String(starts ?? announced).slice(0, 10));
+  return Number.isNaN(day.valueOf())
+    ? undefined
+    : `${String(title).trim()}, ${format.format(day)}`;
+}
+
 const { image, imageAlt } = pictureFields(
   "Picture of the page",
   "images/features",
@@ -70,13 +91,12 @@ export const program = contentFile({
     {
       unique: [
         // Two meetups may have the same title.
-        { fields: ["title", "starts"] },
+        { fields: ["title", "starts"], given: "starts", suggest: withDay },
         // Calendars know an entry by its title and this day.
         {
           fields: ["title", "announced"],
           note: ", announced on the same day",
-          suggest: ({ title, starts, announced }) =>
-            `${String(title)}, ${String(starts ?? announced).slice(0, 10)}`,
+          suggest: withDay,
         },
       ],
     },

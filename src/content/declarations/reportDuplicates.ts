@@ -4,10 +4,12 @@ import type * as z from "zod";
 export interface UniqueFields<Name extends string = string> {
   /** A problem is reported at the first. */
   fields: readonly Name[];
+  /** A field without which an entry may be as another one. */
+  given?: Name;
   /** Completes the message. */
   note?: string;
-  /** Returns another value for the first field. */
-  suggest?: (entry: Readonly<Record<string, unknown>>) => string;
+  /** Returns another value for the first field, if no entry has it. */
+  suggest?: (entry: Readonly<Record<string, unknown>>) => string | undefined;
 }
 
 /** One field, or several. */
@@ -25,10 +27,10 @@ export const reportDuplicates =
         : { ...(entry as object) };
       const reported = new Set<string>();
       for (const each of isText ? ["text"] : unique) {
-        const { fields, note, suggest }: UniqueFields =
+        const { fields, given, note, suggest }: UniqueFields =
           typeof each === "string" ? { fields: [each] } : each;
         const [field = ""] = fields;
-        if (!(field in values)) continue;
+        if (!(field in values && (given ?? field) in values)) continue;
         const key = fields
           .map((name) => `${name} ${foldCase(String(values[name]))}`)
           .join("\n");
@@ -36,11 +38,15 @@ export const reportDuplicates =
         first.set(key, earlier ?? index);
         if (earlier === undefined || reported.has(field)) continue;
         reported.add(field);
+        const hint = suggest?.(values);
+        const isTaken = entries.some(
+          (each) => (each as typeof values)[field] === hint,
+        );
         context.addIssue({
           code: "custom",
           path: isText ? [index] : [index, field],
           message: `a different ${field}: entry ${earlier + 1} of this list has the same one${note ?? ""}`,
-          params: { hint: suggest?.(values) },
+          params: { hint: isTaken ? undefined : hint },
         });
       }
     }

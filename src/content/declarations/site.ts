@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { mailAddresses } from "../mailAddresses";
+import { mailAddresses, type Accounts } from "../mailAddresses";
 import {
   contentFile,
   icon,
@@ -64,7 +64,22 @@ export const site = contentFile({
     unique: ["label", "path"],
   }),
   copyright: text("The footer's last line."),
-}).refine((content) => mailAddresses(content).length === 1, {
-  error: "exactly one mailto: account in connect and follow together",
-  path: ["connect", "accounts"],
-});
+})
+  .refine((content) => mailAddresses(content).length === 1, {
+    error: ({ input }) => {
+      const found = mailAddresses(input as Accounts);
+      return `exactly one mailto: account in connect and follow together; there ${found.length === 0 ? "is none" : `are ${found.length}, ${found.join(", ")}`}`;
+    },
+    path: ["connect", "accounts"],
+  })
+  .superRefine(({ connect, follow }, context) => {
+    for (const [index, { href }] of follow.accounts.entries()) {
+      const first = connect.accounts.findIndex((each) => each.href === href);
+      if (first < 0) continue;
+      context.addIssue({
+        code: "custom",
+        path: ["follow", "accounts", index, "href"],
+        message: `a different address: connect.accounts[${first}] has the same one`,
+      });
+    }
+  });

@@ -9,6 +9,7 @@ import {
   mailAddress,
   object,
   text,
+  template,
   textLike,
 } from "./fields";
 import { pageFields } from "./pageFields";
@@ -58,8 +59,7 @@ const teamGroup = object("A group of members under one heading.", {
   ),
 }).meta({ title: "Group" });
 
-const nameLabel = (description: string) =>
-  textLike(description, /\{name\}/, "a text with {name} in it");
+const nameLabel = (description: string) => template(description, "name");
 
 const labels = object(
   "Texts for screen readers about a card's photo and links.",

@@ -19,11 +19,22 @@ test.each`
   ${'{"a":1}}'}                  | ${'1:8 found "}", expected nothing after the end of the data'}
   ${'{"a":1,}'}                  | ${"1:7 found a comma before the closing }, expected no comma after the last entry"}
   ${'{"a":1\n"b":2}'}            | ${'1:7 found no comma, expected a comma before "b"'}
-  ${'{"a" 1}'}                   | ${'1:6 found "1", expected a colon after the field\'s name'}
+  ${'{"a" 1}'}                   | ${"1:5 found no colon, expected a colon after the field's name"}
+  ${'{"a" "b"}'}                 | ${"1:5 found no colon, expected a colon after the field's name"}
+  ${'{"lat": 037.77}'}           | ${'1:9 found "037.77", expected a number that does not start with 0, or a text in straight double quotes'}
+  ${'{"id": -007}'}              | ${'1:8 found "-007", expected a number that does not start with 0, or a text in straight double quotes'}
+  ${'{"lat": 37,77}'}            | ${'1:9 found "37,77", expected a point in a number, as in 51.5, not a comma'}
+  ${'{"lat": [1, 1e999]}'}       | ${"1:13 found 1e999, expected a number that is not that large"}
+  ${'{a: "b"}'}                  | ${'1:2 found "a", expected a field\'s name in straight double quotes (")'}
+  ${'{"a": 1, b: "c"}'}          | ${'1:10 found "b", expected a field\'s name in straight double quotes (")'}
+  ${'{"a": "b"} c'}              | ${'1:12 found "c", expected nothing after the end of the data'}
+  ${"\ufffd\ufffd{\0}\0"}        | ${"1:1 found bytes that are not valid UTF-8, expected a file saved as UTF-8"}
+  ${'{"a": "\ufffd"}'}           | ${"1:8 found bytes that are not valid UTF-8, expected a file saved as UTF-8"}
   ${"{1:2}"}                     | ${'1:2 found "1", expected a field\'s name in straight double quotes (")'}
   ${'{"a":“b”}'}                 | ${'1:6 found "“b”", expected a number, true, false, or a text in straight double quotes (\\" inside a text)'}
   ${'{"a":1.}'}                  | ${'1:6 found "1.", expected a number such as 51.5'}
-  ${'{"a":"say "hi""}'}          | ${'1:12 found "hi", expected a number, true, false, or a text in straight double quotes (\\" inside a text)'}
+  ${'{"a":"say "hi""}'}          | ${'1:12 found "hi" after the end of a text, expected a comma, or \\" for each quotation mark inside the text'}
+  ${'{"a":["b "c" d"]}'}         | ${'1:11 found "c" after the end of a text, expected a comma, or \\" for each quotation mark inside the text'}
   ${'{"a":"b\n}'}                | ${'1:6 found "b", expected a closing " on the same line'}
   ${'{"a":"b\\w"}'}              | ${'1:6 found a single backslash, expected \\\\ for a backslash, or \\" for a quotation mark'}
   ${'{"a":"b\tc"}'}              | ${"1:6 found a tab or control character, expected a space, or \\t for a tab"}

@@ -16,6 +16,9 @@ interface ParseProblem {
   isRecoverable?: boolean;
 }
 
+const FIELD_NAME = "a field's name in straight double quotes (\")";
+const NOTHING = "nothing after the end of the data";
+
 /** What the parser's errors expect and, where it is not the text there, find. */
 const words: Readonly<Record<string, readonly [string, found?: string]>> = {
   InvalidCommentToken: ["no comment: JSON has none", "a comment"],
@@ -31,13 +34,12 @@ const words: Readonly<Record<string, readonly [string, found?: string]>> = {
     '\\\\ for a backslash, or \\" for a quotation mark',
     "a single backslash",
   ],
-  PropertyNameExpected: ["a field's name in straight double quotes (\")"],
+  PropertyNameExpected: [FIELD_NAME],
   ValueExpected: ["a value: a text, a number, a list or an object"],
-  ColonExpected: ["a colon after the field's name"],
   CommaExpected: ["a comma, or a closing } or ]"],
   CloseBraceExpected: ["a closing }"],
   CloseBracketExpected: ["a closing ]"],
-  EndOfFileExpected: ["nothing after the end of the data"],
+  EndOfFileExpected: [NOTHING],
 };
 
 /**
@@ -49,6 +51,17 @@ export function parseJson(text: string) {
   const problems: ParseProblem[] = [];
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
+  // Node.js decodes bytes that are not UTF-8 to U+FFFD; UTF-16 is full of zeros.
+  const unreadable = text.search(/[\uFFFD\0]/);
+  if (unreadable >= 0) {
+    const found = "bytes that are not valid UTF-8";
+    problems.push({
+      offset: unreadable,
+      found,
+      expected: "a file saved as UTF-8",
+    });
+    if (errors.length > 0) return { problems };
+  }
   for (const [index, error] of errors.entries()) {
     // The parser often reports an error twice.
     if (errors[index - 1]?.offset === error.offset) continue;
@@ -56,7 +69,11 @@ export function parseJson(text: string) {
     problems.push(problem);
     if (!problem.isRecoverable) return { problems };
   }
-  problems.push(...duplicateFields(text, root), ...halfCharacters(root));
+  problems.push(
+    ...duplicateFields(text, root),
+    ...halfCharacters(root),
+    ...hugeNumbers(text, root),
+  );
   return { root, problems };
 }
 
@@ -65,6 +82,7 @@ function describeError(text: string, error: ParseError): ParseProblem {
   const code = printParseErrorCode(error.error);
   const raw = text.slice(offset, offset + length);
   const before = text.slice(0, offset).trimEnd();
+  const next = text.slice(offset + length).trimStart();
   const isClosing = raw === "}" || raw === "]";
   if (isClosing && before.endsWith(",")) {
     return {
@@ -74,6 +92,17 @@ function describeError(text: string, error: ParseError): ParseProblem {
       isRecoverable: true,
     };
   }
+  const [start] = /-?0$|-?\d+,$/.exec(text.slice(0, offset)) ?? [];
+  if (start !== undefined && /^\d/.test(raw)) {
+    const number = /^[-\d.,eE]+/.exec(text.slice(offset - start.length)) ?? [];
+    return {
+      offset: offset - start.length,
+      found: quote(String(number[0])),
+      expected: start.endsWith(",")
+        ? "a point in a number, as in 51.5, not a comma"
+        : "a number that does not start with 0, or a text in straight double quotes",
+    };
+  }
   if (code === "CommaExpected" && !isClosing) {
     return {
       offset: before.length,
@@ -81,6 +110,10 @@ function describeError(text: string, error: ParseError): ParseProblem {
       expected: `a comma before ${quote(raw.replace(/^"|"$/g, ""))}`,
       isRecoverable: true,
     };
+  }
+  if (code === "ColonExpected") {
+    const expected = "a colon after the field's name";
+    return { offset: before.length, found: "no colon", expected };
   }
   if (code === "InvalidSymbol" && /^[\s\p{Cf}]/u.test(raw)) {
     const number = raw.charCodeAt(0).toString(16).toUpperCase();
@@ -95,7 +128,35 @@ function describeError(text: string, error: ParseError): ParseProblem {
     raw === "" ? "the end of the file" : quote(raw.replace(/^"/, ""));
   const [expected = "valid JSON", found = shown] = words[code] ?? [];
   const isRecoverable = code === "InvalidCommentToken";
-  return { offset, found, expected, isRecoverable };
+  const problem = { offset, found, expected, isRecoverable };
+  if (code !== "InvalidSymbol") return problem;
+  if (isWhole(before)) return { ...problem, expected: NOTHING };
+  if (before.endsWith('"')) {
+    return {
+      ...problem,
+      found: `${found} after the end of a text`,
+      expected: 'a comma, or \\" for each quotation mark inside the text',
+    };
+  }
+  if (before.endsWith("{") || (before.endsWith(",") && next.startsWith(":")))
+    return { ...problem, expected: FIELD_NAME };
+  return problem;
+}
+
+function isWhole(text: string): boolean {
+  const errors: ParseError[] = [];
+  parseTree(text, errors, { disallowComments: true });
+  return errors.length === 0;
+}
+
+function hugeNumbers(text: string, root: Node | undefined): ParseProblem[] {
+  return [...walk(root)]
+    .filter(({ value }) => value === Infinity || value === -Infinity)
+    .map(({ offset, length }) => ({
+      offset,
+      found: text.slice(offset, offset + length),
+      expected: "a number that is not that large",
+    }));
 }
 
 /** On half a character, such as "\ud83d", encodeURIComponent throws. */

@@ -1,4 +1,4 @@
-import { getNodePath, type Node } from "jsonc-parser";
+import { findNodeAtLocation, getNodePath, type Node } from "jsonc-parser";
 import * as z from "zod";
 
 import { escapeInvisible } from "../report/wording";
@@ -32,4 +32,18 @@ export function* walk(node: Node | undefined): Generator<Node> {
 export function positionAt(text: string, offset: number) {
   const lines = text.slice(0, offset).split(/\r\n|\n|\r/);
   return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
+}
+
+/** Returns the values at the same place in the other entries of the list around a value. */
+export function siblingValues(node: Node): Set<unknown> {
+  const path = getNodePath(node);
+  const index = path.findLastIndex((key) => typeof key === "number");
+  let entry = node;
+  for (let depth = path.length - 1; depth > index; depth -= 1)
+    entry = entry.parent?.parent ?? entry;
+  const others = entry.parent?.children?.filter((each) => each !== entry);
+  const values = others?.map(
+    (each): unknown => findNodeAtLocation(each, path.slice(index + 1))?.value,
+  );
+  return new Set(values);
 }

@@ -2,46 +2,44 @@ import { findNodeAtLocation, getNodeValue } from "jsonc-parser";
 
 import { anchors, CONTACT_ANCHOR, teamAnchors } from "../anchors";
 import type { TeamContent } from "../declarations/team";
-import { positionAt } from "../json/syntaxTree";
+import { siblingValues } from "../json/syntaxTree";
 import type { Content } from "../readContent";
-import { nearestName } from "../report/nearestName";
+import { meantName } from "../report/meantName";
 import { programPath } from "../declarations/program";
 import { problemAt } from "../report/problems";
-import { foldCase } from "../declarations/reportDuplicates";
 import { joinWithOr, quote } from "../report/wording";
-import { findReferences } from "./references";
-import { filesOf, type Rule } from "./rule";
+import { filesOf, referencesTo, type Rule } from "./rule";
 
 /** Reports links to pages and anchors that do not exist. */
 export const knownPages: Rule = (content) => {
   const pages = pagesOf(content);
-  const known = {
-    page: [...pages.keys()],
-    link: [...pages.keys()],
-    anchor: [...pages].flatMap(([page, ids]) =>
-      ids.map((id) => `${page}#${id}`),
-    ),
-  };
+  const paths = [...pages.keys()];
+  const targets = [...pages].flatMap(([page, ids]) =>
+    ids.map((id) => `${page}#${id}`),
+  );
   // A legal page may be missing because its file has another problem.
   const isComplete = filesOf(content, "legal/*.json").every(
     ({ problems }) => problems.length === 0,
   );
-  return findReferences(content.files).flatMap((field) => {
-    const { file, node, name, reference } = field;
-    const { kind: to } = reference;
-    if (to !== "page" && to !== "anchor" && to !== "link") return [];
-    if (to === "link" && !name.startsWith("/")) return [];
-    const [page = "", anchor = ""] = name.split("#");
-    if (known[to].includes(name) || !(isComplete || pages.has(page))) return [];
-    let expected = "the path of a page of this site";
-    if (to === "anchor") expected += " with one of its anchors";
-    if (anchor && pages.has(page)) expected = `an anchor of ${page}`;
-    if (anchors[page]?.includes(anchor)) {
-      expected = "a group with members (groups without members are hidden)";
-    }
-    const hint = nearestName(name, known[to]);
-    return problemAt(file, node, { found: quote(name), expected, hint });
-  });
+  return referencesTo(content, "page", "link", "anchor").flatMap(
+    ({ file, node, name, kind }) => {
+      const isAnchor = kind.kind === "anchor";
+      const known = isAnchor ? targets : paths;
+      const [page = "", anchor = ""] = name.split("#");
+      if (known.includes(name) || !name.startsWith("/")) return [];
+      if (!isComplete && !pages.has(page)) return [];
+      let expected = "the path of a page of this site";
+      if (isAnchor) expected += " with one of its anchors";
+      if (anchor && pages.has(page)) expected = `an anchor of ${page}`;
+      if (anchors[page]?.includes(anchor)) {
+        expected = "a group with members: remove this link, or add a member";
+      }
+      const taken = siblingValues(node);
+      const free = known.filter((each) => !taken.has(each));
+      const hint = meantName(name, free);
+      return problemAt(file, node, { found: quote(name), expected, hint });
+    },
+  );
 };
 
 /** Returns the ids on each page of the site, by its path. */
@@ -54,7 +52,8 @@ function pagesOf(content: Content): Map<string, string[]> {
   );
   for (const { root } of filesOf(content, "legal/*.json")) {
     const path = root && findNodeAtLocation(root, ["path"]);
-    if (path) pages.set(String(path.value), [CONTACT_ANCHOR]);
+    const name = String(path?.value);
+    if (path && !pages.has(name)) pages.set(name, [CONTACT_ANCHOR]);
   }
   for (const { file } of content.files) {
     const path = programPath(file);
@@ -85,44 +84,6 @@ export const freePaths: Rule = (content) => {
     return problemAt(file, node, {
       found: `${quote(path)}, but ${taken} holds other files of the site`,
       expected: `a path that does not start with ${joinWithOr(folders)}`,
-    });
-  });
-};
-
-/**
- * Reports paths, titles and descriptions that two pages share, and headings that
- * two programs share.
- */
-export const uniquePages: Rule = ({ files, pages }) => {
-  const programs = files.flatMap(({ file }) => programPath(file) ?? []);
-  const first = new Map(
-    ["/404", ...pages, ...programs].map((path) => [
-      `path ${path}`,
-      "which is already in use",
-    ]),
-  );
-  const fields = files.flatMap((parsed) =>
-    [
-      ["path"],
-      ["meta", "title"],
-      ["meta", "description"],
-      ...(programPath(parsed.file) ? [["heading"]] : []),
-    ].map((path) => ({
-      parsed,
-      field: path.at(-1),
-      node: parsed.root && findNodeAtLocation(parsed.root, path),
-    })),
-  );
-  return fields.flatMap(({ parsed, field, node }) => {
-    if (typeof node?.value !== "string") return [];
-    const key = `${field} ${foldCase(node.value)}`;
-    const earlier = first.get(key);
-    const { line } = positionAt(parsed.text, node.offset);
-    first.set(key, earlier ?? `which is also at ${parsed.file}:${line}`);
-    if (earlier === undefined) return [];
-    return problemAt(parsed, node, {
-      found: `${quote(node.value)}, ${earlier}`,
-      expected: `a ${field} that no other ${field === "heading" ? "program" : "page"} has`,
     });
   });
 };

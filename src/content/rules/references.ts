@@ -1,39 +1,26 @@
-import { getNodePath } from "jsonc-parser";
-
-import { walk } from "../json/syntaxTree";
-import { nearestName } from "../report/nearestName";
-import type { ParsedFile } from "../parseFile";
+import { pictureName } from "../declarations/fields";
+import { meantName } from "../report/meantName";
 import type { Icons } from "../readIcons";
 import { spellingsOf } from "../readPictures";
 import { problemAt } from "../report/problems";
-import { kindOf, schemaAt } from "../schema/introspection";
-import { pluralize, quote } from "../report/wording";
-import type { Rule, WarningRule } from "./rule";
-
-/** Returns all fields whose value names an icon, an image, a page or an anchor. */
-export function findReferences(files: readonly ParsedFile[]) {
-  return files.flatMap((file) =>
-    [...walk(file.root)].flatMap((node) => {
-      const name: unknown = node.value;
-      const schema = schemaAt(file.declaration.schema, getNodePath(node));
-      const reference = schema && kindOf(schema);
-      return typeof name === "string" && reference
-        ? [{ file, node, name, reference }]
-        : [];
-    }),
-  );
-}
+import type { Content } from "../readContent";
+import {
+  escapeInvisible,
+  joinWithOr,
+  pluralize,
+  quote,
+} from "../report/wording";
+import { referencesTo, type Rule, type WarningRule } from "./rule";
 
 /** Reports icons that Font Awesome does not have. */
-export const knownIcons: Rule = ({ files, icons }) =>
-  findReferences(files)
-    .filter(({ reference }) => reference.kind === "icon")
-    .filter(({ name }) => !icons.names.has(name))
+export const knownIcons: Rule = (content) =>
+  referencesTo(content, "icon")
+    .filter(({ name }) => !content.icons.names.has(name))
     .map(({ file, node, name }) =>
       problemAt(file, node, {
         found: quote(name),
         expected: "the name of a free icon of Font Awesome 6.7.2",
-        hint: suggestIcon(name, icons),
+        hint: suggestIcon(name, content.icons),
       }),
     );
 
@@ -41,17 +28,16 @@ export const knownIcons: Rule = ({ files, icons }) =>
 function suggestIcon(name: string, icons: Icons): string | undefined {
   const bare = (name.split(/\s+/).at(-1) ?? name).replace(/^fa-/, "");
   if (icons.names.has(bare)) return bare;
-  return icons.renamed.get(bare) ?? nearestName(bare, icons.names);
+  return icons.renamed.get(bare) ?? meantName(bare, icons.names);
 }
 
 /** Gatsby encodes them in addresses, and decodeURI, as in sirv, leaves them so. */
 const encoded = /[#?&+,;:=@$]/;
 
 /** Reports images that are missing, misnamed, too small or cannot be used. */
-export const usablePictures: Rule = ({ files, folder: root, pictures }) =>
-  findReferences(files).flatMap(({ file, node, name, reference }) => {
-    if (reference.kind !== "image") return [];
-    const { folder, minWidth, minHeight } = reference;
+export const usablePictures: Rule = (content) =>
+  referencesTo(content, "image").flatMap(({ file, node, name, kind }) => {
+    const { folder, minWidth, minHeight } = kind;
     const [character] = encoded.exec(name) ?? [];
     if (character !== undefined) {
       return problemAt(file, node, {
@@ -60,18 +46,10 @@ export const usablePictures: Rule = ({ files, folder: root, pictures }) =>
       });
     }
     const [picture] = spellingsOf(`${folder}/${name}`).flatMap(
-      (path) => pictures.get(path) ?? [],
+      (path) => content.pictures.get(path) ?? [],
     );
     if (!picture) {
-      const names = [...pictures.keys()]
-        .filter((path) => path.startsWith(`${folder}/`))
-        .map((path) => path.slice(folder.length + 1));
-      // File names of photos are often similar: jane-doe.jpg and john-doe.jpg.
-      const hint = nearestName(name, names, 0.2);
-      // File names are case-insensitive on Windows, but not on the build server.
-      const isCapitals = hint?.toLowerCase() === name.toLowerCase();
-      const expected = `the name of a picture in ${root}/${folder}${isCapitals ? ", with the same upper and lower case" : ""}`;
-      return problemAt(file, node, { found: quote(name), expected, hint });
+      return problemAt(file, node, missingPicture(content, folder, name));
     }
     if ("found" in picture) {
       const { found, expected } = picture;
@@ -88,17 +66,64 @@ export const usablePictures: Rule = ({ files, folder: root, pictures }) =>
     });
   });
 
-/** Lists the images that no content uses. */
-export const unusedPictures: WarningRule = ({ files, folder, pictures }) => {
+/** More names would help nobody. */
+const MOST_NAMES = 3;
+
+/** Says what there is instead of a picture, and proposes none that is shown elsewhere. */
+function missingPicture(content: Content, folder: string, name: string) {
+  const unused = unusedPaths(content)
+    .filter((path) => path.startsWith(`${folder}/`))
+    .map((path) => path.slice(folder.length + 1));
+  const found = quote(name);
+  const expected = `the name of a picture in ${content.folder}/${folder}`;
+  const hint = meantName(name, unused);
+  const folders = [...content.pictures.keys()]
+    .filter((path) => path.toLowerCase().endsWith(`/${name.toLowerCase()}`))
+    .map((path) => path.slice(0, -name.length - 1));
+  // File names are case-insensitive on Windows, but not on the build server.
+  if (folders.includes(folder)) {
+    const note = "with the same upper and lower case";
+    return { found, expected: `${expected}, ${note}`, hint };
+  }
+  if (hint !== undefined) return { found, expected, hint };
+  const [place] = folders;
+  const areFew = unused.length > 0 && unused.length <= MOST_NAMES;
+  return {
+    found: place ? `${found}, which is in ${content.folder}/${place}` : found,
+    expected: areFew
+      ? `${expected}; nothing uses ${joinWithOr(unused.map(escapeInvisible))}`
+      : expected,
+  };
+}
+
+/** Returns the paths of the pictures that no content names. */
+function unusedPaths(content: Content): string[] {
   const used = new Set(
-    findReferences(files).flatMap(({ name, reference }) =>
-      reference.kind === "image"
-        ? spellingsOf(`${reference.folder}/${name}`)
-        : [],
+    referencesTo(content, "image").flatMap(({ name, kind }) =>
+      spellingsOf(`${kind.folder}/${name}`),
     ),
   );
-  const unused = [...pictures.keys()].filter((path) => !used.has(path));
-  if (unused.length === 0) return [];
-  const summary = `${pluralize(unused.length, "picture")} in ${folder}/images that nothing uses`;
-  return [{ summary, places: unused.map((path) => `${folder}/${path}`) }];
+  return [...content.pictures.keys()].filter((path) => !used.has(path));
+}
+
+/** Lists the pictures that no content uses, and files that are no pictures. */
+export const unusedPictures: WarningRule = (content) => {
+  const unused = unusedPaths(content);
+  const pictures = unused.filter((path) => pictureName.test(path));
+  const others = unused.filter((path) => !pictures.includes(path));
+  const place = `in ${content.folder}/images that`;
+  const asWarning = (summary: string, paths: readonly string[]) =>
+    paths.length > 0
+      ? [{ summary, places: paths.map((path) => `${content.folder}/${path}`) }]
+      : [];
+  return [
+    ...asWarning(
+      `${pluralize(pictures.length, "picture")} ${place} nothing uses`,
+      pictures,
+    ),
+    ...asWarning(
+      `${pluralize(others.length, "file")} ${place} the site cannot show`,
+      others,
+    ),
+  ];
 };

@@ -1,5 +1,5 @@
 import { testContent } from "../../../tests/jest/testContent";
-import { openedPrograms, placeholders } from "./reminders";
+import { lateAnnouncements, openedPrograms, placeholders } from "./reminders";
 
 test("lists the placeholders of members and accounts, not what only resembles them", () => {
   const members = [
@@ -59,6 +59,27 @@ test("warns of a program whose card still has the tag of what has not started, i
       summary:
         '"Gatherings" has opened at /features/events, but its card still says "Próximamente"',
       places: ["data/features.json  features[0].tags"],
+    },
+  ]);
+});
+
+test("lists entries that are announced after the day of the build, wherever it is that day", () => {
+  const announced = ["2026-11-24", "2026-11-25", "2026-11-26", "2040-01-01"];
+  const content = testContent(
+    {
+      "programs/a.json": {
+        entries: announced.map((day) => ({ announced: day })),
+      },
+    },
+    { today: "2026-11-24" },
+  );
+  expect(lateAnnouncements(content)).toEqual([
+    {
+      summary: "2 entries are announced on a day to come",
+      places: [
+        "data/programs/a.json  entries[2].announced",
+        "data/programs/a.json  entries[3].announced",
+      ],
     },
   ]);
 });

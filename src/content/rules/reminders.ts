@@ -5,6 +5,7 @@ import type { FeaturesContent } from "../declarations/features";
 import { programPath, type ProgramContent } from "../declarations/program";
 import { pathOf, positionAt, walk } from "../json/syntaxTree";
 import { foldCase } from "../declarations/reportDuplicates";
+import { dayAfter } from "../localTime";
 import { pluralize } from "../report/wording";
 
 /** Warns of programs whose card on the features page has the tag of what has not started. */
@@ -33,6 +34,24 @@ export const openedPrograms: WarningRule = (content) => {
       };
     });
   });
+};
+
+/** Lists entries that are announced in the future: feeds sort by the day. */
+export const lateAnnouncements: WarningRule = (content) => {
+  // Somewhere, it is already the next day.
+  const latest = dayAfter(content.today);
+  const places = filesOf(content, "programs/*.json").flatMap(
+    ({ file, root }) => {
+      if (!root) return [];
+      const { entries } = getNodeValue(root) as ProgramContent;
+      return entries.flatMap(({ announced }, index) =>
+        announced > latest ? `${file}  entries[${index}].announced` : [],
+      );
+    },
+  );
+  const noun = places.length === 1 ? "entry is" : "entries are";
+  const summary = `${places.length} ${noun} announced on a day to come`;
+  return places.length > 0 ? [{ summary, places }] : [];
 };
 
 const placeholder = [
@@ -75,7 +94,3 @@ function isPlaceholder(node: Node): boolean {
     (roleAsName.test(text) && /members\[\d+\]\.name$/.test(pathOf(node)))
   );
 }
-
-/** Returns what a maintainer should do some day, although the content is valid. */
-export const reminders: WarningRule = (content) =>
-  [openedPrograms, placeholders].flatMap((rule) => rule(content));

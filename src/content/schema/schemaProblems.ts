@@ -7,44 +7,54 @@ import {
 import * as z from "zod";
 
 import { describeValue, joinWithOr, quote } from "../report/wording";
-import { formatPath, type FieldPath } from "../json/syntaxTree";
-import { nearestName } from "../report/nearestName";
+import { formatPath, siblingValues, type FieldPath } from "../json/syntaxTree";
+import { meantName } from "../report/meantName";
+import { unknownTimeZone } from "../report/unknownTimeZone";
 import { problemAt, type Problem } from "../report/problems";
-import { descriptionOf, fieldsOf, schemaAt } from "./introspection";
+import {
+  descriptionOf,
+  fieldsOf,
+  schemaAt,
+  unwrapOptional,
+} from "./introspection";
 
-interface DeclaredFile {
+/** In a closed list, one letter of a short name may be wrong. */
+const SHORTEST = 3;
+
+export interface DeclaredFile {
   file: string;
   text: string;
   declaration: { schema: z.core.$ZodType };
   root: Node | undefined;
 }
 
-/** Returns the differences between a file and its declaration. */
+/**
+ * Returns the differences between a file and its declaration. Renames fields in its
+ * tree whose names are misspelled, so that what follows from that is no problem.
+ */
 export function schemaProblems(file: DeclaredFile): Problem[] {
   const { root, declaration } = file;
   if (!root) return [];
   const value: unknown = getNodeValue(root);
   const { error } = z.safeParse(declaration.schema, value, { error: errorMap });
-  const problems: Problem[] = [];
-  const misspelled = new Set<string>();
-  for (const issue of error?.issues ?? []) {
-    if (issue.code !== "unrecognized_keys") continue;
-    for (const name of issue.keys) {
-      const problem = unknownField(file, root, issue.path, name);
-      problems.push(problem);
-      misspelled.add(formatPath([...issue.path, problem.hint ?? ""]));
-    }
-  }
-  for (const issue of error?.issues ?? []) {
-    const { code, path } = issue;
-    if (code === "unrecognized_keys" || misspelled.has(formatPath(path)))
-      continue;
-    const node = nodeAt(root, path);
-    problems.push(
-      node ? wrongValue(file, node, issue) : missingField(file, root, path),
-    );
-  }
-  return problems;
+  const issues = error?.issues ?? [];
+  const unknown = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((name) => unknownField(file, root, issue.path, name))
+      : [],
+  );
+  const misspelled = unknown.filter(({ hint }) => hint !== undefined);
+  if (misspelled.length > 0) return [...misspelled, ...schemaProblems(file)];
+  return [
+    ...unknown,
+    ...issues.flatMap((issue) => {
+      if (issue.code === "unrecognized_keys") return [];
+      const node = nodeAt(root, issue.path);
+      return node
+        ? wrongValue(file, node, issue)
+        : missingField(file, root, issue.path);
+    }),
+  ];
 }
 
 function nodeAt(root: Node, path: FieldPath): Node | undefined {
@@ -61,11 +71,16 @@ function unknownField(
   const fields = Object.keys((schema && fieldsOf(schema)) ?? {});
   const known = fields.filter((field) => field !== "$schema");
   const free = known.filter((field) => !nodeAt(root, [...path, field]));
-  return problemAt(file, nodeAt(root, [...path, name])?.parent ?? root, {
+  const property = nodeAt(root, [...path, name])?.parent ?? root;
+  const hint = meantName(name, free, SHORTEST);
+  const problem = problemAt(file, property, {
     found: `an unknown field ${quote(name)}`,
     expected: joinWithOr(known),
-    hint: nearestName(name, free),
+    hint,
   });
+  if (hint !== undefined)
+    Object.assign(property.children?.[0] ?? {}, { value: hint });
+  return problem;
 }
 
 /** A missing field is reported at the start of its parent. */
@@ -97,20 +112,36 @@ function wrongValue(
   }
   // The message shortens long texts.
   if (issue.code.startsWith("too_") && typeof value === "string") {
-    notes.push(`(${value.length} characters)`);
+    notes.push(`(${Array.from(value).length} characters)`);
   }
+  const { expected, hint } = adviceOn(issue, node);
+  const schema = schemaAt(file.declaration.schema, issue.path);
+  const isOptional = schema !== undefined && schema !== unwrapOptional(schema);
   return problemAt(file, node, {
     found: notes.join(" "),
-    expected: issue.message,
-    hint: hintOf(issue, String(value)),
+    expected:
+      value === null && isOptional
+        ? `${expected}, or nothing: remove the line`
+        : expected,
+    hint,
   });
 }
 
-function hintOf(issue: z.core.$ZodIssue, value: string): string | undefined {
-  if (issue.code === "custom") return issue.params?.hint as string | undefined;
-  return issue.code === "invalid_value"
-    ? nearestName(value, issue.values.map(String))
-    : undefined;
+/** Returns what a value should be, and what is certainly meant by it. */
+function adviceOn(
+  issue: z.core.$ZodIssue,
+  node: Node,
+): Pick<Problem, "expected" | "hint"> {
+  const expected = issue.message;
+  const value = String(node.value);
+  if (issue.code === "invalid_value") {
+    const taken = siblingValues(node);
+    const free = issue.values.map(String).filter((each) => !taken.has(each));
+    return { expected, hint: meantName(value, free, SHORTEST) };
+  }
+  if (issue.code !== "custom") return { expected };
+  if (issue.params?.isUnknownZone === true) return unknownTimeZone(value);
+  return { expected, hint: issue.params?.hint as string | undefined };
 }
 
 const types: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import webpack from "webpack";
 
 import { copyFolder } from "../../content/copyContent";
 import { readFiles } from "../../content/readContent";
-import { findReferences } from "../../content/rules/references";
+import { referencesTo } from "../../content/rules/rule";
 import { hashedPath } from "../hashedPath";
 import { interfaceIcons } from "./interfaceIcons";
 import { iconSprite } from "./iconSprite";
@@ -40,6 +40,6 @@ function siteSprite() {
 }
 
 const iconsInContent = () =>
-  findReferences(readFiles(copyFolder()))
-    .filter(({ reference }) => reference.kind === "icon")
-    .map(({ name }) => name);
+  referencesTo({ files: readFiles(copyFolder()) }, "icon").map(
+    ({ name }) => name,
+  );

@@ -1,0 +1,97 @@
+import { findNodeAtLocation, type Node } from "jsonc-parser";
+
+import { programPath } from "../declarations/program";
+import { foldCase } from "../declarations/reportDuplicates";
+import { positionAt, walk } from "../json/syntaxTree";
+import type { ParsedFile } from "../parseFile";
+import { problemAt, type Problem } from "../report/problems";
+import { quote } from "../report/wording";
+import { filesOf, type Rule } from "./rule";
+
+/** Where each text is first, as a clause. */
+type Places = Map<string, string>;
+
+/**
+ * Reports paths, titles and descriptions that two pages share, and headings that
+ * two programs share; of a copy of a whole file, its path or heading alone.
+ */
+export const uniquePages: Rule = ({ files, pages }) => {
+  const programs = files.flatMap(({ file }) => programPath(file) ?? []);
+  const places: Places = new Map(
+    ["/404", ...pages, ...programs].map((path) => [
+      `path ${path}`,
+      "which is already in use",
+    ]),
+  );
+  return files.toSorted(byOriginal).flatMap((file) => {
+    const paths = repeated(places, file, nodeAt(file, "path"), "path", "page");
+    if (paths.length > 0) return paths;
+    const headings = programPath(file.file)
+      ? repeated(places, file, nodeAt(file, "heading"), "heading", "program")
+      : [];
+    if (headings.length > 0) return headings;
+    return ["title", "description"].flatMap((field) =>
+      repeated(places, file, nodeAt(file, "meta", field), field, "page"),
+    );
+  });
+};
+
+/** Reports headings that name two sections of a page, among which people choose. */
+export const uniqueHeadings: Rule = (content) => {
+  const find = (places: Places, file: ParsedFile, nodes: readonly Node[]) =>
+    nodes.flatMap((node) =>
+      repeated(places, file, node, "heading", "section of the page"),
+    );
+  const groups: Places = new Map();
+  const problems = filesOf(content, "interface.json").flatMap((file) =>
+    find(
+      groups,
+      file,
+      ["upcoming", "past", "undated"].flatMap(
+        (name) => nodeAt(file, "programs", name) ?? [],
+      ),
+    ),
+  );
+  return content.files.reduce((all, file) => {
+    if (!nodeAt(file, "meta")) return all;
+    const places = new Map(programPath(file.file) ? groups : []);
+    const headings = [...walk(file.root)].filter(
+      ({ parent }) => parent?.children?.[0]?.value === "heading",
+    );
+    return [...all, ...find(places, file, headings)];
+  }, problems);
+};
+
+const nodeAt = ({ root }: ParsedFile, ...path: string[]) =>
+  root && findNodeAtLocation(root, path);
+
+/** Compares files so that `terms.json`, whose path is /terms, precedes its copies. */
+function byOriginal(a: ParsedFile, b: ParsedFile): number {
+  const [first = "", second = ""] = [a, b].map((file) => {
+    const stem = file.file.replace(/\.json$/, "");
+    const path = String(nodeAt(file, "path")?.value ?? "");
+    return `${stem.endsWith(path) ? 0 : 1} ${stem}`;
+  });
+  return first.localeCompare(second, "en");
+}
+
+/** Returns a problem if a text has an earlier place; otherwise keeps its place. */
+function repeated(
+  places: Places,
+  file: ParsedFile,
+  node: Node | undefined,
+  field: string,
+  whose: string,
+): Problem[] {
+  if (typeof node?.value !== "string") return [];
+  const key = `${field} ${foldCase(node.value)}`;
+  const earlier = places.get(key);
+  if (earlier !== undefined) {
+    const found = `${quote(node.value)}, ${earlier}`;
+    const expected = `a ${field} that no other ${whose} has`;
+    return [problemAt(file, node, { found, expected })];
+  }
+  const { line } = positionAt(file.text, node.offset);
+  places.set(key, `which is also at ${file.file}:${line}`);
+  return [];
+}
