@@ -4,47 +4,40 @@ import {
   MAX_ITEMS,
 } from "../../src/content/declarations/navigation";
 import type { TeamContent } from "../../src/content/declarations/team";
-import about from "../fixtures/site/about.json";
-import contact from "../fixtures/site/contact.json";
-import faqs from "../fixtures/site/faqs.json";
-import features from "../fixtures/site/features.json";
-import home from "../fixtures/site/home.json";
-import interfaceWords from "../fixtures/site/interface.json";
-import privacyPolicy from "../fixtures/site/legal/privacy-policy.json";
-import terms from "../fixtures/site/legal/terms.json";
-import navigation from "../fixtures/site/navigation.json";
-import notFound from "../fixtures/site/not-found.json";
-import academy from "../fixtures/site/programs/academy.json";
-import events from "../fixtures/site/programs/events.json";
-import podcast from "../fixtures/site/programs/podcast.json";
-import sprints from "../fixtures/site/programs/sprints.json";
-import site from "../fixtures/site/site.json";
-import team from "../fixtures/site/team.json";
-import whyJoin from "../fixtures/site/why-join.json";
+import { readTexts } from "../../src/content/readContent";
+import type about from "../fixtures/site/about.json";
+import type faqs from "../fixtures/site/faqs.json";
+import type features from "../fixtures/site/features.json";
+import type home from "../fixtures/site/home.json";
+import type terms from "../fixtures/site/legal/terms.json";
+import type navigation from "../fixtures/site/navigation.json";
+import type program from "../fixtures/site/programs/events.json";
+import type site from "../fixtures/site/site.json";
+import type whyJoin from "../fixtures/site/why-join.json";
 
-/** Returns a mutable copy of the fixture's content, by file. */
+/** Content by file; here are those whose lists or values are changed below. */
+interface Content extends Record<string, object> {
+  "about.json": typeof about;
+  "faqs.json": typeof faqs;
+  "features.json": typeof features;
+  "home.json": typeof home;
+  "legal/terms.json": typeof terms;
+  "navigation.json": typeof navigation;
+  "programs/events.json": typeof program;
+  "programs/podcast.json": { entries: object[] };
+  "site.json": typeof site;
+  "team.json": TeamContent;
+  "why-join.json": typeof whyJoin;
+}
+
+/** Reads all files of the fixture's site that have a declaration. */
 const fixtureContent = () =>
-  structuredClone({
-    "about.json": about,
-    "contact.json": contact,
-    "faqs.json": faqs,
-    "features.json": features,
-    "home.json": home,
-    "interface.json": interfaceWords,
-    "legal/privacy-policy.json": privacyPolicy,
-    "legal/terms.json": terms,
-    "navigation.json": navigation,
-    "not-found.json": notFound,
-    "programs/academy.json": academy,
-    "programs/events.json": events,
-    "programs/podcast.json": podcast,
-    "programs/sprints.json": sprints,
-    "site.json": site,
-    "team.json": team as TeamContent,
-    "why-join.json": whyJoin,
-  });
-
-type Content = ReturnType<typeof fixtureContent>;
+  Object.fromEntries(
+    [...readTexts("tests/fixtures/site")].map(([file, text]) => [
+      file,
+      JSON.parse(text) as object,
+    ]),
+  ) as Content;
 
 const longWord =
   "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
@@ -241,10 +234,9 @@ export function extremeContent(): Content {
   changeLists(content);
   gatherMembers(content);
   addPages(content);
-  for (const { meta } of Object.values(content).flatMap((file) =>
-    "meta" in file ? [file] : [],
-  )) {
-    meta.description = meta.description.padEnd(50, ".");
+  for (const file of Object.values(content)) {
+    const { meta } = file as { meta?: { description: string } };
+    if (meta) meta.description = meta.description.padEnd(50, ".");
   }
   return content;
 }

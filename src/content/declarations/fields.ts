@@ -214,18 +214,18 @@ export function mailAddress(description: string) {
   return z.email(expected).meta(hints(description, expected));
 }
 
-/** Returns whether a date is not of a year such as 0026. */
-export const isRecent = (date: string) => !/^[01]\d{3}-/.test(date);
-
-/** Completes "expected …". */
-export const RECENT = "a date from the year 2000 on";
+/** Refuses years such as 0026. */
+export const sinceYear2000 = [
+  (date: string) => !/^[01]\d{3}-/.test(date),
+  "a date from the year 2000 on",
+] as const;
 
 /** Declares a date in the form 2025-01-31. */
 export function date(description: string) {
   const expected = "a date that exists, written as in 2025-01-31";
   return z.iso
     .date(expected)
-    .refine(isRecent, RECENT)
+    .refine(...sinceYear2000)
     .meta(hints(description, expected))
     .register(textKinds, { kind: "date" });
 }

@@ -4,13 +4,12 @@ import {
   contentFile,
   date,
   formPlaces,
-  isRecent,
   list,
   object,
-  RECENT,
   text,
   textLike,
   sentences,
+  sinceYear2000,
   textKinds,
 } from "./fields";
 import { localTime } from "../localTime";
@@ -29,7 +28,7 @@ const moment = (description: string) =>
     localTime,
     "a date that exists, written as in 2026-12-05, or such a date with a time from 00:00 to 23:59, as in 2026-12-05T17:00",
   )
-    .refine(isRecent, RECENT)
+    .refine(...sinceYear2000)
     .register(textKinds, { kind: "moment" });
 
 const entry = object("A date, an episode, a course or a project.", {

@@ -37,30 +37,25 @@ export const uniquePages: Rule = ({ files, pages }) => {
 };
 
 /** Reports headings that name two sections of a page, among which people choose. */
-export const uniqueHeadings: Rule = (content) => {
-  const find = (places: Places, file: ParsedFile, nodes: readonly Node[]) =>
-    nodes.flatMap((node) =>
-      repeated(places, file, node, "heading", "section of the page"),
+export const uniqueHeadings: Rule = (content) =>
+  content.files.flatMap((file) => {
+    if (!nodeAt(file, "meta")) return [];
+    const isProgram = programPath(file.file) !== undefined;
+    const words = isProgram ? filesOf(content, "interface.json") : [];
+    const groups = ["upcoming", "past", "undated"].flatMap((name) =>
+      words.map((each) => ({
+        file: each,
+        node: nodeAt(each, "programs", name),
+      })),
     );
-  const groups: Places = new Map();
-  const problems = filesOf(content, "interface.json").flatMap((file) =>
-    find(
-      groups,
-      file,
-      ["upcoming", "past", "undated"].flatMap(
-        (name) => nodeAt(file, "programs", name) ?? [],
-      ),
-    ),
-  );
-  return content.files.reduce((all, file) => {
-    if (!nodeAt(file, "meta")) return all;
-    const places = new Map(programPath(file.file) ? groups : []);
-    const headings = [...walk(file.root)].filter(
-      ({ parent }) => parent?.children?.[0]?.value === "heading",
+    const headings = [...walk(file.root)]
+      .filter(({ parent }) => parent?.children?.[0]?.value === "heading")
+      .map((node) => ({ file, node }));
+    const places: Places = new Map();
+    return [...groups, ...headings].flatMap((each) =>
+      repeated(places, each.file, each.node, "heading", "section of the page"),
     );
-    return [...all, ...find(places, file, headings)];
-  }, problems);
-};
+  });
 
 const nodeAt = ({ root }: ParsedFile, ...path: string[]) =>
   root && findNodeAtLocation(root, path);
