@@ -51,12 +51,13 @@ test("the browser's page search finds closed answers and opens them", async ({
   page,
   visit,
 }) => {
-  await visit("/");
-  const { question = "", answer = "" } = faqs.faqs[3] ?? {};
+  await page.setContent("Hello");
   test.skip(
-    !(await page.evaluate(`find(${JSON.stringify(question)})`)),
+    !(await page.evaluate("find('Hello')")),
     "This Chromium finds no text, as the one that npm installs",
   );
+  await visit("/");
+  const { question = "", answer = "" } = faqs.faqs[3] ?? {};
   await expect(page.getByText(answer)).toBeHidden();
   // A text fragment searches as the visitor does, and can be started by a test:
   // https://developer.mozilla.org/docs/Web/URI/Reference/Fragment/Text_fragments

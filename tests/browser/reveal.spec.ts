@@ -25,6 +25,7 @@ test("sections, cards and groups fade in where they come into view; all but sect
     await expect(element).toHaveCSS("transition-duration", "0.7s, 0.7s");
   }
   const group = page.locator("#creative > *");
+  await expect(group).toHaveCSS("transition-delay", "0.6s, 0.6s");
   await expect(group).toHaveCSS("opacity", "1");
   await expect(group).toHaveCSS("transform", "none");
 });

@@ -68,7 +68,10 @@ test.describe("with motion", () => {
     visit,
   }) => {
     const measurements = await countMeasurements(page);
+    await page.clock.install();
     await visit("/");
+    // After 3 s, the robot would look ahead again.
+    await page.clock.pauseAt(Date.now() + 60_000);
     const middle = await center(face(page).locator("> g"));
     for (const [x, y] of [
       [-1, 0],

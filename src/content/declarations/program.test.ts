@@ -1,5 +1,6 @@
 import { testContent } from "../../../tests/jest/testContent";
 import { checkContent } from "../checkContent";
+import type { Content } from "../readContent";
 
 const entry = {
   title: "Meetup",
@@ -21,8 +22,11 @@ const timed = {
 };
 
 /** Returns the problems of programs, as "field: found | expected | hint". */
-function problemsOf(files: Readonly<Record<string, unknown>>) {
-  return checkContent(testContent(files))
+function problemsOf(
+  files: Readonly<Record<string, unknown>>,
+  pictures: Content["pictures"] = new Map(),
+) {
+  return checkContent(testContent(files, { pictures }))
     .problems.filter(({ found }) => found !== "no such file")
     .map(
       ({ path, found, expected, hint = "" }) =>
@@ -107,9 +111,12 @@ test("proposes no title that another entry has", () => {
   ]);
 });
 
-test("a picture and its description need each other", () => {
-  const problemsWith = (given: object) =>
-    problemsOf({ "programs/events.json": { ...program, ...given } });
+test("a picture and its description need each other, and it is at least 1140 px wide and 540 px high", () => {
+  const problemsWith = (given: object, width = 1140, height = 540) =>
+    problemsOf(
+      { "programs/events.json": { ...program, ...given } },
+      new Map([["images/features/robot.jpg", { width, height }]]),
+    );
   expect(problemsWith({ imageAlt: "A robot" })).toEqual([
     expect.stringContaining('image: no field "image"'),
   ]);
@@ -117,6 +124,16 @@ test("a picture and its description need each other", () => {
     expect.stringContaining('imageAlt: no field "imageAlt"'),
     expect.stringContaining('image: "none.jpg" | the name of a picture'),
   ]);
+  const picture = { image: "robot.jpg", imageAlt: "A robot" };
+  expect(problemsWith(picture)).toEqual([]);
+  for (const [width, height] of [
+    [1139, 540],
+    [1140, 539],
+  ] as const) {
+    expect(problemsWith(picture, width, height)).toEqual([
+      expect.stringContaining("at least 1140 px wide and 540 px high"),
+    ]);
+  }
 });
 
 test("a program has an address and a heading of its own", () => {

@@ -37,3 +37,20 @@ test("hides a group without members, and loads only the first photo before all o
     "lazy",
   ]);
 });
+
+test("groups wait 0, 200, 300, 400, 500, 600 and 600 ms", () => {
+  const groups = ["A", "B", "C", "D", "E", "F", "G"].map((it) => group(it, it));
+  render(<TeamGroups groups={groups} labels={labels} />);
+  const delays = screen
+    .getAllByRole("heading", { level: 2 })
+    .map((it) => it.parentElement?.style.getPropertyValue("--delay"));
+  expect(delays).toEqual([
+    "",
+    "200ms",
+    "300ms",
+    "400ms",
+    "500ms",
+    "600ms",
+    "600ms",
+  ]);
+});
