@@ -150,14 +150,9 @@ test("an entry can be added to a calendar and followed", async ({
   const link = entry(page, summit).getByRole("link", {
     name: "Add to calendar",
   });
-  const files = [await link.getAttribute("href"), "/calendar.ics", "/feed.xml"];
-  for (const file of files) {
-    const answer = await request.get(file ?? "");
-    expect(answer.ok()).toBe(true);
-    const type = file?.endsWith("ics") ? /^text\/calendar/ : /xml/;
-    expect(answer.headers()["content-type"]).toMatch(type);
-    expect(await answer.text()).toContain(summit);
-  }
+  const file = await request.get((await link.getAttribute("href")) ?? "");
+  expect(file.ok()).toBe(true);
+  expect(await file.text()).toContain(summit);
   await expect(entry(page, workshop)).toContainText("Cancelled");
   for (const path of ["/feed.xml", "/calendar.ics"]) {
     const alternate = page.locator(`link[rel=alternate][href="${path}"]`);
