@@ -4,7 +4,7 @@ import type * as z from "zod";
 export interface UniqueFields<Name extends string = string> {
   /** A problem is reported at the first. */
   fields: readonly Name[];
-  /** A field without which an entry may be as another one. */
+  /** Without this field, an entry may equal another. */
   given?: Name;
   /** Completes the message. */
   note?: string;
@@ -20,6 +20,7 @@ export const reportDuplicates =
   (unique: readonly Unique[]) =>
   (entries: readonly unknown[], context: z.core.$RefinementCtx): void => {
     const first = new Map<string, number>();
+    const proposed = new Set<string | undefined>();
     for (const [index, entry] of entries.entries()) {
       const isText = typeof entry === "string";
       const values: Readonly<Record<string, unknown>> = isText
@@ -40,14 +41,15 @@ export const reportDuplicates =
         reported.add(field);
         const hint = suggest?.(values);
         const isTaken = entries.some(
-          (each) => (each as typeof values)[field] === hint,
+          (each) => (each as typeof values | null)?.[field] === hint,
         );
         context.addIssue({
           code: "custom",
           path: isText ? [index] : [index, field],
           message: `a different ${field}: entry ${earlier + 1} of this list has the same one${note ?? ""}`,
-          params: { hint: isTaken ? undefined : hint },
+          params: { hint: isTaken || proposed.has(hint) ? undefined : hint },
         });
+        proposed.add(hint);
       }
     }
   };

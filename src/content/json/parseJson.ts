@@ -55,11 +55,8 @@ export function parseJson(text: string) {
   const unreadable = text.search(/[\uFFFD\0]/);
   if (unreadable >= 0) {
     const found = "bytes that are not valid UTF-8";
-    problems.push({
-      offset: unreadable,
-      found,
-      expected: "a file saved as UTF-8",
-    });
+    const expected = "a file saved as UTF-8";
+    problems.push({ offset: unreadable, found, expected });
     if (errors.length > 0) return { problems };
   }
   for (const [index, error] of errors.entries()) {
@@ -82,7 +79,6 @@ function describeError(text: string, error: ParseError): ParseProblem {
   const code = printParseErrorCode(error.error);
   const raw = text.slice(offset, offset + length);
   const before = text.slice(0, offset).trimEnd();
-  const next = text.slice(offset + length).trimStart();
   const isClosing = raw === "}" || raw === "]";
   if (isClosing && before.endsWith(",")) {
     return {
@@ -138,9 +134,10 @@ function describeError(text: string, error: ParseError): ParseProblem {
       expected: 'a comma, or \\" for each quotation mark inside the text',
     };
   }
-  if (before.endsWith("{") || (before.endsWith(",") && next.startsWith(":")))
-    return { ...problem, expected: FIELD_NAME };
-  return problem;
+  const isName = /^\s*:/.test(text.slice(offset + length));
+  return isName || before.endsWith("{")
+    ? { ...problem, expected: FIELD_NAME }
+    : problem;
 }
 
 function isWhole(text: string): boolean {

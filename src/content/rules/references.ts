@@ -35,65 +35,74 @@ function suggestIcon(name: string, icons: Icons): string | undefined {
 const encoded = /[#?&+,;:=@$]/;
 
 /** Reports images that are missing, misnamed, too small or cannot be used. */
-export const usablePictures: Rule = (content) =>
-  referencesTo(content, "image").flatMap(({ file, node, name, kind }) => {
-    const { folder, minWidth, minHeight } = kind;
-    const [character] = encoded.exec(name) ?? [];
-    if (character !== undefined) {
+export const usablePictures: Rule = (content) => {
+  const unused = unusedPaths(content);
+  return referencesTo(content, "image").flatMap(
+    ({ file, node, name, kind }) => {
+      const { folder, minWidth, minHeight } = kind;
+      const [character] = encoded.exec(name) ?? [];
+      if (character !== undefined) {
+        return problemAt(file, node, {
+          found: `${quote(name)}, with ${character} in it`,
+          expected:
+            "a file name without # ? & + , ; : = @ $: rename the picture",
+        });
+      }
+      const [picture] = spellingsOf(`${folder}/${name}`).flatMap(
+        (path) => content.pictures.get(path) ?? [],
+      );
+      if (!picture) {
+        return problemAt(
+          file,
+          node,
+          missingPicture(content, unused, folder, name),
+        );
+      }
+      if ("found" in picture) {
+        const { found, expected } = picture;
+        return problemAt(file, node, {
+          found: `${quote(name)}, ${found}`,
+          expected,
+        });
+      }
+      const { width, height } = picture;
+      if (width >= minWidth && height >= minHeight) return [];
       return problemAt(file, node, {
-        found: `${quote(name)}, with ${character} in it`,
-        expected: "a file name without # ? & + , ; : = @ $: rename the picture",
+        found: `${quote(name)}, which is ${width} px wide and ${height} px high`,
+        expected: `a picture at least ${minWidth} px wide and ${minHeight} px high`,
       });
-    }
-    const [picture] = spellingsOf(`${folder}/${name}`).flatMap(
-      (path) => content.pictures.get(path) ?? [],
-    );
-    if (!picture) {
-      return problemAt(file, node, missingPicture(content, folder, name));
-    }
-    if ("found" in picture) {
-      const { found, expected } = picture;
-      return problemAt(file, node, {
-        found: `${quote(name)}, ${found}`,
-        expected,
-      });
-    }
-    const { width, height } = picture;
-    if (width >= minWidth && height >= minHeight) return [];
-    return problemAt(file, node, {
-      found: `${quote(name)}, which is ${width} px wide and ${height} px high`,
-      expected: `a picture at least ${minWidth} px wide and ${minHeight} px high`,
-    });
-  });
+    },
+  );
+};
 
 /** More names would help nobody. */
 const MOST_NAMES = 3;
 
 /** Says what there is instead of a picture, and proposes none that is shown elsewhere. */
-function missingPicture(content: Content, folder: string, name: string) {
-  const unused = unusedPaths(content)
+function missingPicture(
+  { folder: root, pictures }: Content,
+  unused: readonly string[],
+  folder: string,
+  name: string,
+) {
+  const names = unused
     .filter((path) => path.startsWith(`${folder}/`))
     .map((path) => path.slice(folder.length + 1));
-  const found = quote(name);
-  const expected = `the name of a picture in ${content.folder}/${folder}`;
-  const hint = meantName(name, unused);
-  const folders = [...content.pictures.keys()]
+  const hint = meantName(name, names);
+  const folders = [...pictures.keys()]
     .filter((path) => path.toLowerCase().endsWith(`/${name.toLowerCase()}`))
     .map((path) => path.slice(0, -name.length - 1));
+  let found = quote(name);
+  let expected = `the name of a picture in ${root}/${folder}`;
   // File names are case-insensitive on Windows, but not on the build server.
   if (folders.includes(folder)) {
-    const note = "with the same upper and lower case";
-    return { found, expected: `${expected}, ${note}`, hint };
+    expected += ", with the same upper and lower case";
+  } else if (hint === undefined) {
+    if (folders[0]) found += `, which is in ${root}/${folders[0]}`;
+    if (names.length > 0 && names.length <= MOST_NAMES)
+      expected += `; nothing uses ${joinWithOr(names.map(escapeInvisible))}`;
   }
-  if (hint !== undefined) return { found, expected, hint };
-  const [place] = folders;
-  const areFew = unused.length > 0 && unused.length <= MOST_NAMES;
-  return {
-    found: place ? `${found}, which is in ${content.folder}/${place}` : found,
-    expected: areFew
-      ? `${expected}; nothing uses ${joinWithOr(unused.map(escapeInvisible))}`
-      : expected,
-  };
+  return { found, expected, hint };
 }
 
 /** Returns the paths of the pictures that no content names. */
@@ -107,23 +116,14 @@ function unusedPaths(content: Content): string[] {
 }
 
 /** Lists the pictures that no content uses, and files that are no pictures. */
-export const unusedPictures: WarningRule = (content) => {
-  const unused = unusedPaths(content);
-  const pictures = unused.filter((path) => pictureName.test(path));
-  const others = unused.filter((path) => !pictures.includes(path));
-  const place = `in ${content.folder}/images that`;
-  const asWarning = (summary: string, paths: readonly string[]) =>
-    paths.length > 0
-      ? [{ summary, places: paths.map((path) => `${content.folder}/${path}`) }]
-      : [];
-  return [
-    ...asWarning(
-      `${pluralize(pictures.length, "picture")} ${place} nothing uses`,
-      pictures,
-    ),
-    ...asWarning(
-      `${pluralize(others.length, "file")} ${place} the site cannot show`,
-      others,
-    ),
-  ];
-};
+export const unusedPictures: WarningRule = (content) =>
+  [
+    { noun: "picture", what: "nothing uses", isPicture: true },
+    { noun: "file", what: "the site cannot show", isPicture: false },
+  ].flatMap(({ noun, what, isPicture }) => {
+    const places = unusedPaths(content)
+      .filter((path) => pictureName.test(path) === isPicture)
+      .map((path) => `${content.folder}/${path}`);
+    const summary = `${pluralize(places.length, noun)} in ${content.folder}/images that ${what}`;
+    return places.length > 0 ? [{ summary, places }] : [];
+  });
