@@ -39,26 +39,35 @@ function Choice(props: Props, choices: Choices) {
   ];
 }
 
-/** Renders fields for a date and, if there is one, its time. */
-function Moment(props: Props) {
-  const { value, forID, onChange } = props;
-  const [date = "", time = ""] = (value ?? "").split("T");
-  const change = (...parts: string[]) =>
-    onChange(parts.filter(Boolean).join("T"));
+/**
+ * Renders fields for a date and, if there is one, its time. While one is missing
+ * or incomplete, the value is a text that cannot be saved, such as "T17:00".
+ */
+function Moment({ value = "", forID, onChange }: Props) {
+  const read = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    const inputs = [
+      ...(currentTarget.parentElement?.querySelectorAll("input") ?? []),
+    ];
+    const [date = "", time = ""] = inputs.map((input) => input.value);
+    const isIncomplete = inputs.some(({ validity }) => validity.badInput);
+    const moment = date + (time || isIncomplete ? `T${time}` : "");
+    if (moment !== value) onChange(moment);
+  };
+  const [date = "", time = ""] = value.split("T");
   return [
+    { type: "date", "aria-labelledby": `${forID}-label`, text: date },
+    { type: "time", "aria-label": "Time", text: time },
+  ].map(({ text, ...attributes }) =>
     h("input", {
-      key: "date",
-      type: "date",
-      "aria-labelledby": `${forID}-label`,
-      value: date,
-      onChange: ({ target }) => change(target.value, time),
+      ...attributes,
+      key: attributes.type,
+      // With the property `value`, React would clear what is incomplete.
+      ref: (input: HTMLInputElement | null) => {
+        if (input && input.value !== text) input.value = text;
+      },
+      onChange: read,
+      // The first parts of an empty field are no change yet.
+      onKeyUp: read,
     }),
-    h("input", {
-      key: "time",
-      type: "time",
-      "aria-label": "Time",
-      value: time,
-      onChange: ({ target }) => change(date, target.value),
-    }),
-  ];
+  );
 }

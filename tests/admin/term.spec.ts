@@ -114,7 +114,7 @@ test("a legal page is made and removed @test:all", async ({ admin }) => {
   expect(filesIn(admin.folder)).not.toContain("legal/cookies.json");
 });
 
-test("the first program gets an entry with a time, announced today, and is removed @test:all", async ({
+test("the first program gets an entry with a time, typed before its date and corrected, announced today, and is removed @test:all", async ({
   admin,
   page,
 }) => {
@@ -138,8 +138,25 @@ test("the first program gets an entry with a time, announced today, and is remov
     .getByRole("textbox", { name: "Description" })
     .fill("Come in.");
   const starts = admin.field("Starts");
-  await starts.getByLabel("Starts").fill("2030-12-05");
-  await starts.getByLabel("Time").fill("17:00");
+  const date = starts.getByLabel("Starts");
+  const time = starts.getByLabel("Time");
+  const expectRefusal = async () => {
+    await admin.saveButton.click();
+    await expect(starts).toContainText("Expected a date that exists");
+  };
+  await date.press("1");
+  await expectRefusal();
+  await date.fill("2030-12-05");
+  await expect(starts).not.toContainText("Expected");
+  await date.fill("");
+  await time.fill("16:00");
+  await expectRefusal();
+  await date.fill("2030-12-05");
+  await expect(starts).not.toContainText("Expected");
+  // The hour alone, which leaves the minutes.
+  await time.press("Backspace");
+  await expectRefusal();
+  await time.press("5");
   await choose(
     page.getByRole("combobox", { name: "Time zone" }),
     "Asia/Kolkata",
