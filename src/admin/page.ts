@@ -15,6 +15,9 @@ const policy = [
   "worker-src 'self'",
 ].join("; ");
 
+const asHtml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
 /**
  * Returns the HTML of the page that edits the content.
  *
@@ -22,13 +25,14 @@ const policy = [
  */
 export function adminPage(script: string, data: PageData): string {
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  const title = asHtml(`Edit ${data.config.app_title}`);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="robots" content="noindex">
-<title>Edit ${data.config.app_title}</title>
+<title>${title}</title>
 <script type="application/json" id="data">${json}</script>
 <script type="module" src="${script}"></script>
 </head>
