@@ -239,7 +239,7 @@ test.each`
   ${{ "site.json": { "follow.accounts.0.href": "tel:+1 202 555 0147" } }}                                                                        | ${address}
   ${{ "site.json": { "connect.accounts.1.href": "mailto:Hello<a@b.org>" } }}                                                                     | ${address}
   ${{ "site.json": { "follow.accounts.0.href": "linkedin.com/company/gainova" } }}                                                               | ${address}
-  ${{ "site.json": { language: "de-Deutschland" } }}                                                                                             | ${"a valid language tag that starts with two or three small letters, such as en or pt-BR"}
+  ${{ "site.json": { language: "de-Deutschland" } }}                                                                                             | ${"a registered language tag in its canonical form, such as en, ja or pt-BR"}
   ${{ "site.json": { url: "https://example.org:99999" } }}                                                                                       | ${"https:// and a valid domain in plain letters (a to z), such as https://example.org, with nothing after it"}
   ${{ "site.json": { url: "https://example.org/" } }}                                                                                            | ${"with nothing after it"}
   ${{ "features.json": { "features.1.link": { label: "A", href: "https://a.b:99999/" } } }}                                                      | ${"a valid https:// address without spaces, or a path such as /about: small letters, digits and hyphens after each slash, and no slash at the end"}

@@ -15,6 +15,13 @@ test("gives the visitor's own time for one of another offset, before the documen
   expect(others.map(visitorTime)).not.toContain(undefined);
 });
 
+test("the time is in English if the browser lacks the site's language", () => {
+  const format = jest.spyOn(Date.prototype, "toLocaleString");
+  document.documentElement.lang = "tlh";
+  visitorTime("2026-12-05T17:00:00+12:34");
+  expect(format).toHaveBeenCalledWith(["tlh", "en"], expect.anything());
+});
+
 test("a clock that is slow brings nothing back", () => {
   const until = "2026-12-05T17:00:00Z";
   const end = Date.parse(until);

@@ -52,6 +52,6 @@ export function visitorTime(starts: string): string | undefined {
   if (+date === +new Date(starts.slice(0, 19))) return undefined;
   const format = { dateStyle: "medium", timeStyle: "short" } as const;
   // While developing, the first render comes before the document's language.
-  const language = document.documentElement.lang || undefined;
-  return date.toLocaleString(language, format);
+  const language = document.documentElement.lang || "en";
+  return date.toLocaleString([language, "en"], format);
 }

@@ -40,15 +40,6 @@ export function textLike(
 export const isAddress = (text: string) =>
   URL.canParse(text, "https://example.org");
 
-/** Returns whether a text is a language tag that Intl accepts. */
-export function isLanguageTag(text: string): boolean {
-  try {
-    return Boolean(new Intl.Locale(text));
-  } catch {
-    return false;
-  }
-}
-
 /** Returns what VS Code shows for a field and for an invalid value. */
 function hints(description: string, expected: string) {
   return { description, patternErrorMessage: `Expected ${expected}.` };

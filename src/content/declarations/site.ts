@@ -5,13 +5,13 @@ import {
   contentFile,
   icon,
   isAddress,
-  isLanguageTag,
   list,
   object,
   pagePath,
   text,
   textLike,
 } from "./fields";
+import { language } from "./language";
 import { shareFields } from "./pageFields";
 
 const account = object("One of the community's own accounts.", {
@@ -49,11 +49,8 @@ export const site = contentFile({
     "https:// and a valid domain in plain letters (a to z), such as https://example.org, with nothing after it",
     isAddress,
   ).meta({ title: "Address of the site" }),
-  language: textLike(
+  language: language(
     "Language of the texts, such as en; ar and others mirror the site.",
-    /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/,
-    "a valid language tag that starts with two or three small letters, such as en or pt-BR",
-    isLanguageTag,
   ),
   ...shareFields,
   connect: accountGroup(

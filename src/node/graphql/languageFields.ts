@@ -26,13 +26,20 @@ export const textDirectionField = {
   ): Promise<string> => textDirection(await siteLanguage(context)),
 };
 
+/**
+ * Returns a formatter of dates. They are in English if Intl lacks the language; it
+ * would take the machine's own.
+ */
+export const dateFormat = (
+  language: string,
+  options: Intl.DateTimeFormatOptions,
+) => new Intl.DateTimeFormat([language, "en"], options);
+
 /** Formats a date, as in January 31, 2025. */
-export function longDate(day: string, language: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(language, {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
-}
+export const longDate = (day: string, language: string): string =>
+  dateFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(day),
+  );
 
 /**
  * The field of LegalContent with the formatted date of its last change. It is

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 
 import type { ProgramContent } from "../../content/declarations/program";
 import { dayAfter, hasTime, withOffset } from "../../content/localTime";
+import { dateFormat } from "../graphql/languageFields";
 
 interface Setting extends Pick<Queries.ProgramEntry, "path" | "program"> {
   language: string;
@@ -20,7 +21,7 @@ export function presentEntry(
   const end = hasTime(last) ? last : dayAfter(last);
   const start = new Date(starts);
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { timeZone, ...options });
+    dateFormat(language, { timeZone, ...options });
   const partOf = (
     formatter: Intl.DateTimeFormat,
     part: Intl.DateTimeFormatPartTypes,
