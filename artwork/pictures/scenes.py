@@ -43,23 +43,18 @@ def join():
     studio.camera((-0.6, -12.5, 1.1), (0.05, 0, 0.86), 61)
 
 
-def lost(face=dict(SMILE, eyes='worried', size=0.29, mouth='wavy', lift=0.02)):
+def lost():
+    """Without the face, which the page draws."""
     studio.settings(1000, 1000, 56, alpha=True, exposure=0.12)
     studio.three_lights((0, 0, 0.7))
-    robot = Robot(Spec(name='lost', antenna='side', face=face, head_turn=(10, 7, 8), left=MAP, right=MAP, legs=((0, 3, 0), (0, 3, 0))), rot=(0, 0, -12))
+    robot = Robot(Spec(name='lost', antenna='side', face=dict(eyes=None), head_turn=(10, 7, 8), left=MAP, right=MAP, legs=((0, 3, 0), (0, 3, 0))), rot=(0, 0, -12))
     sets.paper_map(robot.body, at((0.0, -1.06, 0.10), (-22, 0, 0), 1.0))
     sets.plug([(0.45, 0.45, -0.35), (0.95, 0.55, -0.75), (1.15, 0.2, -1.05), (0.95, -0.25, -1.12), (1.25, -0.55, -1.10), (1.48, -0.52, -1.02)], (1.62, -0.51, -0.98), (1, 0.05, 0.22))
     studio.camera((-0.7, -11.5, 1.35), (0.20, 0, 0.72), 96)
 
 
-def lost_faceless():
-    """For the page, which draws the face itself; `face` in data/not-found.json says where."""
-    lost(face=dict(eyes=None))
-
-
 PICTURES = {
     'about-scene': (about, 'about/about-scene.jpg'),
     'join-scene': (join, 'join/join-scene.jpg'),
-    'lost-robot': (lost, 'not-found/lost-robot.webp'),
-    'lost-robot-faceless': (lost_faceless, 'not-found/lost-robot-faceless.webp'),
+    'lost-robot-faceless': (lost, 'not-found/lost-robot-faceless.webp'),
 }

@@ -34,10 +34,6 @@ export default function NotFoundPage({
 }
 
 export const query = graphql`
-  fragment NotFoundPicture on ImageSharp {
-    gatsbyImageData(width: 560, sizes: "(min-width: 900px) 40vw, 70vw")
-  }
-
   query NotFoundPage {
     notFoundContent {
       meta {
@@ -47,13 +43,10 @@ export const query = graphql`
       introduction
       homeLink
       image {
-        ...NotFoundPicture
+        gatsbyImageData(width: 560, sizes: "(min-width: 900px) 40vw, 70vw")
       }
       imageAlt
       face {
-        image {
-          ...NotFoundPicture
-        }
         leftEye {
           x
           y

@@ -40,13 +40,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export const query = graphql`
-  fragment HomePicture on ImageSharp {
-    gatsbyImageData(
-      width: 620
-      sizes: "(min-width: 1300px) 630px, (min-width: 900px) 46vw, 74vw"
-    )
-  }
-
   query HomePage {
     homeContent {
       meta {
@@ -56,13 +49,13 @@ export const query = graphql`
         introduction
         learnMore
         image {
-          ...HomePicture
+          gatsbyImageData(
+            width: 620
+            sizes: "(min-width: 1300px) 630px, (min-width: 900px) 46vw, 74vw"
+          )
         }
         imageAlt
         face {
-          image {
-            ...HomePicture
-          }
           leftEye {
             x
             y

@@ -68,7 +68,7 @@ const names = [
 /** What is not a text. */
 const untouched = new Set(
   `$schema anchor announced ends github href icon image img language linkedin mail
-  path shareImage starts timeZone updated url`.split(/\s+/),
+  path picture shareImage starts timeZone updated url`.split(/\s+/),
 );
 
 /** The greatest lengths that the check allows; 80 letters elsewhere. */

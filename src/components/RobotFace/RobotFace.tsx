@@ -10,7 +10,7 @@ interface Point {
 }
 
 interface RobotFaceProps {
-  /** The picture of a robot with a dark visor. */
+  /** The picture that it covers: a robot with a dark visor. */
   image: PictureSource;
   /** The center of the eye, in percent of the picture's width and height. */
   leftEye: Point;
@@ -72,7 +72,7 @@ const shapes: Record<Mood, Shapes> = {
   },
 };
 
-/** Renders a robot's face on the dark visor in a picture that it covers. */
+/** Renders a robot's face over its picture. */
 export function RobotFace({ image, leftEye, rightEye, mood }: RobotFaceProps) {
   const ref = useGaze(mood);
   const { width, height } = image.gatsbyImageData;

@@ -97,7 +97,7 @@ const hero = object("The first section of the page.", {
     title: "Button",
   }),
   ...pictureFields("Picture of the hero", "images/home", 800, 800),
-  face: movingFace("The same picture without a face", "images/home", 800, 800),
+  face: movingFace.optional(),
 }).meta({ title: "Top of the page" });
 
 const vision = object("Our Vision.", {

@@ -5,10 +5,5 @@ export const notFound = contentFile({
   ...pageFields,
   homeLink: text("Text of the button that leads home."),
   ...pictureFields("Picture of the page", "images/not-found", 600, 600),
-  face: movingFace(
-    "The same picture without a face",
-    "images/not-found",
-    600,
-    600,
-  ),
+  face: movingFace.optional(),
 });

@@ -85,22 +85,22 @@ const eyeCenter = object("The center of an eye.", {
   }),
 });
 
-/** Fields of a robot whose face moves; takes the parameters of `image`. */
-export const movingFace = (...picture: Parameters<typeof image>) =>
-  object(
-    "A face that moves, drawn on a dark visor. Remove it if you change the picture.",
-    {
-      image: image(...picture),
-      leftEye: eyeCenter,
-      rightEye: eyeCenter,
-    },
-  )
-    .meta({ title: "Moving face" })
-    .refine(
-      ({ leftEye, rightEye }) => leftEye.x < rightEye.x,
-      "a left eye that is further left than the right one",
-    )
-    .optional();
+/** A robot's face that moves, for the field `face` beside `image`. */
+export const movingFace = object(
+  "A face that moves, drawn on the dark visor of one picture.",
+  {
+    picture: text(
+      "The name of that picture. If the page shows another one, no face is drawn.",
+    ),
+    leftEye: eyeCenter,
+    rightEye: eyeCenter,
+  },
+)
+  .meta({ title: "Moving face" })
+  .refine(
+    ({ leftEye, rightEye }) => leftEye.x < rightEye.x,
+    "a left eye that is further left than the right one",
+  );
 
 /** Fields of an image with alternative text; takes the parameters of `image`. */
 export const pictureFields = (...picture: Parameters<typeof image>) => ({

@@ -6,6 +6,7 @@ import { WORLD_MAP_TYPES } from "../map/worldMap";
 import { programPathDirective } from "../programs/programEntries";
 import { PROGRAM_TYPES } from "../programs/programTypes";
 import { imageIn } from "./imageIn";
+import { onItsPicture } from "./onItsPicture";
 import { typeDefinitions } from "./typeDefinitions";
 
 /** Declares every type of the site's GraphQL schema; nothing is inferred. */
@@ -13,6 +14,7 @@ export const declareTypes: GatsbyNode["createSchemaCustomization"] = ({
   actions,
 }) => {
   actions.createFieldExtension(imageIn);
+  actions.createFieldExtension(onItsPicture);
   actions.createFieldExtension(programPathDirective);
   actions.createTypes([
     typeDefinitions(declarations),

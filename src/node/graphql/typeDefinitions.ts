@@ -1,7 +1,7 @@
 import type * as z from "zod";
 
 import type { Declaration } from "../../content/declarations";
-import { pageFields } from "../../content/declarations/pageFields";
+import { movingFace, pageFields } from "../../content/declarations/pageFields";
 import {
   entryOf,
   fieldsOf,
@@ -19,6 +19,7 @@ const scalars: Readonly<Record<string, string>> = {
 /** Objects that several files share, whose type has a name of its own. */
 const shared = new Map<z.core.$ZodType, string>([
   [pageFields.meta, "PageMeta"],
+  [movingFace, "MovingFace"],
 ]);
 
 /**
@@ -71,6 +72,7 @@ function typeOf(
   const entry = entryOf(schema);
   if (entry) return `[${typeOf(name, entry, nested)}]${mark}`;
   const sharedName = shared.get(schema);
+  if (schema === movingFace) return `${sharedName} @onItsPicture`;
   if (sharedName) return sharedName + mark;
   if (fieldsOf(schema)) {
     nested.push(...objectTypes(name, schema));
