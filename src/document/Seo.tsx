@@ -28,8 +28,7 @@ export function Seo({ meta, path, events = [], isIndexed = true }: SeoProps) {
     : `${meta.title} | ${site.name}`;
   const { shareImage, shareImageAlt } = meta.shareImage ? meta : site;
   // `resize` leaves out the path prefix, unlike `gatsbyImageData`.
-  const picture = withPrefix(shareImage?.resize?.src ?? "");
-  const image = new URL(picture, site.url).href;
+  const image = absoluteUrl(site, shareImage?.resize?.src ?? "");
   const profiles = [...site.connect.accounts, ...site.follow.accounts]
     .map(({ href }) => href)
     .filter((href) => href.startsWith("https://"));
@@ -66,7 +65,7 @@ export function Seo({ meta, path, events = [], isIndexed = true }: SeoProps) {
           { ...meta, url, title, events },
           {
             ...site,
-            url: absoluteUrl(site, "/"),
+            url: site.home,
             logo: absoluteUrl(site, "/images/logo-light.svg"),
             profiles,
           },

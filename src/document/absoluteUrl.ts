@@ -1,6 +1,3 @@
-import { withPrefix } from "gatsby";
-
 /** Returns the absolute URL of a path, without a trailing slash. */
-export function absoluteUrl(site: { url: string }, path: string): string {
-  return new URL(withPrefix(path), site.url).href.replace(/\/$/, "");
-}
+export const absoluteUrl = (site: { home: string }, path: string): string =>
+  (site.home + path).replace(/\/$/, "");

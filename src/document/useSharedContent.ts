@@ -7,7 +7,7 @@ export function useSharedContent() {
       siteContent {
         name
         tagline
-        url
+        home
         feeds {
           atom
           calendar

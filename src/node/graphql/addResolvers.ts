@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { declarations } from "../../content/declarations";
 import { worldMapField } from "../map/worldMap";
 import { feedsField, programEntriesField } from "../programs/programEntries";
+import { homeField } from "./homeAddress";
 import { legalDateField, textDirectionField } from "./languageFields";
 
 const rootField = (typeName: string) =>
@@ -26,7 +27,11 @@ export const addResolvers: GatsbyNode["createResolvers"] = (args) => {
       programEntries: programEntriesField,
       ...contentFields,
     },
-    SiteContent: { direction: textDirectionField, feeds: feedsField },
+    SiteContent: {
+      home: homeField,
+      direction: textDirectionField,
+      feeds: feedsField,
+    },
     LegalContent: { updatedText: legalDateField },
   });
 };

@@ -12,6 +12,7 @@ import { site } from "../../content/declarations/site";
 import { readIcons } from "../../content/readIcons";
 import { readRepository } from "../../content/readRepository";
 import { validContent } from "../../content/validContent";
+import { homeAddress } from "../graphql/homeAddress";
 import { pagePaths } from "./pagePaths";
 
 const FOLDER = "public/admin";
@@ -96,7 +97,7 @@ async function page(
   return adminPage(`${pathPrefix}/admin/${script}`, {
     config: configuration({
       name,
-      home: url + pathPrefix,
+      home: homeAddress(url, pathPrefix),
       pathPrefix,
       repository: readRepository(),
       isDevelopment,

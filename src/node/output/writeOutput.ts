@@ -7,6 +7,7 @@ import { legal } from "../../content/declarations/legal";
 import { site } from "../../content/declarations/site";
 import { validContent } from "../../content/validContent";
 import { removePrivateFiles } from "../../gatsby-internals/removePrivateFiles";
+import { homeAddress } from "../graphql/homeAddress";
 import { textDirection } from "../graphql/languageFields";
 import { panicOnError } from "../panicOnError";
 import { writeFeeds } from "../programs/feeds";
@@ -22,14 +23,14 @@ export const writeOutput = panicOnError(async (args: BuildArgs) => {
   const [siteContent] = validContent(site);
   const [homeContent] = validContent(home);
   if (!siteContent || !homeContent) throw new Error("The content has changed.");
-  const { name, language } = siteContent;
+  const { name, url, language } = siteContent;
   const { siteMetadata } = args.getNode("Site") as unknown as {
     siteMetadata: { buildTime: number };
   };
   const { buildTime } = siteMetadata;
   const folder = path.resolve("public");
   const paths = pagePaths(args);
-  const address = siteContent.url + args.pathPrefix;
+  const address = homeAddress(url, args.pathPrefix);
   await removePrivateFiles(folder);
   await finishHtmlFiles(folder);
   await copyHtmlFiles(folder, paths);
