@@ -1,6 +1,7 @@
 import type { CmsConfig } from "@sveltia/cms";
 
 import { declarations, type Declaration } from "../content/declarations";
+import { namePattern } from "../content/declarations/fields";
 import { schemaFileOf } from "../content/jsonSchemas";
 import { formFields } from "./formFields";
 
@@ -101,7 +102,7 @@ function folder({ file, title }: Declaration) {
       template: "{{heading}}",
       editable: ["create" as const],
       pattern: [
-        "^[a-z0-9-]+$",
+        `^${namePattern}$`,
         "Expected small letters, digits and hyphens.",
       ] as [string, string],
       hint: "The name of the file, and the last part of a program's address.",

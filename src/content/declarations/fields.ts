@@ -152,6 +152,15 @@ export function image(
     .register(textKinds, { kind: "image", folder, minWidth, minHeight });
 }
 
+/** The source of a pattern: a part of a path, which is also the name of a file. */
+export const namePattern = "[a-z0-9-]+";
+
+/** The source of a pattern: the path of a page. */
+export const pathPattern = `/(${namePattern}(/${namePattern})*)?`;
+
+/** The source of a pattern: an address of another site. */
+export const addressPattern = /https:\/\/[^\s/?#]+\.[^\s/?#]+\S*/.source;
+
 /** What all paths of pages look like; completes "a path such as … of ". */
 export const PATH_FORM =
   "small letters, digits and hyphens after each slash, and no slash at the end";
@@ -171,7 +180,7 @@ export const PORTABLE = `at most ${LONGEST_PATH} characters, and no name that Wi
 export function ownPath(description: string) {
   return textLike(
     description,
-    /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
+    new RegExp(`^${pathPattern}$`),
     `a path such as /about: ${PATH_FORM}`,
   );
 }
@@ -187,7 +196,7 @@ export function pagePath(description: string) {
 export function anchorPath(description: string) {
   return textLike(
     description,
-    /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?#[a-z][a-z0-9-]*$/,
+    new RegExp(`^${pathPattern}#[a-z][a-z0-9-]*$`),
     "a path with an anchor, in small letters, such as /about#whygainova",
   )
     .meta({

@@ -1,7 +1,9 @@
 import {
+  addressPattern,
   isAddress,
   object,
   PATH_FORM,
+  pathPattern,
   textKinds,
   text,
   textLike,
@@ -13,7 +15,7 @@ export const link = (description: string) =>
     label: text("The link's text."),
     href: textLike(
       "An address that starts with https://, or the path of a page of this site.",
-      /^(https:\/\/[^\s/?#]+\.[^\s/?#]+\S*|\/([a-z0-9-]+(\/[a-z0-9-]+)*)?)$/,
+      new RegExp(`^(${addressPattern}|${pathPattern})$`),
       `a valid https:// address without spaces, or a path such as /about: ${PATH_FORM}`,
       isAddress,
     )

@@ -2,6 +2,7 @@ import * as z from "zod";
 
 import { mailAddresses, type Accounts } from "../mailAddresses";
 import {
+  addressPattern,
   contentFile,
   icon,
   isAddress,
@@ -20,7 +21,7 @@ const account = object("One of the community's own accounts.", {
   href: textLike(
     "Where the link leads: https://… for a profile, mailto:… for e-mail, tel:+… for a phone number in international form.",
     new RegExp(
-      `^(https://[^\\s/?#]+\\.[^\\s/?#]+\\S*|mailto:${z.regexes.email.source.slice(1, -1)}|tel:\\+[1-9]\\d{6,14})$`,
+      `^(${addressPattern}|mailto:${z.regexes.email.source.slice(1, -1)}|tel:\\+[1-9]\\d{6,14})$`,
     ),
     "a valid https:// address without spaces, mailto: and one e-mail address in plain letters (a to z), or tel:+ and 7 to 15 digits without spaces",
     isAddress,

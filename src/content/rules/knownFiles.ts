@@ -1,12 +1,12 @@
 import { declarationOf, declarations } from "../declarations";
-import { isPortable, PORTABLE } from "../declarations/fields";
+import { isPortable, namePattern, PORTABLE } from "../declarations/fields";
 import { programPath } from "../declarations/program";
 import { meantName } from "../report/meantName";
 import { joinWithOr, quote } from "../report/wording";
 import type { Rule } from "./rule";
 
 /** Matches no index: that page would replace the features page. */
-const programAddress = /^\/features\/(?!index$)[a-z0-9-]+$/;
+const programAddress = new RegExp(`^/features/(?!index$)${namePattern}$`);
 
 /** The names of files are few, so one letter of a short one may be wrong. */
 const SHORTEST = 3;
