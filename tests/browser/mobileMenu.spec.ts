@@ -11,7 +11,7 @@ import {
   itemsWithDropdown,
   themeToggle,
 } from "../page/navigationBar";
-import { routeTo, collectLoads } from "../page/routing";
+import { collectLoads } from "../page/routing";
 import {
   expectScrollPosition,
   scrollPosition,
@@ -180,7 +180,7 @@ test("locks the body's scroll without a jump, and closes when a link is followed
   await expect(page.locator("[inert]")).toHaveCount(0);
   expect(loads).toEqual([]);
 
-  await routeTo(page, "/");
+  await visit("/");
   await scrollTo(page, 700);
   const top = async () => (await page.locator("#goal").boundingBox())?.y;
   const before = await top();
