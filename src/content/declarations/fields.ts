@@ -47,7 +47,7 @@ function hints(description: string, expected: string) {
 
 /** Returns whether something of a text can be seen: U+3164, for example, cannot. */
 const isVisible = (text: string) =>
-  /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+  /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
 /** Declares a text that must not be blank. */
 export function text(description: string) {

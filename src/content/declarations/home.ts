@@ -71,13 +71,14 @@ function reportPositions(
       (place) => foldName(place.city) === foldName(city) || isHere(place),
     );
     if (!first || (first.city === city && isHere(first))) continue;
+    const message =
+      first.city === city
+        ? `one position for each city: it is at ${lat}, ${lng} here and at ${first.lat}, ${first.lng} in ${first.at}`
+        : `one name for each city: it is "${first.city}" in ${first.at}`;
     context.addIssue({
       code: "custom",
       path,
-      message:
-        first.city === city
-          ? `one position for each city: it is at ${lat}, ${lng} here and at ${first.lat}, ${first.lng} in ${first.at}; correct one of them, or give two cities different names`
-          : `one name for each city: it is "${first.city}" in ${first.at}`,
+      message: `${message}; correct one of them, or give two cities different names`,
     });
   }
 }
