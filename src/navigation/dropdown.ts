@@ -36,7 +36,8 @@ export function dropdownState(
 
 /**
  * Opens an item's dropdown on hover, and dismisses it on Escape, on a press
- * elsewhere, and when mouse or focus leave.
+ * elsewhere, and when mouse or focus leave. The mouse changes nothing while an open
+ * dropdown has the visible focus, which would be lost.
  */
 export function useDropdownEvents(
   ref: RefObject<HTMLElement>,
@@ -50,17 +51,21 @@ export function useDropdownEvents(
     const listening = new AbortController();
     const { signal } = listening;
     let hovered = false;
+    const hasVisibleFocus = () =>
+      item.parentElement?.querySelector(
+        "[aria-expanded=true]:focus-visible, [aria-expanded=true] ~ * :focus-visible",
+      );
 
     // Not pointerenter, which also fires when the bar returns under the mouse
     // after a route change: https://github.com/w3c/pointerevents/issues/611
     const onMove = ({ pointerType }: PointerEvent) => {
-      if (pointerType !== "mouse" || hovered) return;
+      if (pointerType !== "mouse" || hovered || hasVisibleFocus()) return;
       hovered = true;
       dispatch({ type: "enter", path });
     };
     const onLeave = () => {
       hovered = false;
-      dispatch({ type: "leave", path });
+      if (!hasVisibleFocus()) dispatch({ type: "leave", path });
     };
     const dismissOutside = ({ target }: Event) => {
       if (target instanceof Node && !item.contains(target)) {

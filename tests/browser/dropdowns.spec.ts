@@ -1,3 +1,5 @@
+import type { Locator, Page } from "@playwright/test";
+
 import {
   navigationLink,
   dropdownButton,
@@ -7,6 +9,14 @@ import {
 import { routeTo } from "../page/routing";
 import { nextFrames } from "../page/scrolling";
 import { expect, test } from "../page/test";
+
+/** Moves the mouse over all that is on its way, as a hand does. */
+async function moveMouse(page: Page, target: Locator) {
+  const { x, y, width, height } = (await target.boundingBox()) ?? {
+    ...{ x: NaN, y: NaN, width: NaN, height: NaN },
+  };
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 50 });
+}
 
 test.beforeEach(async ({ visit }) => {
   await visit("/terms");
@@ -72,8 +82,12 @@ test("a dropdown opens on hover and closes when the mouse leaves", async ({
   await test.step("stays open while the mouse moves to its last link", async () => {
     await link.hover();
     await expectOpen(true);
-    await navigationItem(page, "About").locator("ul a").last().hover();
+    const last = navigationItem(page, "About").locator("ul a").last();
+    await moveMouse(page, last);
     await expectOpen(true);
+    await moveMouse(page, link);
+    await expectOpen(true);
+    await expect(last).toBeVisible();
     await leave();
     await expectOpen(false);
   });
@@ -107,6 +121,30 @@ test("a dropdown opens on hover and closes when the mouse leaves", async ({
     await page.keyboard.press("Escape");
     await expectOpen(false);
     await expect(elsewhere).toBeFocused();
+    await leave();
+  });
+
+  await test.step("while it has the visible focus, the mouse opens and closes none", async () => {
+    const teams = navigationItem(page, "Teams");
+    await about.focus();
+    await page.keyboard.press("Enter");
+    await expectOpen(true);
+    await page.keyboard.press("Tab");
+    const focused = navigationItem(page, "About").locator("ul a").first();
+    for (const target of [teams, link, page.locator("h1")]) {
+      await moveMouse(page, target);
+      await nextFrames(page);
+      await expectOpen(true);
+      await expect(focused).toBeFocused();
+    }
+    await page.keyboard.press("Escape");
+    await expectOpen(false);
+    await expect(about).toBeFocused();
+    await moveMouse(page, teams);
+    await expect(dropdownButton(page, "Teams")).toHaveAttribute(
+      "aria-expanded",
+      "true",
+    );
     await leave();
   });
 
