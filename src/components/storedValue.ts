@@ -62,6 +62,14 @@ export function storedValue<T>(
   return { read, write, subscribe };
 }
 
+/** Returns the properties of a stored object, if it is one, that have a type. */
+export const propertiesOf = (stored: unknown, type: "number" | "string") =>
+  Object.fromEntries(
+    Object.entries(Object(stored) as object).filter(
+      ([, value]) => typeof value === type,
+    ),
+  );
+
 function parse(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);

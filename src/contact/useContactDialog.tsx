@@ -3,8 +3,8 @@ import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { CONTACT_ANCHOR } from "../content/anchors";
 import { mailAddresses } from "../content/mailAddresses";
 import { useSharedContent } from "../document/useSharedContent";
-import { moveFocus } from "../navigation/moveFocus";
-import { scrollTo } from "../navigation/scrollTo";
+import { moveTo } from "../navigation/moveTo";
+import { startPending } from "../navigation/pending";
 import { useTheme } from "../theme/ThemeProvider";
 import type { ContactContent } from "./contactMessage";
 
@@ -13,7 +13,8 @@ const ContactDialog = lazy(load);
 
 /**
  * Returns the contact dialog, to be rendered at the end of a page, and a
- * handler that opens it, or scrolls to the footer if its chunk fails to load.
+ * handler that opens it, or scrolls to the footer if its chunk fails to load;
+ * neither if the visitor has asked for something else meanwhile.
  */
 export function useContactDialog(content: ContactContent) {
   const { lightMode } = useTheme();
@@ -23,12 +24,14 @@ export function useContactDialog(content: ContactContent) {
   function openContact({ currentTarget }: MouseEvent<HTMLElement>) {
     // Safari focuses no button that is clicked, so focus would not return to it.
     currentTarget.focus({ preventScroll: true });
+    const endPending = startPending();
     load().then(
-      () => setIsOpen(true),
       () => {
-        const contact = document.getElementById(CONTACT_ANCHOR);
-        scrollTo(contact, "smooth");
-        moveFocus(contact);
+        if (endPending()) setIsOpen(true);
+      },
+      () => {
+        if (!endPending()) return;
+        moveTo(document.getElementById(CONTACT_ANCHOR), "smooth");
       },
     );
   }

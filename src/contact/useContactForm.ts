@@ -6,7 +6,7 @@ import {
   useSyncExternalStore,
 } from "react";
 
-import { storedValue } from "../components/storedValue";
+import { propertiesOf, storedValue } from "../components/storedValue";
 import {
   type ContactContent,
   type ContactEntry,
@@ -33,11 +33,7 @@ export interface ContactFormProps {
 const storedEntry = (key: string) =>
   storedValue<ContactEntry>("sessionStorage", key, (stored) => ({
     ...emptyEntry,
-    ...Object.fromEntries(
-      Object.entries(Object(stored) as object).filter(
-        ([, text]) => typeof text === "string",
-      ),
-    ),
+    ...propertiesOf(stored, "string"),
   }));
 
 /** What was typed and not sent yet, on any page of the visit. */

@@ -5,9 +5,8 @@ import { useInView } from "../components/useInView";
 import { absoluteUrl } from "../document/absoluteUrl";
 import { useSharedContent } from "../document/useSharedContent";
 import { LoadingScreen } from "../loading/LoadingScreen";
-import { moveFocus } from "../navigation/moveFocus";
+import { moveTo } from "../navigation/moveTo";
 import { NavigationBar } from "../navigation/NavigationBar";
-import { scrollTo } from "../navigation/scrollTo";
 import { ThemeToggle } from "../theme/ThemeToggle";
 import { Accounts } from "./Accounts";
 import { Footer } from "./Footer";
@@ -71,7 +70,5 @@ export function Layout({ path, children }: LayoutProps) {
  */
 function skipNavigation(event: MouseEvent) {
   event.preventDefault();
-  const main = document.getElementById("main");
-  scrollTo(main, "instant");
-  moveFocus(main);
+  moveTo(document.getElementById("main"), "instant");
 }

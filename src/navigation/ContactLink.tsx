@@ -6,8 +6,7 @@ import type {
 } from "react";
 
 import { CONTACT_ANCHOR } from "../content/anchors";
-import { moveFocus } from "./moveFocus";
-import { scrollTo } from "./scrollTo";
+import { moveTo } from "./moveTo";
 
 interface ContactLinkProps {
   className?: string;
@@ -33,10 +32,7 @@ export function ContactLink({
     const contact = document.getElementById(CONTACT_ANCHOR);
     if (!contact) return onMissing?.(event);
     // If the click closes the menu, scrolling is locked until the next frame.
-    requestAnimationFrame(() => {
-      scrollTo(contact, "smooth");
-      moveFocus(contact);
-    });
+    requestAnimationFrame(() => moveTo(contact, "smooth"));
   }
 
   function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {

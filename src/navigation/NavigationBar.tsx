@@ -1,14 +1,31 @@
 import { clsx } from "clsx";
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 
+import * as button from "../components/button.module.css";
 import { useScrollLock } from "../components/useScrollLock";
 import { Menu } from "./Menu";
 import * as styles from "./NavigationBar.module.css";
-import { pageHero } from "./pageHero";
+import { pageHero } from "./moveTo";
 import { PageLink } from "./PageLink";
-import { useBarState } from "./useBarState";
 import { useMobileMenu } from "./useMobileMenu";
 import { useScrollState } from "./useScrollState";
+
+/** Time from a route change until the bar is shown, in ms. */
+const BAR_DELAY_MS = 100;
+
+/**
+ * Returns the state of the bar, which each route change hides for a moment. In
+ * the server's HTML it is `static`.
+ */
+function useBarState(path: string): "static" | "hidden" | "shown" {
+  const [shownPath, setShownPath] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setShownPath(path), BAR_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [path]);
+  if (shownPath === undefined) return "static";
+  return shownPath === path ? "shown" : "hidden";
+}
 
 /** Returns whether the page is scrolled past its hero, less 80 px. */
 function isScrolled(): boolean {
@@ -74,7 +91,7 @@ export function NavigationBar({
         <button
           ref={menuButtonRef}
           type="button"
-          className={styles.menuButton}
+          className={clsx(button.round, styles.menuButton)}
           aria-label={menuOpen ? content.closeMenu : content.openMenu}
           aria-expanded={menuOpen}
           aria-controls={menuId}

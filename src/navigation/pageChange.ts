@@ -3,24 +3,25 @@
  *
  * 1. Asked for, by a link, or by back or forward to a page that is not loaded.
  *    Gatsby's loader loads it (`makeNavigationReliable`). Where that takes long,
- *    the page says so (`pendingPage`).
+ *    the page says so (`pending`).
  * 2. Loaded: the router changes the address, which back and forward have changed
  *    already, and calls `onPreRouteUpdate`. The position of the page that is on
  *    the screen is saved, and a smooth scroll of it ends.
  * 3. Rendered: the router calls `onRouteUpdate`. The page scrolls to its saved
- *    position, to the anchor in the address or to its hero, the focus moves, and
- *    the position is saved, as it is on each later scroll (`scrollPositions`).
+ *    position, to the anchor in the address or to its hero, and the position is
+ *    saved, as it is on each later scroll (`scrollPositions`). The focus moves,
+ *    unless a position of the same page was restored.
  *
- * A load that fails, or takes too long, ends as one of a new document.
+ * A load that fails, or takes too long, ends as one of a new document, which the
+ * visitor may stop. The browser restores the position of a document.
  */
 import {
   focusPage,
   makeNavigationReliable,
   preventRouterFocus,
 } from "../gatsby-internals/reliableNavigation";
-import { moveFocus } from "./moveFocus";
-import { pageHero } from "./pageHero";
-import { endPending, startPending } from "./pendingPage";
+import { moveFocus, pageHero, scrollTo } from "./moveTo";
+import { endPending, startPending } from "./pending";
 import { routePath } from "./routePath";
 import {
   restorePosition,
@@ -28,7 +29,6 @@ import {
   savePosition,
   startScrollRestoration,
 } from "./scrollPositions";
-import { scrollTo } from "./scrollTo";
 
 interface RouteUpdate {
   location: Pick<Location, "href" | "pathname">;
@@ -44,6 +44,10 @@ function startFirstPage(): void {
   preventRouterFocus();
   window.addEventListener("popstate", endPending);
   window.addEventListener("pageshow", endPending);
+  // Where the browser tells that the visitor has stopped the load of a document.
+  if ("navigation" in window) {
+    window.navigation.addEventListener("navigateerror", endPending);
+  }
   // In development a page is built on request, which may take longer.
   if (process.env.NODE_ENV === "production") {
     makeNavigationReliable(startPending);
@@ -71,11 +75,12 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdate): void {
     routePath(location.pathname) !== routePath(prevLocation.pathname);
   const target = anchor();
   const place = target ?? pageHero();
-  if (!restorePosition()) {
+  const isRestored = restorePosition();
+  if (!isRestored) {
     scrollTo(place, target && isNewPage ? "instant" : "smooth");
   }
   if (isNewPage && !target) focusPage();
-  else moveFocus(place);
+  else if (isNewPage || !isRestored) moveFocus(place);
   savePosition();
 }
 

@@ -1,37 +1,36 @@
-import { storedValue } from "../components/storedValue";
+import { propertiesOf, storedValue } from "../components/storedValue";
 import { entryKey, setEntryKey } from "../gatsby-internals/historyEntry";
 
-/** Scroll positions in px, by the keys of their history entries. */
-const stored = storedValue<Record<string, number>>(
+/** Scroll positions in px, by the keys of history entries and by addresses. */
+const positions = storedValue<Record<string, number>>(
   "sessionStorage",
   "gainova-positions",
-  (value) =>
-    Object.fromEntries(
-      Object.entries(Object(value) as object).filter(
-        ([, top]) => typeof top === "number",
-      ),
-    ),
+  (stored) => propertiesOf(stored, "number"),
 );
-
-let positions: Record<string, number> = {};
 
 /** The key of the page on the screen; the address changes before the page. */
 let shownKey: string | undefined;
 
+function save(...names: string[]): void {
+  const saved = { ...positions.read() };
+  for (const name of names) saved[name] = window.scrollY;
+  positions.write(saved);
+}
+
 /** Saves the position of the page, unless its address has changed already. */
 export function savePosition(): void {
   if (shownKey !== undefined && shownKey === entryKey()) {
-    positions[shownKey] = window.scrollY;
+    save(shownKey, window.location.href);
   }
 }
 
 /** Saves the position of the page that the router is about to replace. */
 export function saveLastPosition(): void {
-  // Otherwise the browser may have scrolled: to the anchor of a plain link, whose
+  // Not where the browser may have scrolled: to the anchor of a plain link, whose
   // history entry has no key, or to the position of the next page.
   const isOnPage =
     entryKey() !== undefined && history.scrollRestoration === "manual";
-  if (shownKey !== undefined && isOnPage) positions[shownKey] = window.scrollY;
+  if (shownKey !== undefined && isOnPage) save(shownKey);
   shownKey = undefined;
 }
 
@@ -43,42 +42,48 @@ function showEntry(): string {
   return key;
 }
 
-/** Scrolls the page of the current history entry to its saved position, if any. */
-export function restorePosition(): boolean {
-  const top = positions[showEntry()];
+function restore(top: number | undefined): boolean {
   if (top === undefined) return false;
-  const restore = () => window.scrollTo({ top, behavior: "instant" });
-  restore();
-  // Until then, Chromium may add a part of the last page's smooth scroll.
-  requestAnimationFrame(restore);
+  const scroll = () => window.scrollTo({ top, behavior: "instant" });
+  scroll();
+  // Before the next frame, Chromium may add a part of the last page's smooth scroll.
+  requestAnimationFrame(scroll);
   return true;
 }
 
+/** Scrolls the page of the current history entry to its saved position, if any. */
+export const restorePosition = () => restore(positions.read()[showEntry()]);
+
 /**
- * Turns off the browser's scroll restoration within the document, because it
- * scrolls before the router has rendered the page. Gatsby's is not used, because
- * it prefers the hash to the position.
+ * Takes scroll restoration from the browser while the document is visible, because
+ * the browser scrolls before the router has rendered the page. A hidden document
+ * may end at any time, and then the browser restores the position of the next one.
+ * Gatsby's own is not used: it prefers the hash to the position, and takes what the
+ * browser scrolls for the position of the page before.
  * https://github.com/reach/router/issues/228
  */
 export function startScrollRestoration(): void {
-  positions = stored.read();
+  // Chromium forgets the state of a history entry whose page has crashed.
+  const [load] = performance.getEntriesByType(
+    "navigation",
+  ) as PerformanceNavigationTiming[];
+  const hasCrashed = entryKey() === undefined && load?.type === "reload";
   // The mode belongs to the history entry, so an earlier entry is still manual:
   // https://developer.mozilla.org/docs/Web/API/History/scrollRestoration
-  if (window.scrollY > 0 || !restorePosition()) showEntry();
+  const isManual = history.scrollRestoration === "manual";
+  const key = showEntry();
+  if (window.scrollY === 0 && (hasCrashed || isManual)) {
+    restore(positions.read()[hasCrashed ? window.location.href : key]);
+  }
   savePosition();
 
   window.addEventListener("scroll", savePosition, { passive: true });
-  window.addEventListener("pagehide", () => {
-    savePosition();
-    stored.write(positions);
-    history.scrollRestoration = "auto";
-  });
-  const restoreByScript = () => {
-    // Browsers restore the position of a document right after these events.
-    setTimeout(() => {
-      history.scrollRestoration = "manual";
-    });
+  const setMode = () => {
+    history.scrollRestoration = document.hidden ? "auto" : "manual";
   };
-  if (document.readyState === "complete") restoreByScript();
-  window.addEventListener("pageshow", restoreByScript);
+  document.addEventListener("visibilitychange", setMode);
+  // Browsers restore the position of a document right after these events.
+  const setModeLater = () => setTimeout(setMode);
+  if (document.readyState === "complete") setModeLater();
+  window.addEventListener("pageshow", setModeLater);
 }

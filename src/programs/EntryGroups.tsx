@@ -2,8 +2,7 @@ import { withPrefix } from "gatsby";
 import { useCallback, useRef } from "react";
 
 import { Section } from "../components/Section/Section";
-import { moveFocus } from "../navigation/moveFocus";
-import { scrollTo } from "../navigation/scrollTo";
+import { moveTo } from "../navigation/moveTo";
 import { EntryList } from "./EntryList";
 import * as styles from "./program.module.css";
 import { groupAt, useNow } from "./visitorClock";
@@ -62,10 +61,7 @@ function useKeepTargetShown() {
   const wasShown = useRef(false);
   return useCallback((groups: Element | null) => {
     const target = document.getElementById(window.location.hash.slice(1));
-    if (groups && wasShown.current) {
-      scrollTo(target, "instant");
-      moveFocus(target);
-    }
+    if (groups && wasShown.current) moveTo(target, "instant");
     // Without an element, the previous one is about to be removed.
     wasShown.current = !groups && isWhereAnchorsAre(target);
   }, []);

@@ -2,8 +2,8 @@ import { findBrowser } from "../../scripts/findBrowser";
 import { themeToggle } from "../page/navigationBar";
 import { contactDialog, field, openDialog } from "../page/contactDialog";
 import { waitUntilReady } from "../page/pageSetup";
-import { startRoute } from "../page/routing";
-import { scrollTo } from "../page/scrolling";
+import { routeTo, startRoute } from "../page/routing";
+import { expectScrollPosition, scrollTo } from "../page/scrolling";
 import { expect, test } from "../page/test";
 
 test.skip(
@@ -42,4 +42,28 @@ test("a page from the back/forward cache keeps its dialog open and takes the the
   await scrollTo(page, 0);
   await expect(themeToggle(page, "light")).toBeVisible();
   await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
+});
+
+test("a page from the back/forward cache keeps the positions of later documents", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await page.evaluate("window.cached = true");
+  await page.evaluate(() => location.assign("/terms"));
+  await expect(page).toHaveURL("/terms");
+  await waitUntilReady(page);
+  // It is loaded anew.
+  await page.evaluate(() => addEventListener("unload", () => undefined));
+  await routeTo(page, "/about");
+  await scrollTo(page, 300);
+  await page.goBack();
+  // A cached page fires no load event.
+  await page.goBack({ waitUntil: "commit" });
+  await expect.poll(() => page.evaluate("window.cached")).toBe(true);
+  await page.goForward();
+  await waitUntilReady(page);
+  await page.goForward();
+  await expect(page).toHaveURL("/about");
+  await expectScrollPosition(page, 300);
 });

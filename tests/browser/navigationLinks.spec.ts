@@ -1,3 +1,6 @@
+import type { Route } from "@playwright/test";
+
+import { contactDialog, trigger } from "../page/contactDialog";
 import {
   navigationBar,
   navigationLink,
@@ -14,7 +17,9 @@ import {
 import {
   expectBelowBar,
   expectScrollPosition,
+  nextFrames,
   recordScrolling,
+  scrollPosition,
   scrollTo,
 } from "../page/scrolling";
 import { expect, test } from "../page/test";
@@ -223,6 +228,64 @@ test("a page that has not come after 300 ms is seen to be on its way, until it c
   release();
   await expectPage("#teams-hero");
   await expect(main).not.toHaveAttribute("aria-busy");
+
+  await test.step("until the visitor stops it, where the browser tells, or for 30 s", async () => {
+    await holdRequests(page, /page-data\/features\/page-data/);
+    const documents: Route[] = [];
+    await page.route("**/features", (route) => void documents.push(route));
+    const session = await page.context().newCDPSession(page);
+    // `expect` would wait for the document.
+    const isBusy = () =>
+      page.evaluate(() => document.querySelector("main[aria-busy]") !== null);
+    for (const end of [
+      () => session.send("Page.stopLoading"),
+      () => page.clock.runFor(27_000),
+    ]) {
+      documents.length = 0;
+      await startRoute(page, "/features");
+      await expectLine();
+      await page.clock.runFor(2_700);
+      await expect.poll(() => documents.length).toBe(1);
+      expect(await isBusy()).toBe(true);
+      await end();
+      await expect.poll(isBusy).toBe(false);
+    }
+  });
+});
+
+test("the contact button says that the dialog is on its way, and does nothing once the visitor has gone on", async ({
+  page,
+  visit,
+}) => {
+  await visit("/about");
+  await routeTo(page, "/");
+  const files: Route[] = [];
+  await page.route(/\.js$/, (route) => void files.push(route));
+  const main = page.getByRole("main");
+  const press = async () => {
+    await trigger(page).click();
+    await expect.poll(() => files.length).toBe(1);
+    await expect(main).toHaveAttribute("aria-busy", "true");
+    return files.pop();
+  };
+
+  const first = await press();
+  await routeTo(page, "/about");
+  await expect(main).not.toHaveAttribute("aria-busy");
+  // Not the script, so that loading it fails.
+  const arrival = page.waitForResponse(/\.js$/);
+  await first?.fulfill({ contentType: "text/javascript", body: "" });
+  await (await arrival).finished();
+  await nextFrames(page);
+  expect(await scrollPosition(page)).toBe(0);
+
+  await page.goBack();
+  await expect(page.locator("#home")).toBeAttached();
+  await expect(contactDialog(page)).toBeHidden();
+  const second = await press();
+  await second?.continue();
+  await expect(contactDialog(page)).toBeVisible();
+  await expect(main).not.toHaveAttribute("aria-busy");
 });
 
 test("the skip link moves the focus to the content, each time, and a click there does not @test:all", async ({
@@ -231,8 +294,12 @@ test("the skip link moves the focus to the content, each time, and a click there
 }) => {
   await visit("/about");
   const main = page.getByRole("main");
+  const skip = page.getByRole("link", { name: /^Skip/ });
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
   for (const _ of [1, 2]) {
-    await page.getByRole("link", { name: /^Skip/ }).press("Enter");
+    await skip.press("Enter");
     await expect(main).toBeFocused();
     // The router, which scrolls later, has nothing to do.
     expect(new URL(page.url()).hash).toBe("");

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+import { launch } from "puppeteer-core";
 
-import { notFoundPath, waitUntilReady } from "../page/pageSetup";
+import { findBrowser } from "../../scripts/findBrowser";
+import { openDialog } from "../page/contactDialog";
+import { holdRequests, notFoundPath, waitUntilReady } from "../page/pageSetup";
 import { routeTo } from "../page/routing";
 import {
   expectScrollPosition,
@@ -141,4 +144,102 @@ test("a reload and the way back from another site keep the place on the page @te
     await page.reload();
     await expectRestoredAfterLoad(page, end);
   });
+});
+
+test("within a page, back and forward leave the focus alone", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await scrollTo(page, 2950);
+  await routeTo(page, "/#goal");
+  const question = page.locator("#faqs [aria-expanded]").first();
+  await question.focus();
+  const anchor = await scrollPosition(page);
+  await page.goBack();
+  await expectRestored(page, "/", 2950);
+  await nextFrames(page);
+  await expect(question).toBeFocused();
+  await page.goForward();
+  await expectRestored(page, "/#goal", anchor);
+  await nextFrames(page);
+  await expect(question).toBeFocused();
+});
+
+test("nobody who scrolls before hydration is moved, wherever to", async ({
+  page,
+  visit,
+}) => {
+  await visit("/teams");
+  for (const top of [500, 0]) {
+    await scrollTo(page, 1300);
+    const release = await holdRequests(page, /\.js$/);
+    await page.reload();
+    await expectScrollPosition(page, 1300);
+    await scrollTo(page, top);
+    release();
+    await waitUntilReady(page);
+    await nextFrames(page);
+    expect(await scrollPosition(page)).toBe(top);
+    await page.unrouteAll();
+  }
+});
+
+test("a page works, whatever storage holds", async ({ page, visit }) => {
+  for (const text of ["null", "7", '"x"', "{", '{"name":5}']) {
+    // Nothing that the last page saves at its end replaces it.
+    await page.addInitScript((value) => {
+      for (const name of ["positions", "draft", "sent"]) {
+        sessionStorage.setItem(`gainova-${name}`, value);
+      }
+      localStorage.setItem("gainova-lightmode", value);
+    }, text);
+    await visit("/");
+    await expect(page.locator("body")).toHaveClass("light-mode");
+    await openDialog(page);
+    await page.keyboard.press("Escape");
+    await scrollTo(page, 900);
+    await routeTo(page, "/about");
+    await page.goBack();
+    await expectRestored(page, "/", 900);
+  }
+});
+
+test("a tab that dies comes back at its place, visible or hidden @test:all", async ({
+  baseURL,
+}) => {
+  // Playwright cannot go on after a crash.
+  const browser = await launch({ ...findBrowser(), args: ["--no-sandbox"] });
+  try {
+    for (const isHidden of [false, true]) {
+      const page = await browser.newPage();
+      const session = await page.createCDPSession();
+      await page.goto(`${baseURL ?? ""}/terms`);
+      await page.waitForSelector("nav.visible");
+      await page.evaluate("___navigate('/teams')");
+      await page.waitForSelector("#teams-hero");
+      await page.waitForSelector("nav.visible");
+      await page.evaluate(`new Promise((heard) => {
+        addEventListener("scroll", () => heard(), { once: true });
+        scrollTo({ top: 1300, behavior: "instant" });
+      })`);
+      if (isHidden) await (await browser.newPage()).bringToFront();
+      const mode = isHidden ? "auto" : "manual";
+      await expect
+        .poll(() => page.evaluate("history.scrollRestoration"))
+        .toBe(mode);
+
+      const crash = new Promise((resolve) => page.once("error", resolve));
+      // It gets no answer.
+      session.send("Page.crash").catch(() => undefined);
+      await crash;
+      if (isHidden) await page.bringToFront();
+      await page.reload();
+      await page.waitForSelector("nav.visible");
+      const top = () => page.evaluate("scrollY");
+      await expect.poll(top).toBeCloseTo(1300, -2);
+    }
+  } finally {
+    await browser.close();
+  }
 });
