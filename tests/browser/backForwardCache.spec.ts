@@ -60,7 +60,7 @@ test("a page from the back/forward cache keeps the positions of later documents"
   await page.goBack();
   // A cached page fires no load event.
   await page.goBack({ waitUntil: "commit" });
-  await expect.poll(() => page.evaluate("window.cached")).toBe(true);
+  await page.waitForFunction("window.cached");
   await page.goForward();
   await waitUntilReady(page);
   await page.goForward();

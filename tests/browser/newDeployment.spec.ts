@@ -103,19 +103,3 @@ test("a stale page neither reloads forever nor has dead links @test:all", async 
   // At most one more of the stale page.
   expect(loads.length).toBeLessThanOrEqual(3);
 });
-
-test("when all data is HTML, the page is loaded once as a document @test:all", async ({
-  page,
-  visit,
-}) => {
-  await visit("/terms");
-  const entries = await historyLength(page);
-  const loads = collectLoads(page);
-  await page.route(/page-data\.json/, (route) =>
-    loads.length === 0
-      ? route.fulfill({ contentType: "text/html", body: "<!doctype html>" })
-      : route.continue(),
-  );
-  await startRoute(page, target);
-  await expectOneLoad(page, loads, entries);
-});
