@@ -1,4 +1,5 @@
 import { onPreRouteUpdate, onRouteUpdate } from "./pageChange";
+import { startPending } from "./pending";
 
 /** Goes to a history entry; its page is not on the screen yet. */
 const go = (key: string) => history.replaceState({ key }, "", `/${key}`);
@@ -21,6 +22,7 @@ beforeAll(() => {
   });
   // jsdom has none.
   Object.assign(performance, { getEntriesByType: () => [] });
+  Object.assign(window, { navigation: new EventTarget() });
   go("first");
   onRouteUpdate({ location: window.location, prevLocation: null });
   scroll(400);
@@ -45,4 +47,21 @@ test("ignores scrolling on a page that comes after the visitor has moved on", ()
   scroll(5);
   show();
   expect(window.scrollY).toBe(700);
+});
+
+test("what was asked for is on its way until the browser tells that its load ended, or for 30 s", () => {
+  jest.useFakeTimers();
+  document.body.innerHTML = "<main></main>";
+  const isBusy = () => document.querySelector("main[aria-busy]") !== null;
+  for (const end of [
+    () => window.navigation.dispatchEvent(new Event("navigateerror")),
+    () => jest.advanceTimersByTime(29_700),
+  ]) {
+    const endPending = startPending();
+    jest.advanceTimersByTime(300);
+    expect(isBusy()).toBe(true);
+    end();
+    expect(isBusy()).toBe(false);
+    expect(endPending()).toBe(false);
+  }
 });

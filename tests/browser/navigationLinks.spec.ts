@@ -228,29 +228,6 @@ test("a page that has not come after 300 ms is seen to be on its way, until it c
   release();
   await expectPage("#teams-hero");
   await expect(main).not.toHaveAttribute("aria-busy");
-
-  await test.step("until the visitor stops it, where the browser tells, or for 30 s", async () => {
-    await holdRequests(page, /page-data\/features\/page-data/);
-    const documents: Route[] = [];
-    await page.route("**/features", (route) => void documents.push(route));
-    const session = await page.context().newCDPSession(page);
-    // `expect` would wait for the document.
-    const isBusy = () =>
-      page.evaluate(() => document.querySelector("main[aria-busy]") !== null);
-    for (const end of [
-      () => session.send("Page.stopLoading"),
-      () => page.clock.runFor(27_000),
-    ]) {
-      documents.length = 0;
-      await startRoute(page, "/features");
-      await expectLine();
-      await page.clock.runFor(2_700);
-      await expect.poll(() => documents.length).toBe(1);
-      expect(await isBusy()).toBe(true);
-      await end();
-      await expect.poll(isBusy).toBe(false);
-    }
-  });
 });
 
 test("the contact button says that the dialog is on its way, and does nothing once the visitor has gone on", async ({

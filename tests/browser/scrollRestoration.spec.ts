@@ -208,8 +208,10 @@ test("a page works, whatever storage holds", async ({ page, visit }) => {
 test("a tab that dies comes back at its place, visible or hidden @test:all", async ({
   baseURL,
 }) => {
+  const found = findBrowser(true);
+  test.skip(!found, "The headless shell hides no tab");
   // Playwright cannot go on after a crash.
-  const browser = await launch({ ...findBrowser(), args: ["--no-sandbox"] });
+  const browser = await launch({ ...found, args: ["--no-sandbox"] });
   try {
     for (const isHidden of [false, true]) {
       const page = await browser.newPage();
