@@ -1,10 +1,6 @@
-import path from "node:path";
-
 import type { GatsbyConfig } from "gatsby";
 
-import { declarationOf } from "./src/content/declarations";
 import { buildTime } from "./src/content/buildTime";
-import { copyFolder } from "./src/content/copyContent";
 
 const config: GatsbyConfig = {
   siteMetadata: {
@@ -21,21 +17,6 @@ const config: GatsbyConfig = {
     generateOnBuild: true,
   },
   plugins: [
-    {
-      resolve: "gatsby-source-filesystem",
-      options: {
-        name: "data",
-        path: path.resolve(copyFolder()),
-      },
-    },
-    {
-      resolve: "gatsby-transformer-json",
-      options: {
-        // The check reports files without a type.
-        typeName: ({ node }: { node: { relativePath: string } }) =>
-          declarationOf(node.relativePath)?.typeName ?? "UnknownContent",
-      },
-    },
     {
       resolve: "gatsby-plugin-sharp",
       options: {

@@ -1,8 +1,7 @@
 export { checkBeforeStart as onPreInit } from "./src/node/checkBeforeStart";
 export { declareTypes as createSchemaCustomization } from "./src/node/graphql/declareTypes";
 export { addResolvers as createResolvers } from "./src/node/graphql/addResolvers";
-export { queryNewNodes as onCreateNode } from "./src/gatsby-internals/queryNewNodes";
-export { createMapNodes as sourceNodes } from "./src/node/map/mapNodes";
+export { sourceNodes } from "./src/node/graphql/sourceNodes";
 export { writeDots as onPostBootstrap } from "./src/node/map/mapNodes";
 export { createPages } from "./src/node/graphql/createPages";
 export { serveAdmin as onCreateDevServer } from "./src/node/output/admin";

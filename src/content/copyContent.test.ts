@@ -3,7 +3,8 @@ import fsPromises from "node:fs/promises";
 import path from "node:path";
 
 import { temporaryFolder } from "../../tests/jest/temporaryFolder";
-import { copyContent, copyFolder } from "./copyContent";
+import { copyContent, copyFolder, readCopy } from "./copyContent";
+import { legal } from "./declarations/legal";
 import { filesIn } from "./filesIn";
 import { readContent } from "./readContent";
 
@@ -151,4 +152,13 @@ test("each content folder has a copy of its own", () => {
   });
   expect(new Set(folders).size).toBe(3);
   expect(folders.join()).toMatch(/^\w+,\w+,\w+$/);
+});
+
+test("hooks read the content of a kind of file", async () => {
+  await update();
+  const contents = readCopy(legal, copy).map(({ file, path }) => [file, path]);
+  expect(contents).toEqual([
+    ["legal/privacy-policy.json", "/privacy-policy"],
+    ["legal/terms.json", "/terms"],
+  ]);
 });

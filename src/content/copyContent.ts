@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { constants } from "node:fs";
+import { constants, readFileSync } from "node:fs";
 import {
   copyFile,
   mkdir,
@@ -11,6 +11,9 @@ import {
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
+import type * as z from "zod";
+
+import { declarationOf } from "./declarations";
 import { filesIn } from "./filesIn";
 import { contentFolder, type Content } from "./readContent";
 import { readPictures, type PictureSize } from "./readPictures";
@@ -115,4 +118,21 @@ async function move(from: string, to: string): Promise<void> {
       await pause(100);
     }
   }
+}
+
+/**
+ * Reads the content of the files that a schema declares from a copy, with their
+ * names. There is one, unless there may be several.
+ */
+export function readCopy<Schema extends z.ZodObject>(
+  schema: Schema,
+  folder = copyFolder(),
+) {
+  type File = z.infer<Schema> & { file: string };
+  return filesIn(folder)
+    .filter((file) => declarationOf(file)?.schema === schema)
+    .map((file) => {
+      const text = readFileSync(path.join(folder, file), "utf8");
+      return { ...schema.parse(JSON.parse(text)), file };
+    }) as [File, ...File[]];
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 
 import { legal } from "../../content/declarations/legal";
-import { validContent } from "../../content/validContent";
+import { readCopy } from "../../content/copyContent";
 import { panicOnError } from "../panicOnError";
 import { readPrograms } from "../programs/programEntries";
 
@@ -11,7 +11,7 @@ import { readPrograms } from "../programs/programEntries";
 export const createPages = panicOnError((args: CreatePagesArgs) => {
   // The templates query by path, since a node's id depends on the folder.
   const contents = {
-    "src/templates/legal.tsx": validContent(legal),
+    "src/templates/legal.tsx": readCopy(legal),
     "src/templates/program.tsx": readPrograms(),
   };
   for (const [template, pages] of Object.entries(contents)) {

@@ -1,5 +1,11 @@
-import type { ResolverContext } from "./resolverContext";
-import { siteLanguage } from "./validNodes";
+import { site } from "../../content/declarations/site";
+import { nodesOf, type ResolverContext } from "./resolverContext";
+
+/** Returns the site's language. */
+export async function siteLanguage(context: ResolverContext): Promise<string> {
+  const [{ language }] = await nodesOf(site, context);
+  return language;
+}
 
 interface TextInfo {
   direction: "ltr" | "rtl";

@@ -1,3 +1,7 @@
+import type * as z from "zod";
+
+import { declarations } from "../../content/declarations";
+
 export interface ResolverContext {
   nodeModel: {
     findAll<T>(args: { type: string }): Promise<{ entries: Iterable<T> }>;
@@ -5,10 +9,23 @@ export interface ResolverContext {
       type: string;
       query?: { filter: object };
     }): Promise<T | null>;
-    getNodesByIds(
-      args: { ids: readonly string[]; type: string },
-      /** The query runs again when nodes of this type change. */
-      dependencies?: { connectionType: string },
-    ): readonly object[];
+    getNodesByIds(args: {
+      ids: readonly string[];
+      type: string;
+    }): readonly object[];
   };
+}
+
+/**
+ * Returns the nodes of the files that a schema declares; there is one, unless there
+ * may be several. Gatsby resolves the field again when one of the files changes.
+ */
+export async function nodesOf<Schema extends z.ZodObject>(
+  schema: Schema,
+  { nodeModel }: ResolverContext,
+) {
+  const declaration = declarations.find((each) => each.schema === schema);
+  const type = declaration?.typeName ?? "";
+  const { entries } = await nodeModel.findAll<z.infer<Schema>>({ type });
+  return Array.from(entries) as [z.infer<Schema>, ...z.infer<Schema>[]];
 }

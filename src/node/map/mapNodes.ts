@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-import type { GatsbyNode, Node } from "gatsby";
+import type { GatsbyNode, Node, SourceNodesArgs } from "gatsby";
 
 import { hashedPath } from "../hashedPath";
 import { readCountries, type Country } from "./countries";
@@ -19,11 +19,11 @@ export const MAP_NODE_TYPES = `
 `;
 
 /** Creates a node for each country. */
-export const createMapNodes: GatsbyNode["sourceNodes"] = ({
+export function createMapNodes({
   actions,
   createNodeId,
   createContentDigest,
-}) => {
+}: SourceNodesArgs): void {
   for (const country of readCountries()) {
     void actions.createNode({
       ...country,
@@ -34,7 +34,7 @@ export const createMapNodes: GatsbyNode["sourceNodes"] = ({
       },
     });
   }
-};
+}
 
 /** Returns an SVG file whose #dots, with round caps, are the land, and its URL path. */
 export function drawDots(countries: readonly Country[]) {

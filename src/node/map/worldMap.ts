@@ -1,6 +1,5 @@
 import { home } from "../../content/declarations/home";
-import type { ResolverContext } from "../graphql/resolverContext";
-import { validNodes } from "../graphql/validNodes";
+import { nodesOf, type ResolverContext } from "../graphql/resolverContext";
 import { arcPath, arcWindow, type Connection } from "./arcs";
 import { pointOf } from "./projection";
 import type { Country } from "./countries";
@@ -52,12 +51,12 @@ export const worldMapField = {
     context: ResolverContext,
   ) => {
     const { nodeModel } = context;
-    const [content] = await validNodes(home, context);
+    const [{ collaborate }] = await nodesOf(home, context);
     const type = "Country";
     const { entries } = await nodeModel.findAll<Country>({ type });
     return {
       dotsFile: drawDots(Array.from(entries)).file,
-      ...drawNetwork(content?.collaborate.arcs ?? []),
+      ...drawNetwork(collaborate.arcs),
     };
   },
 };

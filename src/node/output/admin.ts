@@ -11,7 +11,7 @@ import { anchors } from "../../content/anchors";
 import { site } from "../../content/declarations/site";
 import { readIcons } from "../../content/readIcons";
 import { readRepository } from "../../content/readRepository";
-import { validContent } from "../../content/validContent";
+import { readCopy } from "../../content/copyContent";
 import { homeAddress } from "../graphql/homeAddress";
 import { pagePaths } from "./pagePaths";
 
@@ -91,7 +91,7 @@ async function page(
   isDevelopment: boolean,
 ): Promise<string> {
   const { pathPrefix } = args;
-  const [{ name, url } = { name: "the site", url: "" }] = validContent(site);
+  const [{ name, url }] = readCopy(site);
   const pages = pagePaths(args);
   const { names } = await readIcons();
   return adminPage(`${pathPrefix}/admin/${script}`, {

@@ -5,7 +5,7 @@ import type { BuildArgs } from "gatsby";
 import { home } from "../../content/declarations/home";
 import { legal } from "../../content/declarations/legal";
 import { site } from "../../content/declarations/site";
-import { validContent } from "../../content/validContent";
+import { readCopy } from "../../content/copyContent";
 import { removePrivateFiles } from "../../gatsby-internals/removePrivateFiles";
 import { homeAddress } from "../graphql/homeAddress";
 import { textDirection } from "../graphql/languageFields";
@@ -20,10 +20,8 @@ import { writeWebManifest } from "./webManifest";
 
 /** Adds the files to the built site that Gatsby does not write. */
 export const writeOutput = panicOnError(async (args: BuildArgs) => {
-  const [siteContent] = validContent(site);
-  const [homeContent] = validContent(home);
-  if (!siteContent || !homeContent) throw new Error("The content has changed.");
-  const { name, url, language } = siteContent;
+  const [{ name, language, url }] = readCopy(site);
+  const [{ meta }] = readCopy(home);
   const { siteMetadata } = args.getNode("Site") as unknown as {
     siteMetadata: { buildTime: number };
   };
@@ -38,13 +36,13 @@ export const writeOutput = panicOnError(async (args: BuildArgs) => {
     home: address,
     paths,
     updated: new Map(
-      validContent(legal).map(({ path, updated }) => [path, updated]),
+      readCopy(legal).map(({ path, updated }) => [path, updated]),
     ),
   });
   await writeWebManifest(folder, {
     name,
     language,
-    description: homeContent.meta.description,
+    description: meta.description,
     direction: textDirection(language),
   });
   await writeAdmin(args);

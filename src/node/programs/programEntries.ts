@@ -3,9 +3,9 @@ import {
   programPath,
   type ProgramContent,
 } from "../../content/declarations/program";
-import { validContent } from "../../content/validContent";
-import type { ResolverContext } from "../graphql/resolverContext";
-import { siteLanguage, validNodes } from "../graphql/validNodes";
+import { readCopy } from "../../content/copyContent";
+import { siteLanguage } from "../graphql/languageFields";
+import { nodesOf, type ResolverContext } from "../graphql/resolverContext";
 import { presentEntry } from "./presentEntry";
 
 /** A program and the path of its page. */
@@ -13,7 +13,7 @@ type Program = Pick<ProgramContent, "heading" | "entries"> & { path: string };
 
 /** Reads all programs, with their paths. */
 export const readPrograms = () =>
-  validContent(program).map((content) => ({
+  readCopy(program).map((content) => ({
     ...content,
     path: programPath(content.file) ?? "",
   }));
@@ -55,32 +55,9 @@ export function feedsOf(programs: readonly Program[]) {
   };
 }
 
-function pathOf(
-  { parent }: { parent: string },
-  _: unknown,
-  { nodeModel }: ResolverContext,
-): string {
-  const files = nodeModel.getNodesByIds({ ids: [parent], type: "File" });
-  const [file] = files as readonly { relativePath: string }[];
-  return programPath(file?.relativePath ?? "") ?? "";
-}
-
-/**
- * The GraphQL directive `@programPath`, which resolves to the page's path. Queries
- * can filter by a field with a directive, unlike by one with a resolver.
- */
-export const programPathDirective = {
-  name: "programPath",
-  extend: () => ({ resolve: pathOf }),
-};
-
-async function programsIn(context: ResolverContext): Promise<Program[]> {
-  const nodes = await validNodes(program, context);
-  return nodes.map((node) => ({
-    ...node,
-    path: pathOf(node, undefined, context),
-  }));
-}
+/** Returns the nodes of the programs, which have their paths. */
+const programsIn = (context: ResolverContext) =>
+  nodesOf(program, context) as Promise<object> as Promise<Program[]>;
 
 /** The field Query.programEntries. */
 export const programEntriesField = {

@@ -3,16 +3,18 @@ import path from "node:path";
 import webpack from "webpack";
 
 import { contentFolder } from "../../content/readContent";
-import { reloadPages } from "../../gatsby-internals/reloadPages";
 import { problemsInContent } from "../checkBeforeStart";
 
 /**
  * Checks the content before each compilation while developing, and copies it if it
  * is valid. Problems become webpack errors, which Gatsby shows in the terminal and in
- * its overlay until they are fixed. Then the pages are loaded again.
+ * its overlay until they are fixed.
  */
 export class ContentCheckPlugin {
-  constructor(readonly copy: string) {}
+  constructor(
+    readonly copy: string,
+    readonly onCopied: () => Promise<void>,
+  ) {}
 
   apply({ hooks }: webpack.Compiler): void {
     const { name } = ContentCheckPlugin;
@@ -24,6 +26,8 @@ export class ContentCheckPlugin {
       // deleted at the same moment; its deletion starts the next compilation.
       try {
         problems = await problemsInContent(this.copy);
+        // Gatsby runs no queries while webpack compiles.
+        if (problems === undefined) await this.onCopied();
       } catch (error) {
         problems = String(error);
       }
@@ -32,6 +36,5 @@ export class ContentCheckPlugin {
       compilation.contextDependencies.add(path.resolve(contentFolder()));
       if (problems) compilation.errors.push(new webpack.WebpackError(problems));
     });
-    hooks.done.tap(name, (stats) => reloadPages(stats.hasErrors()));
   }
 }

@@ -8,21 +8,22 @@ import {
   splitStylesByPage,
   unusedPackages,
 } from "../../gatsby-internals/webpackSettings";
+import { updateContentNodes } from "../graphql/contentNodes";
 import { SpritePlugin } from "../icons/SpritePlugin";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";
 import { shortClassName } from "./shortClassName";
 
 /** Adds this site's settings to Gatsby's configuration of webpack. */
-export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
-  stage,
-  actions,
-}) => {
+export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+  const { stage, actions } = args;
+  const copy = copyFolder();
   const plugins: webpack.WebpackPluginInstance[] = [
     allowAnyStyleOrder,
     new SpritePlugin(stage === "develop" || stage === "build-javascript"),
   ];
   if (stage === "develop") {
-    plugins.push(new ContentCheckPlugin(copyFolder()));
+    const update = () => updateContentNodes(args, copy);
+    plugins.push(new ContentCheckPlugin(copy, update));
   } else if (stage === "build-javascript" || stage === "build-html") {
     plugins.push(nameClasses(shortClassName));
   }
