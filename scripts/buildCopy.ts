@@ -1,6 +1,9 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, rmSync, statSync, symlinkSync } from "node:fs";
 import path from "node:path";
+
+import { filesIn } from "../src/content/filesIn";
 
 /** The content and the time of the product tests' site. */
 export const FIXTURE = {
@@ -14,16 +17,31 @@ export const FIXTURE = {
  */
 export const COPIES = ".sites";
 
-/** What is not part of the project. */
-const excluded = [
-  ".cache",
-  ".content",
-  "public",
-  ".git",
-  "node_modules",
-  COPIES,
-  "test-results",
+/** The files and folders that Gatsby works on. */
+const parts = [
+  "deploy",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package-lock.json",
+  "package.json",
+  "scripts/gatsby.mjs",
+  "src",
+  "static",
+  "tests/fixtures",
+  "tsconfig.json",
 ];
+
+/** Returns the files of the project that a copy consists of, besides its packages. */
+export const copiedFiles = (): string[] =>
+  parts
+    .flatMap((part) =>
+      statSync(part).isDirectory()
+        ? filesIn(part).map((file) => `${part}/${file}`)
+        : part,
+    )
+    .filter((file) => !/\.test\.tsx?$/.test(file));
 
 /**
  * Builds the site in a copy of the project, so that `public/` does not change, and
@@ -33,21 +51,23 @@ const excluded = [
  * @returns the copy's folder
  * @throws Error if the build fails
  */
-export function buildCopy(
+export async function buildCopy(
   name: string,
   environment: Readonly<Record<string, string>>,
-): string {
-  const copy = copyProject(name);
-  execFileSync(
+): Promise<string> {
+  const cwd = copyProject(name);
+  const build = spawn(
     process.execPath,
     ["scripts/gatsby.mjs", "build", "--prefix-paths"],
     {
-      cwd: copy,
+      cwd,
       env: { ...process.env, CI: "true", ...environment },
-      stdio: "inherit",
+      stdio: ["ignore", "inherit", "inherit"],
     },
   );
-  return copy;
+  const [code] = (await once(build, "exit")) as [number | null];
+  if (code !== 0) throw new Error(`The build in "${cwd}" failed.`);
+  return cwd;
 }
 
 /**
@@ -59,12 +79,8 @@ export function buildCopy(
 export function copyProject(name: string): string {
   const copy = path.join(COPIES, name);
   rmSync(copy, { recursive: true, force: true });
-  for (const file of readdirSync(".")) {
-    if (excluded.includes(file)) continue;
-    cpSync(file, path.join(copy, file), {
-      recursive: true,
-      preserveTimestamps: true,
-    });
+  for (const file of copiedFiles()) {
+    cpSync(file, path.join(copy, file), { preserveTimestamps: true });
   }
   symlinkSync(
     path.resolve("node_modules"),
