@@ -1,4 +1,5 @@
 export { checkBeforeStart as onPreInit } from "./src/node/checkBeforeStart";
+export { expectUnusedTemplates as onPreBootstrap } from "./src/gatsby-internals/expectUnusedTemplates";
 export { declareTypes as createSchemaCustomization } from "./src/node/graphql/declareTypes";
 export { addResolvers as createResolvers } from "./src/node/graphql/addResolvers";
 export { sourceNodes } from "./src/node/graphql/sourceNodes";
