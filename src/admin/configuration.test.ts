@@ -1,9 +1,14 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
 import type { Field } from "@sveltia/cms";
 
+import { FIXTURE } from "../../scripts/buildCopy";
 import { declarations } from "../content/declarations";
 import { entryOf, fieldsOf } from "../content/schema/introspection";
 import { configuration } from "./configuration";
-import { fieldsInside } from "./contentFormat";
+import { filesIn } from "../content/filesIn";
+import { contentFormat, fieldsInside } from "./contentFormat";
 import { contentTypes } from "./contentTypes";
 import { inFormOrder } from "./inFormOrder";
 
@@ -97,6 +102,31 @@ test("people without write access work through a fork", () => {
     name: "github",
     open_authoring: true,
   });
+});
+
+test("a save on the site is a pull request, which links to the page of the file", () => {
+  expect(config.publish_mode).toBe("editorial_workflow");
+  expect(
+    types.flatMap(({ name, preview_path: page }) =>
+      /team|legal|programs|site/.test(name) ? [[name, page]] : [],
+    ),
+  ).toEqual([
+    ["team", "/teams"],
+    ["site", "/#contact"],
+    ["legal", "{{fields.path}}"],
+    ["programs", "/features/{{slug}}"],
+  ]);
+});
+
+test("the fixture's files are as the CMS writes them", () => {
+  for (const { name, fields } of types) {
+    const { fromFile, toFile } = contentFormat(fields);
+    for (const file of filesIn(FIXTURE.CONTENT_DIR)) {
+      if (!RegExp(`^${name}(/.*)?\\.json$`).test(file)) continue;
+      const text = readFileSync(path.join(FIXTURE.CONTENT_DIR, file), "utf8");
+      expect(`${toFile(fromFile(text))}\n`).toBe(text);
+    }
+  }
 });
 
 test("each field has the control that fits", () => {

@@ -1,6 +1,7 @@
 import type { Content } from "./readContent";
 import { sortProblems, type ContentReport } from "./report/problems";
 import { uniqueHeadings, uniquePages } from "./rules/duplicates";
+import { formatting } from "./rules/formatting";
 import { knownFiles } from "./rules/knownFiles";
 import { freePaths, knownPages } from "./rules/pages";
 import { knownIcons, unusedPictures, usablePictures } from "./rules/references";
@@ -27,6 +28,7 @@ const warningRules: readonly WarningRule[] = [
   openedPrograms,
   lateAnnouncements,
   placeholders,
+  formatting,
 ];
 
 /**

@@ -1,5 +1,21 @@
 import { testContent } from "../../../tests/jest/testContent";
+import { parseFiles } from "../readContent";
+import { formatting } from "./formatting";
 import { lateAnnouncements, openedPrograms, placeholders } from "./reminders";
+
+test("lists the files that the CMS would format anew", () => {
+  const texts = new Map([
+    ["faqs.json", '{ "faqs": [] }\n'],
+    ["team.json", '{\r\n  "groups": []\r\n}\r\n'],
+  ]);
+  const files = parseFiles("data", texts);
+  expect(formatting(testContent({}, { files }))).toEqual([
+    {
+      summary: "A save in /admin/ would also format 1 file anew",
+      places: ["data/faqs.json"],
+    },
+  ]);
+});
 
 test("lists the placeholders of members and accounts, not what only resembles them", () => {
   const members = [
