@@ -1,0 +1,30 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { expect, test } from "@playwright/test";
+
+import { copyProject, FIXTURE } from "../../scripts/buildCopy";
+import { filesIn } from "../../src/content/filesIn";
+
+test("a build with a problem in the content says where it is, and changes nothing in public/", () => {
+  const copy = copyProject("broken content");
+  const site = path.join(copy, "public");
+  mkdirSync(site);
+  writeFileSync(path.join(site, "index.html"), "The build before");
+  const faqs = path.join(copy, FIXTURE.CONTENT_DIR, "faqs.json");
+  const text = readFileSync(faqs, "utf8");
+  writeFileSync(faqs, text.replace('"answer"', '"anwser"'));
+
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["scripts/gatsby.mjs", "build"],
+    { cwd: copy, encoding: "utf8", env: { ...process.env, ...FIXTURE } },
+  );
+  expect(status).toBe(1);
+  expect(stdout + stderr).toMatch(/faqs\.json:\d+:\d+/);
+  expect(filesIn(site)).toEqual(["index.html"]);
+  expect(readFileSync(path.join(site, "index.html"), "utf8")).toBe(
+    "The build before",
+  );
+});
