@@ -21,5 +21,4 @@ export default defineConfig({
         use: { ...project.use, ...options },
       })),
   ),
-  retries: 0,
 });

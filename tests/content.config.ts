@@ -19,8 +19,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: config.forbidOnly,
   workers: Math.min(2, availableParallelism()),
-  retries: config.retries,
-  failOnFlakyTests: config.failOnFlakyTests,
   reporter: "list",
   timeout: config.timeout,
   expect: config.expect,

@@ -56,9 +56,6 @@ export default defineConfig<EngineOptions, HostOptions>({
       use: { host },
     })),
   ],
-  // A test that needs its retry is named as flaky, and fails in CI.
-  retries: 1,
-  failOnFlakyTests: process.env.CI === "true",
   reporter: "list",
   // Safety nets: what is about time is judged by clocks and orders of states.
   timeout: 180_000,
@@ -73,7 +70,6 @@ export default defineConfig<EngineOptions, HostOptions>({
     viewport: { width: 1440, height: 900 },
     baseURL: process.env.TEST_URL,
     screenshot: "only-on-failure",
-    trace: "on-first-retry",
     colorScheme: "light",
     // Pages of programs also show the visitor's own time.
     timezoneId: "UTC",

@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
 
 import { headersOf } from "../../scripts/startServer";
-import { reservedFolders } from "../../src/content/readContent";
 import { sitePages } from "../page/sitePages";
 import { contentOf, siteFolder } from "../siteFolder";
 import { expect, test } from "./hostTest";
@@ -63,15 +62,6 @@ const notFound = [
   "/~partytown/partytown.js",
   `${script}.map`,
 ];
-
-test("the site has no folders but those of pages, and those that no page may use", () => {
-  const firstNames = builtFiles
-    .filter((file) => file.indexOf("/", 1) > 0)
-    .map((file) => `/${file.split("/")[1]}`);
-  const ofPages = sitePages().map((page) => `/${page.path.split("/")[1]}`);
-  const known = ["/404", ...ofPages, ...reservedFolders()];
-  expect(firstNames.filter((name) => !known.includes(name))).toEqual([]);
-});
 
 test("responds with the headers in static/_headers", async ({ get }) => {
   for (const path of [

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 
 import type { Page, Request } from "@playwright/test";
 
@@ -17,9 +17,13 @@ export interface Fetched {
 /** Content types that brotli compresses. */
 const compressible = /\b(html|css|javascript|json|svg|xml|manifest)\b/;
 
-/** Returns the size of a file after brotli at its best level, in bytes. */
+/**
+ * Returns the size of a file after brotli, in bytes, at a level that servers use on
+ * the fly. The best level saves a tenth more, and takes twenty times as long.
+ */
 export function brotliSize(content: Buffer | string): number {
-  return brotliCompressSync(content).length;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  return brotliCompressSync(content, { params }).length;
 }
 
 function nameOf(pathname: string): string {
