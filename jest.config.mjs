@@ -27,8 +27,9 @@ const common = {
     "\\.woff2$": "<rootDir>/tests/jest/fileUrl.cjs",
     "^gatsby$": "<rootDir>/tests/jest/gatsby.tsx",
   },
-  // The build sets it.
+  // The build sets them.
   globals: {
+    __PATH_PREFIX__: "",
     ICON_SPRITE: {
       path: "/icons.svg",
       names: ["moon", "rocket", "sun", "user"],

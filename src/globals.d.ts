@@ -5,12 +5,11 @@ declare const ICON_SPRITE: {
   names: readonly string[];
 };
 
-interface Window {
-  /** Whether the document is a copy of a page, which starts no scripts. */
-  isCopy?: boolean;
-  /** The button of the last click, to press it again after hydration. */
-  lastPressed?: HTMLButtonElement | null;
-}
+/** The inline script of every page (`defineInlineScript`), which the build sets. */
+declare const INLINE_SCRIPT: string;
+
+/** The site's prefix, which the build sets: empty at the root. */
+declare const __PATH_PREFIX__: string;
 
 declare module "*.module.css" {
   const classes: Readonly<Record<string, string>>;

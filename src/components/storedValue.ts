@@ -1,3 +1,25 @@
+type Area = "localStorage" | "sessionStorage";
+
+function readText(area: Area, key: string): string | null {
+  try {
+    return window[area].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns what is stored, whatever it is; undefined for nothing and for no JSON. */
+export const readStored = (area: Area, key: string): unknown =>
+  parse(readText(area, key));
+
 /**
  * Returns functions that read, write and watch a value in the browser's storage.
  * What storage refuses or has no room for lasts as long as the document.
@@ -6,7 +28,7 @@
  *   undefined stands for nothing and for a text that is no JSON
  */
 export function storedValue<T>(
-  area: "localStorage" | "sessionStorage",
+  area: Area,
   key: string,
   check: (stored: unknown) => T,
 ) {
@@ -18,17 +40,9 @@ export function storedValue<T>(
   /** The last text that was read, and its value. */
   let last: { text: string | null; value: T } | undefined;
 
-  function readStorage(): string | null {
-    try {
-      return window[area].getItem(key);
-    } catch {
-      return null;
-    }
-  }
-
   /** Returns the same object as long as the text is the same. */
   function read(): T {
-    const stored = readStorage();
+    const stored = readText(area, key);
     // If it differs, another tab or page has written since.
     const text = unsaved?.stored === stored ? unsaved.text : stored;
     if (last?.text !== text) last = { text, value: check(parse(text)) };
@@ -41,7 +55,7 @@ export function storedValue<T>(
       window[area].setItem(key, text);
       unsaved = undefined;
     } catch {
-      unsaved = { text, stored: readStorage() };
+      unsaved = { text, stored: readText(area, key) };
     }
     for (const listener of listeners) listener();
   }
@@ -69,11 +83,3 @@ export const propertiesOf = (stored: unknown, type: "number" | "string") =>
       ([, value]) => typeof value === type,
     ),
   );
-
-function parse(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

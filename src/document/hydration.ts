@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-import { SCRIPTS } from "./inlineScripts";
+import { HYDRATED_EVENT } from "./documentState";
 
 /**
  * Gatsby's hook: starts Gatsby in a new task. Evaluating and starting it in one
@@ -27,7 +27,7 @@ export const replaceHydrateFunction =
 
 /** Gatsby's hook: React has hydrated the page. */
 export function onInitialClientRender(): void {
-  window.dispatchEvent(new Event(SCRIPTS.hydratedEvent));
+  window.dispatchEvent(new Event(HYDRATED_EVENT));
   // They have run, and would run again in a file that a browser saves.
   for (const script of document.querySelectorAll("body > script[src]")) {
     script.remove();

@@ -4,23 +4,9 @@ import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
 import { withPrefix } from "gatsby";
 import { Fragment } from "react";
 
-import { LOADING, runLoadingScreen } from "../loading/runLoadingScreen";
 import { replaceParts } from "../gatsby-internals/replaceParts";
 import { themes, themeStyleSheet } from "../styles/themes";
-import {
-  applyThemeBeforePaint,
-  DARK_QUERY,
-  STORAGE_KEY,
-} from "../theme/ThemeProvider";
-import {
-  awaitScripts,
-  detectCopy,
-  inlineScript,
-  SCRIPTS,
-  serializeCall,
-  startScripts,
-  unlessCopy,
-} from "./inlineScripts";
+import { SCRIPTS_ID } from "./documentState";
 
 const isBuilt = process.env.NODE_ENV === "production";
 
@@ -30,28 +16,23 @@ const isBuilt = process.env.NODE_ENV === "production";
  */
 export function renderDocument({
   pathname,
+  setHtmlAttributes,
   setHeadComponents,
-  setPreBodyComponents,
 }: Pick<
   RenderBodyArgs,
-  "pathname" | "setHeadComponents" | "setPreBodyComponents"
+  "pathname" | "setHtmlAttributes" | "setHeadComponents"
 >): void {
   const isNotFoundPage = /^\/404(\.html)?$/.test(pathname);
-  const ownPath = isNotFoundPage
-    ? null
-    : withPrefix(pathname).replace(/\/$/, "");
+  // In development, all pages have one HTML.
+  if (isBuilt && !isNotFoundPage) {
+    // An `object`, because Gatsby's type has no data attributes.
+    const ownPath: object = { "data-path": pathname.replace(/\/$/, "") };
+    setHtmlAttributes(ownPath);
+  }
   setHeadComponents([
     <Fragment key="document">
-      {inlineScript(
-        "head",
-        // In development, all pages have one HTML.
-        isBuilt ? serializeCall(detectCopy, ownPath) : "",
-        unlessCopy(
-          serializeCall(awaitScripts, SCRIPTS),
-          serializeCall(applyThemeBeforePaint, STORAGE_KEY, DARK_QUERY),
-        ),
-      )}
       <style dangerouslySetInnerHTML={{ __html: themeStyleSheet() }} />
+      <script dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />
       {Object.values(themes).map(({ colorScheme, palette }) => (
         <meta
           key={colorScheme}
@@ -82,17 +63,13 @@ export function renderDocument({
       <link rel="manifest" href={withPrefix("/site.webmanifest")} />
     </Fragment>,
   ]);
-  setPreBodyComponents([
-    inlineScript("body", unlessCopy(serializeCall(runLoadingScreen, LOADING))),
-  ]);
 }
 
-/** Gatsby's hook onPreRenderHTML: defers the page's scripts. */
+/** Gatsby's hook onPreRenderHTML: keeps the page's scripts until they start. */
 export function deferScripts(parts: PreRenderHTMLArgs): void {
   replaceParts(parts, (scripts) => (
-    <Fragment key="scripts">
-      <template id={SCRIPTS.templateId}>{scripts}</template>
-      {inlineScript("start", unlessCopy(serializeCall(startScripts, SCRIPTS)))}
-    </Fragment>
+    <template key="scripts" id={SCRIPTS_ID}>
+      {scripts}
+    </template>
   ));
 }

@@ -33,15 +33,19 @@ export function replaceParts(
     ),
   );
   replacePostBodyComponents(
-    getPostBodyComponents().map((part) =>
-      isScripts(part) ? deferScripts(part) : part,
-    ),
+    getPostBodyComponents()
+      .filter((part) => !isUnused(part))
+      .map((part) => (isScripts(part) ? deferScripts(part) : part)),
   );
 }
 
-/** Gatsby's version, and what only gatsby-plugin-image's own component needs. */
+/**
+ * Gatsby's version, what only gatsby-plugin-image's own component needs, and the
+ * block with `pagePath`, which the inline script sets.
+ */
 const isUnused = (part: ReactNode) =>
-  isValidElement(part) && /^(gatsby-image|generator)-/.test(String(part.key));
+  isValidElement(part) &&
+  /^(gatsby-image-|generator-|script-loader$)/.test(String(part.key));
 
 /** Only a preload may say what it is for: https://html.spec.whatwg.org/#attr-link-as */
 const isPrefetch = (

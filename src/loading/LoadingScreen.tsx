@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
+import { PROGRESS_ID } from "../document/documentState";
 import * as styles from "./LoadingScreen.module.css";
-import { LOADING } from "./runLoadingScreen";
 
 interface LoadingScreenProps {
   label: string;
@@ -23,7 +23,7 @@ export function LoadingScreen({ label, logo }: LoadingScreenProps) {
         </svg>
       </div>
       <div
-        id={LOADING.progressId}
+        id={PROGRESS_ID}
         className={styles.progress}
         role="progressbar"
         aria-label={label}

@@ -45,14 +45,6 @@ test.each<[string, () => void, string | null]>([
     () => jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse),
     null,
   ],
-  [
-    "is refused",
-    () => {
-      jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
-      jest.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
-    },
-    null,
-  ],
 ])(
   "where storage %s, the system's preference rules until the visitor toggles",
   async (_, spoil, saved) => {
@@ -70,27 +62,5 @@ test.each<[string, () => void, string | null]>([
     expect(theme()).toBe("dark-mode");
     jest.restoreAllMocks();
     expect(localStorage.getItem(KEY)).toBe(saved);
-  },
-);
-
-test.each<[string | undefined, boolean, string]>([
-  ["true", true, "light-mode"],
-  ["false", false, "dark-mode"],
-  ["maybe", true, "dark-mode"],
-  ["maybe", false, "light-mode"],
-  [undefined, true, "dark-mode"],
-])(
-  "the body begins with the theme: saved %s, the system dark: %s",
-  async (saved, isDark, name) => {
-    const read = jest.spyOn(Storage.prototype, "getItem");
-    read.mockImplementation(saved === undefined ? refuse : () => saved);
-    system.matches = isDark;
-    const { applyThemeBeforePaint, DARK_QUERY } =
-      await import("./ThemeProvider");
-    document.body.remove();
-    applyThemeBeforePaint(KEY, DARK_QUERY);
-    document.documentElement.append(document.createElement("body"));
-    await Promise.resolve();
-    expect(theme()).toBe(name);
   },
 );

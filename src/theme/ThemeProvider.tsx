@@ -7,21 +7,14 @@ import {
 } from "react";
 
 import { storedValue } from "../components/storedValue";
+import { DARK_QUERY, isLightMode, setThemeClasses, THEME_KEY } from "./theme";
 
-/** Where the visitor's choice is stored: `"true"` is light, `"false"` dark. */
-export const STORAGE_KEY = "gainova-lightmode";
+const choice = storedValue<unknown>("localStorage", THEME_KEY, (it) => it);
 
-export const DARK_QUERY = "(prefers-color-scheme: dark)";
-
-const choice = storedValue("localStorage", STORAGE_KEY, (stored) =>
-  typeof stored === "boolean" ? stored : undefined,
-);
-
-const isLightMode = (): boolean =>
-  choice.read() ?? !matchMedia(DARK_QUERY).matches;
+const readTheme = () => isLightMode(choice.read());
 
 /** Switches the theme and stores it as the visitor's choice. */
-const toggleTheme = () => choice.write(!isLightMode());
+const toggleTheme = () => choice.write(!readTheme());
 
 function subscribe(listener: () => void): () => void {
   const preference = matchMedia(DARK_QUERY);
@@ -33,39 +26,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Applies the theme to `<body>` and to the browser's own colors. */
+/** Applies the theme to the document and to the browser's own colors. */
 function applyTheme(): void {
-  const { body, documentElement } = document;
-  documentElement.classList.toggle("dark", !isLightMode());
-  body.classList.toggle("light-mode", isLightMode());
-  body.classList.toggle("dark-mode", !isLightMode());
-  const color = getComputedStyle(body).getPropertyValue("--color-background");
+  setThemeClasses(readTheme());
+  const styles = getComputedStyle(document.body);
+  const color = styles.getPropertyValue("--color-background");
   for (const meta of document.querySelectorAll("meta[name=theme-color]")) {
     meta.setAttribute("content", color.trim());
   }
-}
-
-/**
- * Adds the theme's class to `<body>` as soon as the parser creates it. Runs as an
- * inline script in the head, because the browser may paint a body before it runs
- * the body's first script.
- */
-export function applyThemeBeforePaint(storageKey: string, darkQuery: string) {
-  let choice = null;
-  try {
-    choice = localStorage.getItem(storageKey);
-  } catch {
-    // Storage is blocked: the system's preference decides.
-  }
-  const light =
-    choice === "true" || (choice !== "false" && !matchMedia(darkQuery).matches);
-  new MutationObserver((_, observer) => {
-    const body = document.querySelector("body");
-    if (!body) return;
-    observer.disconnect();
-    body.classList.add(light ? "light-mode" : "dark-mode");
-    document.documentElement.classList.toggle("dark", !light);
-  }).observe(document.documentElement, { childList: true });
 }
 
 const LightMode = createContext(true);
@@ -75,7 +43,7 @@ const LightMode = createContext(true);
  * The first render is light, as the server's HTML is.
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  const lightMode = useSyncExternalStore(subscribe, isLightMode, () => true);
+  const lightMode = useSyncExternalStore(subscribe, readTheme, () => true);
   useEffect(applyTheme, [lightMode]);
   return <LightMode.Provider value={lightMode}>{children}</LightMode.Provider>;
 }

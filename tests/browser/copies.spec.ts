@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 
 import faqs from "../fixtures/site/faqs.json";
 import { navigationLink } from "../page/navigationBar";
-import { notFoundPath } from "../page/pageSetup";
-import { sitePage } from "../page/sitePages";
 import { siteFolder } from "../siteFolder";
 import { nextFrames } from "../page/scrolling";
 import { expect, test } from "../page/test";
@@ -28,10 +26,10 @@ const archive = (page: Page, change = (html: string) => html) =>
     return route.fulfill({ response, body: change(html) });
   });
 
-/** Gives inline scripts the original location, as archives do. */
-const replaceLocation = (html: string) =>
-  html.replaceAll(
-    /<script>([^<]*)<\/script>/g,
+/** Gives the inline script the original location, as archives do. */
+function replaceLocation(html: string): string {
+  const replaced = html.replace(
+    /<script>([^]*?)<\/script>/,
     `<script>{
       const location = new URL("${SITE}/");
       const window = new Proxy(globalThis, {
@@ -44,6 +42,9 @@ const replaceLocation = (html: string) =>
       $1
     }</script>`,
   );
+  expect(replaced).toMatch(/new Proxy[^]*<body/);
+  return replaced;
+}
 
 /** Presses a key, which starts a page's scripts at once; expects that none has. */
 async function expectNoScripts(page: Page, open: () => Promise<unknown>) {
@@ -89,14 +90,6 @@ test("so does a page that a browser has saved @test:all", async ({
   await archive(page, () => saved);
   await expectNoScripts(page, () => page.goto(`${ARCHIVE}/about`));
   await expectAllTextVisible(page, "svg, button:not([aria-expanded])");
-});
-
-test("an address that cannot be decoded shows the 404 page, without scripts @test:all", async ({
-  page,
-}) => {
-  await expectNoScripts(page, () => page.goto("/nowhere/%E0%A4%A"));
-  const { heading } = sitePage(notFoundPath);
-  await expect(page.locator("h1")).toHaveText(heading);
 });
 
 test.describe("a file", () => {

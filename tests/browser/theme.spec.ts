@@ -35,8 +35,10 @@ test("the system's preference rules, live, until the toggle flips the theme and 
   await themeToggle(page, "dark").click();
   await expectTheme(page, "dark");
   await expect(body).toHaveCSS("background-color", DARK);
-  for (const meta of await page.locator("meta[name=theme-color]").all()) {
-    await expect(meta).toHaveAttribute("content", "#0f0d0b");
+  const colors = page.locator("meta[name=theme-color]");
+  await expect(colors).toHaveCount(2);
+  for (const color of await colors.all()) {
+    await expect(color).toHaveAttribute("content", "#0f0d0b");
   }
   expect(await saved(page)).toBe("false");
 

@@ -1,4 +1,4 @@
-import { LOADING } from "../../src/loading/runLoadingScreen";
+import { SEEN_KEY } from "../../src/loading/runLoadingScreen";
 import { templatePages } from "../page/sitePages";
 import contact from "../fixtures/site/contact.json";
 import { faqs } from "../fixtures/site/faqs.json";
@@ -17,7 +17,7 @@ test("a page of each template loads and fits, the first behind the loading scree
     await visitor.waitUntil(() => document.body.scrollWidth <= innerWidth);
   }
   const isSeen = (key = "") => sessionStorage.getItem(key) !== null;
-  await visitor.waitUntil(isSeen, LOADING.seenKey);
+  await visitor.waitUntil(isSeen, SEEN_KEY);
 });
 
 test("links load no new document, back restores the position, and dropdowns open", async ({

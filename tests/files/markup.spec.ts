@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 
 import { expect, test } from "@playwright/test";
 
-import { SCRIPTS } from "../../src/document/inlineScripts";
+import { SCRIPTS_ID } from "../../src/document/documentState";
 import { brotliSize } from "../page/firstVisit";
 import { sitePages } from "../page/sitePages";
 import { contentOf } from "../siteFolder";
@@ -36,7 +36,7 @@ test("the HTML of every page comes in one round trip, without unused markup of G
 
 test("no page asks for scripts before its first paint", () => {
   const template = new RegExp(
-    `<template id="${SCRIPTS.templateId}">(.*?)</template>`,
+    `<template id="${SCRIPTS_ID}">(.*?)</template>`,
     "s",
   );
   for (const { path, file } of sitePages()) {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-import { LOADING } from "../../src/loading/runLoadingScreen";
+import { SEEN_KEY } from "../../src/loading/runLoadingScreen";
 
 /** A path that no page has. */
 export const notFoundPath = "/nowhere";
@@ -61,7 +61,7 @@ export const skipLoadingScreen = (target: Page | BrowserContext) =>
     } catch {
       // Blank pages have no storage.
     }
-  }, LOADING.seenKey);
+  }, SEEN_KEY);
 
 /** Pauses endless animations, such as the robot's, when they start. */
 export const pauseEndlessAnimations = (page: Page) =>

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import type { BrowserContext } from "@playwright/test";
 
-import { SCRIPTS } from "../../src/document/inlineScripts";
+import { SCRIPTS_TIMEOUT_MS } from "../../src/document/pageScripts";
 import { LOAD_TIMEOUT_MS } from "../../src/gatsby-internals/reliableNavigation";
 
 const FRAME_MS = 120;
@@ -55,5 +55,5 @@ export const settleTiming = (context: BrowserContext, timing: Timing) =>
       };
       Object.assign(window, { setTimeout: settled });
     },
-    { ...timing, timeoutsMs: [LOAD_TIMEOUT_MS, SCRIPTS.timeoutMs] },
+    { ...timing, timeoutsMs: [LOAD_TIMEOUT_MS, SCRIPTS_TIMEOUT_MS] },
   );

@@ -1,33 +1,19 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-import { transformSync } from "esbuild";
-
 import { filesIn } from "../../content/filesIn";
 import { addContentSecurityPolicy } from "./contentSecurityPolicy";
 
-/**
- * Removes null characters from each page in a folder, minifies its inline scripts,
- * and adds its policy.
- */
+/** Removes null characters from each page in a folder, and adds its policy. */
 export async function finishHtmlFiles(folder: string): Promise<void> {
   for (const name of filesIn(folder)) {
     if (!name.endsWith(".html")) continue;
     const file = path.join(folder, name);
     // React 18 writes some beside letters of several bytes: https://github.com/facebook/react/issues/24985
-    const text = (await readFile(file, "utf8")).replaceAll("\0", "");
-    const html = minifyScripts(text);
+    const html = (await readFile(file, "utf8")).replaceAll("\0", "");
     await writeFile(file, addContentSecurityPolicy(html));
   }
 }
-
-/** Webpack's own minifier would name variables by what else is in the bundle. */
-const minifyScripts = (html: string) =>
-  html.replace(
-    /(<script\s*(?:id="[^"]*"\s*)?>)([^]*?)(<\/script>)/g,
-    (_, start: string, code: string, end: string) =>
-      start + transformSync(code, { minify: true }).code.trim() + end,
-  );
 
 /**
  * Copies each page, as in `about/index.html` to `about.html`. With both, every

@@ -11,15 +11,17 @@ import {
 import { updateContentNodes } from "../graphql/contentNodes";
 import { SpritePlugin } from "../icons/SpritePlugin";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";
+import { defineInlineScript } from "./defineInlineScript";
 import { shortClassName } from "./shortClassName";
 
 /** Adds this site's settings to Gatsby's configuration of webpack. */
 export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = (args) => {
-  const { stage, actions } = args;
+  const { stage, actions, pathPrefix } = args;
   const copy = copyFolder();
   const plugins: webpack.WebpackPluginInstance[] = [
     allowAnyStyleOrder,
     new SpritePlugin(stage === "develop" || stage === "build-javascript"),
+    defineInlineScript(pathPrefix),
   ];
   if (stage === "develop") {
     const update = () => updateContentNodes(args, copy);

@@ -1,0 +1,329 @@
+import { SEEN_KEY } from "../loading/runLoadingScreen";
+import { HYDRATED_EVENT, PROGRESS_ID, SCRIPTS_ID } from "./documentState";
+
+const root = document.documentElement;
+const { classList } = root;
+const progress = () => document.getElementById(PROGRESS_ID);
+const started = () => document.querySelectorAll("i").length;
+const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+let listen: jest.SpiedFunction<EventTarget["addEventListener"]>;
+/** The observers of paints. */
+let painted: (() => void)[];
+/** Ends the load of the fonts. */
+let deliverFonts: () => void;
+let areFontsThere: boolean;
+let prefersDark: boolean;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  root.className = "";
+  delete root.dataset.path;
+  delete window.pagePath;
+  document.body.innerHTML = `<div><div id="${PROGRESS_ID}"><span></span></div></div>
+    <button><b>Menu</b></button><p>Text</p><template id="${SCRIPTS_ID}"><i></i></template>`;
+  setAddress("http://localhost/");
+  setReadyState("interactive");
+  painted = [];
+  window.PerformanceObserver = jest.fn((callback: () => void) => {
+    painted.push(callback);
+    return { observe: jest.fn(), disconnect: jest.fn() };
+  }) as never;
+  areFontsThere = false;
+  const loaded = new Promise<void>((resolve) => {
+    deliverFonts = () => {
+      areFontsThere = true;
+      resolve();
+    };
+  });
+  const fonts = { check: () => areFontsThere, load: () => loaded };
+  Object.assign(document, { fonts });
+  prefersDark = false;
+  window.matchMedia = () => ({ matches: prefersDark }) as MediaQueryList;
+  listen = jest.spyOn(EventTarget.prototype, "addEventListener");
+});
+
+afterEach(() => {
+  const { calls, contexts } = listen.mock;
+  for (const [index, call] of calls.entries()) {
+    const target = contexts[index] as EventTarget | undefined;
+    target?.removeEventListener(...call);
+  }
+});
+
+/** Sets what the browser says of the navigation; nothing in some browsers. */
+function setAddress(address: string | undefined) {
+  const entries = address === undefined ? [] : [{ name: address }];
+  performance.getEntriesByType = () => entries as never;
+}
+
+const setReadyState = (value: DocumentReadyState) =>
+  Object.defineProperty(document, "readyState", { value, configurable: true });
+
+/** Runs the script in a document without a body, which comes at once. */
+async function run(ownPath?: string) {
+  const { body } = document;
+  body.className = "";
+  body.remove();
+  if (ownPath !== undefined) root.dataset.path = ownPath;
+  jest.resetModules();
+  await import("./inlineScript");
+  root.append(body);
+  await advance(0);
+}
+
+/** Fires the error event of an element whose file cannot be loaded. */
+function fail(name: "script" | "img") {
+  const element = document.createElement(name);
+  document.body.append(element);
+  element.dispatchEvent(new Event("error"));
+}
+
+describe("a copy", () => {
+  test.each([
+    ["https://example.org/", ""],
+    ["https://example.org/index.html?from=mail#goal", ""],
+    ["https://example.org/about", "/about"],
+    ["https://example.org/about/", "/about"],
+    ["https://example.org/about.html", "/about"],
+    ["https://example.org/about/index.html", "/about"],
+    ["https://example.org/features/caf%C3%A9", "/features/café"],
+    ["https://example.org/any/path", undefined],
+  ])("is not a page at %s, whose path is %j", async (address, ownPath) => {
+    setAddress(address);
+    await run(ownPath);
+    expect(classList).toContain("js");
+    expect(window.pagePath).toBe(ownPath === "" ? "/" : ownPath);
+  });
+
+  test.each([
+    ["https://archive.example/web/2026/https://example.org/about", "/about"],
+    ["https://archive.example/web/2026/https://example.org/", ""],
+    ["https://example.org/%E0%A4%A", undefined],
+    ["file:///about.html", "/about"],
+    ["file:///404.html", undefined],
+    ["about:srcdoc", "/about"],
+  ])("is a page at %s, whose path is %j", async (address, ownPath) => {
+    setAddress(address);
+    classList.add("js", "loading");
+    await run(ownPath);
+    expect(root.className).toBe("");
+    expect(document.body.className).toBe("");
+    expect(listen).not.toHaveBeenCalled();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test("is found below a path prefix", async () => {
+    Object.assign(globalThis, { __PATH_PREFIX__: "/site" });
+    for (const [address, isCopy] of [
+      ["https://example.org/site/", false],
+      ["https://example.org/site/index.html", false],
+      ["https://example.org/", true],
+    ] as const) {
+      setAddress(address);
+      await run("");
+      expect(classList.contains("js")).toBe(!isCopy);
+    }
+    setAddress("https://example.org/site/about");
+    await run("/about");
+    expect(window.pagePath).toBe("/about");
+    Object.assign(globalThis, { __PATH_PREFIX__: "" });
+  });
+
+  test("is found by the location in browsers that keep the entry to themselves", async () => {
+    setAddress(undefined);
+    await run("");
+    expect(classList).toContain("js");
+    await run("/about");
+    expect(classList).not.toContain("js");
+  });
+});
+
+describe("the theme", () => {
+  const refuse = () => {
+    throw new DOMException("refused", "SecurityError");
+  };
+
+  test.each<[string | undefined, boolean, string]>([
+    ["true", true, "light-mode"],
+    ["false", false, "dark-mode"],
+    ["maybe", true, "dark-mode"],
+    ["maybe", false, "light-mode"],
+    [undefined, true, "dark-mode"],
+  ])(
+    "is on the body from its start: saved %s, the system dark: %s",
+    async (saved, isDark, name) => {
+      if (saved !== undefined) localStorage.setItem("gainova-lightmode", saved);
+      else {
+        jest.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+      }
+      prefersDark = isDark;
+      await run();
+      expect(document.body.className).toBe(name);
+      expect(classList.contains("dark")).toBe(name === "dark-mode");
+    },
+  );
+});
+
+describe("the loading screen", () => {
+  test("grows by a random amount of up to 15 points every 200 ms", async () => {
+    const random = jest.spyOn(Math, "random");
+    await run();
+    for (const [ms, number, percent] of [
+      [199, 0.5, null],
+      [1, 0.5, "7"],
+      [200, 0, "7"],
+      [200, 0.9999, "22"],
+    ] as const) {
+      random.mockReturnValue(number);
+      await advance(ms);
+      expect(progress()?.getAttribute("aria-valuenow")).toBe(percent);
+      expect(progress()?.textContent).toBe(percent ? `${percent}%` : "");
+      expect(
+        progress()?.parentElement?.style.getPropertyValue("--progress"),
+      ).toBe(percent ?? "");
+    }
+  });
+
+  test.each([
+    ["500 ms after the bar reached 100, and never passes it", 60 / 15, 900],
+    ["by a separate 1-second timer", 0.1, 1000],
+  ])("ends %s, if that comes first", async (_, number, ms) => {
+    jest.spyOn(Math, "random").mockReturnValue(number);
+    await run();
+    await advance(ms - 1);
+    expect(classList).toContain("loading");
+    const last = number > 1 ? "100" : "6";
+    expect(progress()?.getAttribute("aria-valuenow")).toBe(last);
+    await advance(1);
+    expect(classList).not.toContain("loading");
+    await advance(1000);
+    expect(progress()?.getAttribute("aria-valuenow")).toBe(last);
+  });
+
+  test("shows on each document if storage is refused", async () => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("refused", "SecurityError");
+    });
+    for (const _ of ["first", "second"]) {
+      root.className = "";
+      await run();
+      expect(classList).toContain("loading");
+    }
+  });
+
+  test("hides text from the first paint until the frame after the fonts came", async () => {
+    await run();
+    await advance(100);
+    expect(classList).not.toContain("waiting-for-fonts");
+    for (const report of painted) report();
+    await advance(100);
+    expect(classList).toContain("waiting-for-fonts");
+    deliverFonts();
+    await advance(0);
+    expect(classList).toContain("waiting-for-fonts");
+    await advance(17);
+    expect(classList).not.toContain("waiting-for-fonts");
+    await advance(1000);
+    expect(classList).not.toContain("late-fonts");
+  });
+
+  test.each(["first", "later"])(
+    "keeps the fallback on the %s document of a tab if the fonts are not there after a second",
+    async (which) => {
+      if (which === "later") sessionStorage.setItem(SEEN_KEY, "true");
+      await run();
+      await advance(999);
+      expect(classList).not.toContain("late-fonts");
+      await advance(1);
+      expect(classList).toContain("late-fonts");
+      deliverFonts();
+      await advance(1000);
+      expect(classList).toContain("late-fonts");
+    },
+  );
+});
+
+describe("the page's scripts", () => {
+  test.each<[string, () => void]>([
+    [
+      "at the first paint after the page has loaded",
+      () => {
+        window.dispatchEvent(new Event("load"));
+        expect(started()).toBe(0);
+        for (const report of painted) report();
+      },
+    ],
+    [
+      "when the visitor presses a key",
+      () => window.dispatchEvent(new Event("keydown")),
+    ],
+    [
+      "when the visitor presses a pointer",
+      () => window.dispatchEvent(new Event("pointerdown")),
+    ],
+    ["after 1.5 s at most", () => jest.advanceTimersByTime(1)],
+  ])("start once, %s", async (_, act) => {
+    await run();
+    await advance(1499);
+    expect(started()).toBe(0);
+    act();
+    expect(started()).toBe(1);
+    await advance(5000);
+    expect(started()).toBe(1);
+  });
+
+  test("start when the document is parsed, if the visitor acts before", async () => {
+    setReadyState("loading");
+    await run();
+    window.dispatchEvent(new Event("keydown"));
+    await advance(5000);
+    expect(started()).toBe(0);
+    setReadyState("interactive");
+    document.dispatchEvent(new Event("DOMContentLoaded"));
+    expect(started()).toBe(1);
+  });
+
+  test("are not there while developing", async () => {
+    document.querySelector("template")?.remove();
+    await run();
+    await advance(5000);
+    expect(classList).toContain("js");
+  });
+
+  test("let the page show as without them if they take 6 s, and hydrate it later", async () => {
+    await run();
+    await advance(5999);
+    expect(classList).toContain("js");
+    await advance(1);
+    expect(classList).not.toContain("js");
+    window.dispatchEvent(new Event(HYDRATED_EVENT));
+    expect(classList).toContain("js");
+  });
+
+  test("let the page show as without them if one fails, and not if a picture does", async () => {
+    await run();
+    fail("img");
+    expect(classList).toContain("js");
+    fail("script");
+    expect(classList).not.toContain("js");
+  });
+
+  test("do not give up a hydrated page", async () => {
+    await run();
+    window.dispatchEvent(new Event(HYDRATED_EVENT));
+    fail("script");
+    await advance(6000);
+    expect(classList).toContain("js");
+  });
+
+  test("find the button of the last click", async () => {
+    await run();
+    document.querySelector("b")?.click();
+    expect(window.lastPressed).toBe(document.querySelector("button"));
+    document.querySelector("p")?.click();
+    expect(window.lastPressed).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+/**
+ * What runs before React, in every page, as an inline script of the head that the
+ * build bundles (`defineInlineScript`):
+ *
+ * 1. In a copy of a page nothing else runs (`isCopy`): it shows as without scripts.
+ * 2. `<body>` begins with the theme's class (`setThemeClasses`).
+ * 3. The loading screen covers the first page of a tab (`runLoadingScreen`).
+ * 4. The page's scripts start after the first paint (`startScripts`).
+ * 5. If they fail or take long, the page is given up: it shows as without scripts
+ *    until they have come (`awaitScripts`).
+ *
+ * It stands after the style sheets, because fonts load only where one names them.
+ */
+import { readStored } from "../components/storedValue";
+import { runLoadingScreen } from "../loading/runLoadingScreen";
+import { isLightMode, setThemeClasses, THEME_KEY } from "../theme/theme";
+import { isCopy } from "./isCopy";
+import { onBodyStart } from "./onBodyStart";
+import { awaitScripts, startScripts } from "./pageScripts";
+
+const { documentElement } = document;
+
+if (isCopy()) {
+  // A file that a browser has saved has the classes of that moment.
+  documentElement.className = "";
+} else {
+  const { path } = documentElement.dataset;
+  // Gatsby's router gives the page this address.
+  if (path !== undefined) window.pagePath = path || "/";
+  const light = isLightMode(readStored("localStorage", THEME_KEY));
+  onBodyStart(() => setThemeClasses(light));
+  runLoadingScreen();
+  startScripts();
+  awaitScripts();
+}

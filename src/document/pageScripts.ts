@@ -1,0 +1,66 @@
+import { HYDRATED_EVENT, htmlClasses, SCRIPTS_ID } from "./documentState";
+
+/** Time after which the scripts start in any case, in ms. */
+const MAX_DELAY_MS = 1500;
+
+/** Time after which the page is shown as without scripts, in ms. */
+export const SCRIPTS_TIMEOUT_MS = 6000;
+
+/** Moves the scripts into the page, once: that empties the template. */
+function start() {
+  const template = document.getElementById(SCRIPTS_ID);
+  if (document.readyState === "loading") {
+    // It comes last, and in parts.
+    document.addEventListener("DOMContentLoaded", start);
+  } else if (template instanceof HTMLTemplateElement) {
+    document.body.append(template.content);
+  }
+}
+
+/**
+ * Starts the page's scripts after its first paint, so that fonts and pictures
+ * get the bandwidth, or as soon as the visitor acts. A background tab does not
+ * paint, hence the timeout. While developing there is nothing to start.
+ */
+export function startScripts() {
+  window.addEventListener("load", () => {
+    const paint = new PerformanceObserver(start);
+    paint.observe({ type: "paint", buffered: true });
+  });
+  for (const type of ["pointerdown", "keydown"]) {
+    window.addEventListener(type, start, { once: true });
+  }
+  setTimeout(start, MAX_DELAY_MS);
+}
+
+/**
+ * Marks the page as one with scripts. Until React has hydrated it, this ends if
+ * the page's scripts fail or time out. Keeps the button of the last click, to
+ * press it again after hydration.
+ */
+export function awaitScripts() {
+  const { classList } = document.documentElement;
+  let isHydrated = false;
+  classList.add(htmlClasses.scripts);
+
+  function giveUp() {
+    if (!isHydrated) classList.remove(htmlClasses.scripts);
+  }
+  setTimeout(giveUp, SCRIPTS_TIMEOUT_MS);
+  // The error event of a script does not bubble.
+  window.addEventListener(
+    "error",
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement) giveUp();
+    },
+    true,
+  );
+  document.addEventListener("click", ({ target }) => {
+    window.lastPressed =
+      target instanceof Element ? target.closest("button") : null;
+  });
+  window.addEventListener(HYDRATED_EVENT, () => {
+    isHydrated = true;
+    classList.add(htmlClasses.scripts);
+  });
+}

@@ -1,0 +1,18 @@
+import { htmlClasses, themeClasses } from "../document/documentState";
+
+export const DARK_QUERY = "(prefers-color-scheme: dark)";
+
+/** Where the visitor's choice is stored: `true` is light, `false` dark. */
+export const THEME_KEY = "gainova-lightmode";
+
+/** Returns whether the theme is light: as stored, or else as the system prefers. */
+export const isLightMode = (stored: unknown): boolean =>
+  typeof stored === "boolean" ? stored : !matchMedia(DARK_QUERY).matches;
+
+/** Gives the document the theme's classes. */
+export function setThemeClasses(light: boolean): void {
+  const { body, documentElement } = document;
+  documentElement.classList.toggle(htmlClasses.dark, !light);
+  body.classList.toggle(themeClasses.light, light);
+  body.classList.toggle(themeClasses.dark, !light);
+}
