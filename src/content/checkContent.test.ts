@@ -246,6 +246,7 @@ test.each`
   ${{ "legal/terms.json": { updated: "2025-02-30" } }}                                                                                           | ${`legal/terms.json updated | "2025-02-30" | ${date} | -`}
   ${{ "legal/terms.json": { updated: "0025-01-15" } }}                                                                                           | ${'legal/terms.json updated | "0025-01-15" | a date from the year 2000 on | -'}
   ${{ "programs/events.json": { "entries.0.starts": "1026-12-05" } }}                                                                            | ${'programs/events.json entries[0].starts | "1026-12-05" | a date from the year 2000 on | -'}
+  ${{ "programs/events.json": { "entries.0.id": "First summit" } }}                                                                              | ${"small letters, digits and hyphens, at most 60, other than an id of the page, such as upcoming"}
   ${{ "programs/events.json": { "entries.1.starts": "2040-11-04T24:00" } }}                                                                      | ${"a date that exists, written as in 2026-12-05, or such a date with a time from 00:00 to 23:59, as in 2026-12-05T17:00"}
   ${{ "navigation.json": { sectionsButton: "Sections of {name}" } }}                                                                             | ${"a text with {label} in it"}
   ${{ "team.json": { "labels.photo": "Photo" } }}                                                                                                | ${"a text with {name} in it"}

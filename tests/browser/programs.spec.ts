@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { program } from "../../src/content/declarations/program";
 import events from "../fixtures/site/programs/events.json";
 import podcast from "../fixtures/site/programs/podcast.json";
 import { holdRequests, waitUntilReady } from "../page/pageSetup";
@@ -158,6 +159,22 @@ test("an entry can be added to a calendar and followed", async ({
     const alternate = page.locator(`link[rel=alternate][href="${path}"]`);
     await expect(alternate).toHaveCount(1);
     await expect(page.locator(`main a[href="${path}"]`)).toHaveCount(1);
+  }
+});
+
+test("no entry may have an id of its page @test:all", async ({
+  page,
+  visit,
+}) => {
+  const { entries } = program.shape;
+  const { id } = entries.element.shape;
+  for (const path of ["/features/events", "/features/podcast"]) {
+    await visit(path);
+    const ids = await page
+      .locator("[id]:not(li)")
+      .evaluateAll((all) => all.map((element) => element.id));
+    expect(ids).toContain("contact");
+    expect(ids.filter((each) => id.safeParse(each).success)).toEqual([]);
   }
 });
 

@@ -67,7 +67,7 @@ const names = [
 
 /** What is not a text. */
 const untouched = new Set(
-  `$schema anchor announced ends github href icon image img language linkedin mail
+  `$schema anchor announced ends github href icon id image img language linkedin mail
   path picture shareImage starts timeZone updated url`.split(/\s+/),
 );
 
@@ -115,7 +115,10 @@ function repeat<Entry extends object>(
     const entry = structuredClone(entries[index % entries.length]);
     if (entry === undefined) throw new Error("There is no entry to repeat.");
     replaceTexts(entry);
-    if ("id" in entry) Object.assign(entry, { id: index + 1 });
+    if ("id" in entry) {
+      const isNumber = typeof entry.id === "number";
+      Object.assign(entry, { id: isNumber ? index + 1 : `entry-${index + 1}` });
+    }
     return entry;
   });
 }

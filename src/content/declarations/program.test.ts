@@ -49,6 +49,7 @@ test.each([
   { starts: "2026-11-01T01:30", timeZone: "America/New_York" },
   { link: { label: "Join", href: "/features/events" }, cancelled: false },
   { cancelled: true },
+  { id: "2026-summit" },
 ])("accepts an entry with %j", (given) => {
   expect(problemsOfEntries(given)).toEqual([]);
 });
@@ -73,6 +74,8 @@ test.each`
   ${{ ...timed, starts: "2026-12-05T24:00" }}                     | ${'starts: "2026-12-05T24:00" | a date that exists'}
   ${{ link: { label: "Join", href: "http://example.org" } }}      | ${'link.href: "http://example.org" | a valid https:// address without spaces, or a path such as /about'}
   ${{ link: { label: "Join", href: "/features/event" } }}         | ${'link.href: "/features/event" | the path of a page of this site | /features/events'}
+  ${{ id: "past" }}                                               | ${'id: "past" | small letters'}
+  ${{ id: "text-2-heading" }}                                     | ${'id: "text-2-heading" | small letters'}
 `(
   "reports $problem",
   ({ given, problem }: { given: object; problem: string }) => {
@@ -110,6 +113,20 @@ test("proposes no title that another entry has, or that was proposed", () => {
     problemsOfEntries(...entries).map((problem) => problem.split(" | ").at(-1));
   expect(hints(other, {}, {})).toEqual([""]);
   expect(hints({}, {}, {})).toEqual(["Meetup, November 23", ""]);
+});
+
+test("an id is that of one entry, also if another one has its id from its title", () => {
+  const ofTitle = "2026-11-23-b8e99f52";
+  const problem = (index: number, id: string, other: number) =>
+    `entries[${index}].id: "${id}" | a different id: entry ${other} of this list has the same one | `;
+  const other = { title: "Other", announced: "2026-11-24" };
+  expect(problemsOfEntries({ id: "a" }, { ...other, id: "b" })).toEqual([]);
+  expect(problemsOfEntries({ id: "a" }, { ...other, id: "a" })).toEqual([
+    problem(1, "a", 1),
+  ]);
+  expect(problemsOfEntries({ ...other, id: ofTitle }, {})).toEqual([
+    problem(0, ofTitle, 2),
+  ]);
 });
 
 test("a picture and its description need each other, and it is at least 1140 px wide and 540 px high", () => {

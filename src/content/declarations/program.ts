@@ -1,3 +1,5 @@
+import { hash } from "node:crypto";
+
 import * as z from "zod";
 
 import {
@@ -31,6 +33,10 @@ const moment = (description: string) =>
     .refine(...sinceYear2000)
     .register(textKinds, { kind: "moment" });
 
+/** Ids that no entry may have, because its page has them. */
+const idsOfPage =
+  "contact|main|scripts|loading-progress|gatsby-.*|(program-hero|upcoming|past|undated|text-\\d+)(-heading)?";
+
 const entry = object("A date, an episode, a course or a project.", {
   title: text("The entry's title."),
   description: sentences("What it is, in a sentence or two."),
@@ -47,6 +53,13 @@ const entry = object("A date, an episode, a course or a project.", {
   cancelled: z
     .boolean()
     .meta({ description: "true if it does not take place." })
+    .optional(),
+  id: textLike(
+    "What addresses, feeds and calendars know the entry by, whatever its title becomes.",
+    new RegExp(`^(?!(${idsOfPage})$)[a-z0-9-]{1,60}$`),
+    "small letters, digits and hyphens, at most 60, other than an id of the page, such as upcoming",
+  )
+    .register(textKinds, { kind: "id" })
     .optional(),
 })
   .meta({ title: "Entry" })
@@ -76,6 +89,29 @@ const { image, imageAlt } = pictureFields(
   540,
 );
 
+/** Returns what addresses, feeds and calendars know an entry by. */
+export const entryId = ({ id, announced, title }: z.infer<typeof entry>) =>
+  // Titles may be in any script, so a digest stands for them.
+  id ?? `${announced}-${hash("sha256", title).slice(0, 8)}`;
+
+/** Adds an issue for each id that another entry has. */
+function reportSharedIds(
+  { entries }: { entries: readonly z.infer<typeof entry>[] },
+  context: z.core.$RefinementCtx,
+): void {
+  for (const [index, { id }] of entries.entries()) {
+    const other = entries.findIndex(
+      (each, at) => entryId(each) === id && (at < index || !each.id),
+    );
+    if (other < 0) continue;
+    context.addIssue({
+      code: "custom",
+      path: ["entries", index, "id"],
+      message: `a different id: entry ${other + 1} of this list has the same one`,
+    });
+  }
+}
+
 export const program = contentFile({
   ...pageFields,
   image: image.optional(),
@@ -100,7 +136,9 @@ export const program = contentFile({
       ],
     },
   ).register(formPlaces, { place: "first" }),
-}).superRefine(bothOrNeither("image", "imageAlt"));
+})
+  .superRefine(bothOrNeither("image", "imageAlt"))
+  .superRefine(reportSharedIds);
 
 export type ProgramContent = z.infer<typeof program>;
 

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 
 import { home } from "../../content/declarations/home";
+import { interfaceWords } from "../../content/declarations/interface";
 import { legal } from "../../content/declarations/legal";
 import { site } from "../../content/declarations/site";
 import { readCopy } from "../../content/copyContent";
@@ -22,6 +23,7 @@ import { writeWebManifest } from "./webManifest";
 export const writeOutput = panicOnError(async (args: BuildArgs) => {
   const [{ name, language, url }] = readCopy(site);
   const [{ meta }] = readCopy(home);
+  const [{ programs: words }] = readCopy(interfaceWords);
   const { siteMetadata } = args.getNode("Site") as unknown as {
     siteMetadata: { buildTime: number };
   };
@@ -49,6 +51,6 @@ export const writeOutput = panicOnError(async (args: BuildArgs) => {
   await writeFeeds(
     folder,
     programEntries(readPrograms(), { language, now: buildTime }),
-    { name, home: address, buildTime },
+    { name, home: address, buildTime, words },
   );
 });

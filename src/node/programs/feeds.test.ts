@@ -5,7 +5,11 @@ import { presentEntries, timed } from "../../../tests/jest/testEntries";
 import { filesIn } from "../../content/filesIn";
 import { atomFeed, calendarOf, writeFeeds } from "./feeds";
 
-const site = { name: "A & B", home: "https://example.org/below" };
+const site = {
+  name: "A & B",
+  home: "https://example.org/below",
+  words: { cancelled: "Cancelled", online: "Online" },
+};
 const buildTime = Date.parse("2026-12-01");
 
 test("an event ends only later than it starts", () => {
@@ -59,11 +63,11 @@ test("the calendar has UTC times, whole days, stable ids and cancellations", () 
   ]);
 });
 
-test("the feed has what Atom requires, the last announced first, its texts as they are written", () => {
+test("the feed has what Atom requires, the last announced first, its texts as they are written, with when and where", () => {
   const title = "A < B & ]]> \u0007 C";
   const entries = presentEntries([
-    { announced: "2026-01-01" },
-    { title, description: "<b>Bold</b>" },
+    { ...timed, announced: "2026-01-01" },
+    { title, description: "<b>Bold</b>", starts: "2026-12-10", place: "A & B" },
   ]);
   const [first, last] = entries.map(
     ({ id }) => `${site.home}/features/events#${id}`,
@@ -80,14 +84,35 @@ test("the feed has what Atom requires, the last announced first, its texts as th
       "Events &#38; more: A &#60; B &#38; ]]&#62;   C",
       last,
       "2026-11-23T00:00:00.000Z",
-      "&#60;b&#62;Bold&#60;/b&#62;",
+      "Thu, Dec 10, 2026<br>A &#38; B<br>&#60;b&#62;Bold&#60;/b&#62;",
     ],
     [
       "Events &#38; more: Meetup",
       first,
       "2026-01-01T00:00:00.000Z",
-      "We meet.",
+      `${entries[0]?.when}<br>Online<br>We meet.`,
     ],
+  ]);
+});
+
+test("an entry that is cancelled is so in its title, and changes the feed once, a day after its announcement", () => {
+  const entries = presentEntries([
+    { announced: "2026-01-31", cancelled: true },
+    { announced: "2026-01-30" },
+  ]);
+  const feed = atomFeed(entries, site);
+  const titles = feed.matchAll(/<title type="html"><!\[CDATA\[(.*?)\]\]>/g);
+  expect(Array.from(titles, ([, title]) => title)).toEqual([
+    "Cancelled – Events &#38; more: Meetup",
+    "Events &#38; more: Meetup",
+  ]);
+  const days = feed.matchAll(/<(updated|published)>(.*?)T/g);
+  expect(Array.from(days, ([, ...day]) => day.join(" "))).toEqual([
+    "updated 2026-02-01",
+    "updated 2026-02-01",
+    "published 2026-01-31",
+    "updated 2026-01-30",
+    "published 2026-01-30",
   ]);
 });
 

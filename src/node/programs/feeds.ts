@@ -7,13 +7,16 @@ import ical, { ICalEventStatus } from "ical-generator";
 import { dayAfter, hasTime } from "../../content/localTime";
 
 /** Without what only pages show. */
-type FeedEntry = Omit<Queries.ProgramEntry, "until" | "month" | "day" | "when">;
+type FeedEntry = Omit<Queries.ProgramEntry, "until" | "month" | "day">;
 
 interface Site {
   name: string;
   /** URL of the home page, without a trailing slash. */
   home: string;
 }
+
+/** What pages say of an entry, too. */
+type Words = Record<"cancelled" | "online", string>;
 
 const addressOf = ({ path, id }: FeedEntry, home: string) =>
   `${home}${path}#${id}`;
@@ -30,16 +33,14 @@ const asHtml = (text: string) =>
  */
 export function atomFeed(
   entries: readonly FeedEntry[],
-  { name, home }: Site,
+  { name, home, words }: Site & { words: Words },
 ): string {
   const feed = new Feed({
     id: `${home}/`,
     title: name,
     link: home,
     feed: `${home}/feed.xml`,
-    updated: new Date(
-      Math.max(...entries.map(({ announced }) => Date.parse(announced))),
-    ),
+    updated: new Date(Math.max(...entries.map((each) => +updated(each)))),
     author: { name, link: home },
     generator: false,
   });
@@ -47,16 +48,24 @@ export function atomFeed(
     (one, other) => Date.parse(other.announced) - Date.parse(one.announced),
   );
   for (const entry of sorted) {
+    const title = `${entry.program}: ${entry.title}`;
+    const where = entry.place ?? (hasTime(entry.starts) && words.online);
     feed.addItem({
       link: addressOf(entry, home),
-      title: asHtml(`${entry.program}: ${entry.title}`),
-      description: asHtml(entry.description),
+      title: asHtml(entry.cancelled ? `${words.cancelled} – ${title}` : title),
+      description: [entry.when, where, entry.description]
+        .flatMap((line) => (line ? [asHtml(line)] : []))
+        .join("<br>"),
       published: new Date(entry.announced),
-      date: new Date(entry.announced),
+      date: updated(entry),
     });
   }
   return feed.atom1();
 }
+
+/** Nobody knows when an entry was cancelled, and each build has another time. */
+const updated = ({ announced, cancelled }: FeedEntry) =>
+  new Date(cancelled ? dayAfter(announced) : announced);
 
 /**
  * Returns entries in the iCalendar format: https://www.rfc-editor.org/rfc/rfc5545
@@ -102,7 +111,7 @@ export function calendarOf(
 export async function writeFeeds(
   folder: string,
   entries: readonly FeedEntry[],
-  site: Site & { buildTime: number },
+  site: Site & { words: Words; buildTime: number },
 ): Promise<void> {
   const dated = entries.filter(({ group }) => group !== "undated");
   const upcoming = entries.filter(({ group }) => group === "upcoming");

@@ -33,7 +33,7 @@ test("an entry is over at its end, a date when it has ended everywhere", () => {
   expect(presentEntries([timed])[0]?.until).toBe("2026-12-05T18:30:00+05:30");
 });
 
-test("ids stay when the time, the description or the order changes", () => {
+test("ids stay when the time, the description or the order changes, and given ones when the title does", () => {
   const idsOf = (...given: Entry[]) =>
     presentEntries(given).map(({ id }) => id);
   const [id = ""] = idsOf(timed);
@@ -42,4 +42,7 @@ test("ids stay when the time, the description or the order changes", () => {
   const titled = idsOf({ title: "لقاء" }, timed, { title: "会议" });
   expect(new Set(titled).size).toBe(3);
   expect(titled[1]).toBe(id);
+  expect(idsOf({ id: "first-meetup", title: "First Metup" })).toEqual(
+    idsOf({ id: "first-meetup", title: "First Meetup" }),
+  );
 });

@@ -1,6 +1,7 @@
-import { hash } from "node:crypto";
-
-import type { ProgramContent } from "../../content/declarations/program";
+import {
+  entryId,
+  type ProgramContent,
+} from "../../content/declarations/program";
 import { dayAfter, hasTime, withOffset } from "../../content/localTime";
 import { dateFormat } from "../graphql/languageFields";
 
@@ -40,8 +41,7 @@ export function presentEntry(
   // A day ends last where clocks are 12 hours behind UTC.
   const isOver = Date.parse(hasTime(end) ? end : `${end}T12:00Z`) <= now;
   return {
-    // Titles may be in any script, so a digest stands for them in addresses.
-    id: `${announced}-${hash("sha256", title).slice(0, 8)}`,
+    id: entryId(entry),
     path,
     program,
     title,

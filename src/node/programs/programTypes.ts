@@ -11,7 +11,7 @@ enum ProgramGroup {
 }
 
 type ProgramEntry {
-  "The end of its address and calendar file. It stays if only its time changes."
+  "The end of its address and calendar file."
   id: String!
   "The path of its program's page."
   path: String!
