@@ -1,24 +1,120 @@
+import { clsx } from "clsx";
+import { type ChangeEvent, useEffect, useRef } from "react";
+
+import * as button from "../components/button.module.css";
 import { Dialog } from "../components/Dialog/Dialog";
-import { ContactForm } from "./ContactForm";
-import type { ContactFormProps } from "./useContactForm";
+import * as styles from "./ContactDialog.module.css";
+import { contactMessage } from "./contactMessage";
+import { MailFallback } from "./MailFallback";
+import { type ContactFormProps, useContactForm } from "./useContactForm";
+
+const fields = [
+  { name: "name", autoComplete: "name", required: true },
+  { name: "email", type: "email", autoComplete: "email", required: true },
+  { name: "phone", type: "tel", autoComplete: "tel", required: false },
+  { name: "purpose", rows: 4, autoComplete: "off", required: true },
+] as const;
 
 interface ContactDialogProps extends ContactFormProps {
   lightMode: boolean;
 }
 
-/** Renders the open contact dialog. Its form keeps unsent input for the visit. */
+/**
+ * Renders the open contact dialog. Its form opens a mail in the visitor's mail
+ * program, and keeps unsent input for the visit.
+ */
 export default function ContactDialog({
   lightMode,
   ...props
 }: ContactDialogProps) {
+  const { onClose, recipient, content } = props;
+  const { entry, changeEntry, lastSent, status, submit } =
+    useContactForm(props);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // The button lost the focus when it was disabled.
+    if (status === "error") submitButton.current?.focus();
+    // On a phone, the other ways to send the message are below the fold.
+    if (status === "success") end.current?.scrollIntoView({ block: "end" });
+  }, [status]);
+
   return (
     <Dialog
-      onClose={props.onClose}
-      heading={props.content.heading}
-      closeLabel={props.content.close}
+      onClose={onClose}
+      heading={content.heading}
+      closeLabel={content.close}
       className={lightMode ? "light-mode" : "dark-mode"}
     >
-      <ContactForm {...props} />
+      <div ref={end}>
+        {lastSent.name && (
+          <MailFallback
+            recipient={recipient}
+            content={content}
+            message={contactMessage(lastSent, content.mail)}
+            onRestore={() => changeEntry(lastSent)}
+          />
+        )}
+        <form className={styles.form} onSubmit={submit}>
+          <p className="muted">{content.introduction}</p>
+          {fields.map(({ name, ...attributes }) => {
+            const Control = name === "purpose" ? "textarea" : "input";
+            const { label, placeholder } = content.form[name];
+            const id = `contact-${name}`;
+            return (
+              <div
+                key={name}
+                className={clsx(
+                  styles.field,
+                  "type" in attributes && styles.half,
+                )}
+              >
+                <label htmlFor={id} className={styles.label}>
+                  {label}
+                </label>
+                <Control
+                  {...attributes}
+                  id={id}
+                  name={name}
+                  className={styles.control}
+                  placeholder={placeholder}
+                  value={entry[name]}
+                  onChange={({
+                    target: { value },
+                  }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+                    // `required` accepts blanks, so a value of blanks alone
+                    // becomes empty.
+                    changeEntry({ [name]: value.trim() && value })
+                  }
+                />
+              </div>
+            );
+          })}
+          <button
+            ref={submitButton}
+            type="submit"
+            className={clsx(button.primary, styles.submit)}
+            disabled={status === "sending" || status === "success"}
+          >
+            {status === "sending" ? content.sending : content.submit}
+          </button>
+          {/* Live regions must exist before their text, or it is not announced. */}
+          <div className={styles.result}>
+            <p role="status" className={styles.success}>
+              {status === "success" && content.success}
+            </p>
+            <p role="alert" className={styles.error}>
+              {status === "error" && content.error}
+            </p>
+          </div>
+        </form>
+        <MailFallback
+          recipient={recipient}
+          content={content}
+          message={contactMessage(entry, content.mail)}
+        />
+      </div>
     </Dialog>
   );
 }

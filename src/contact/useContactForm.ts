@@ -5,6 +5,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { flushSync } from "react-dom";
 
 import { propertiesOf, storedValue } from "../components/storedValue";
 import {
@@ -42,27 +43,28 @@ const draft = storedEntry("gainova-draft");
 /** The message that was sent last in this visit. */
 const sent = storedEntry("gainova-sent");
 
-const changeEntry = (change: Partial<ContactEntry>) =>
-  draft.write({ ...draft.read(), ...change });
-
 /**
- * Returns the form's values, its status, the mail with these values, the submit
- * handler, and the entry that was sent before, which is lost if the visitor has no
- * mail program. Unmounting cancels a mail that is not opened yet.
+ * Returns the form's values, its status, the submit handler, and the entry that was
+ * sent before, which is lost if the visitor has no mail program. Unmounting cancels
+ * a mail that is not opened yet.
  */
 export function useContactForm({
   onClose,
   recipient,
   content,
 }: ContactFormProps) {
-  const entry = useSyncExternalStore(draft.subscribe, draft.read);
-  // The one that is being sent is offered when the dialog is opened again.
-  const [lastSent] = useState(sent.read);
   const [status, setStatus] = useState<
     "idle" | "sending" | "success" | "error"
   >("idle");
+  // What was sent is shown until the dialog closes, but is no draft any more.
+  const shown = status === "success" ? sent : draft;
+  const entry = useSyncExternalStore(shown.subscribe, shown.read);
+  // The one that is being sent is offered when the dialog is opened again.
+  const [lastSent] = useState(sent.read);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
-  const message = contactMessage(entry, content.mail);
+
+  const changeEntry = (change: Partial<ContactEntry>) =>
+    shown.write({ ...shown.read(), ...change });
 
   function stopTimers() {
     timers.current.forEach(clearTimeout);
@@ -70,11 +72,6 @@ export function useContactForm({
   }
 
   useEffect(() => stopTimers, []);
-
-  useEffect(() => {
-    if (status !== "success") return;
-    return () => changeEntry(emptyEntry);
-  }, [status]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -84,9 +81,12 @@ export function useContactForm({
     timers.current = [
       setTimeout(() => {
         try {
+          const message = contactMessage(entry, content.mail);
           window.location.href = mailtoUrl(recipient, message);
           sent.write(entry);
-          setStatus("success");
+          // First, because the fields show the draft until then.
+          flushSync(() => setStatus("success"));
+          draft.write(emptyEntry);
         } catch {
           stopTimers();
           setStatus("error");
@@ -96,5 +96,5 @@ export function useContactForm({
     ];
   }
 
-  return { entry, changeEntry, lastSent, status, message, submit };
+  return { entry, changeEntry, lastSent, status, submit };
 }

@@ -12,6 +12,7 @@ import {
   SUCCESS,
   collectMails,
 } from "../page/contactDialog";
+import { waitUntilReady } from "../page/pageSetup";
 import { routeTo } from "../page/routing";
 import { expect, test } from "../page/test";
 
@@ -38,7 +39,11 @@ test("on submit, even a double one, the mail program opens, and 2000 ms later th
   await expect(contactDialog(page).getByText(SUCCESS)).toBeHidden();
 
   await page.clock.runFor(SENDING);
-  await expect.poll(() => mails).toHaveLength(1);
+  await expect
+    .poll(() => mails)
+    .toEqual([
+      expect.stringMatching(/^mailto:hello@.*Ada%20Lovelace.*Hello%20there/),
+    ]);
   const message = contactDialog(page).getByRole("status");
   await expect(message).toHaveText(SUCCESS);
   const button = await submitButton(page).boundingBox();
@@ -59,7 +64,7 @@ test("on submit, even a double one, the mail program opens, and 2000 ms later th
   }
 });
 
-test("if an exception occurs the status becomes error, and the visitor can submit again @test:all", async ({
+test("if an exception occurs the status becomes error, and the visitor can submit again", async ({
   page,
 }) => {
   const mails = await collectMails(page);
@@ -98,6 +103,28 @@ test("closing the dialog during the 2 seconds is safe: the reopened dialog is em
   await page.clock.runFor(2 * CLOSING);
   await expect(field(page, "Full Name *")).toHaveValue("Somebody else");
   expect(mails).toHaveLength(1);
+});
+
+test("whatever ends the page during the 2 seconds, the sent text does not come back by itself @test:all", async ({
+  page,
+}) => {
+  const { introduction, restore } = contact.lastMessage;
+  const purpose = field(page, "Purpose *");
+  await submitButton(page).click();
+  await page.clock.runFor(SENDING);
+  await expect(contactDialog(page).getByText(SUCCESS)).toBeVisible();
+  await expect(purpose).toHaveValue("Hello there");
+  const gmail = contactDialog(page).getByRole("link", { name: /gmail/i });
+  expect(await gmail.getAttribute("href")).toContain("Hello%20there");
+
+  await page.reload({ waitUntil: "commit" });
+  await page.clock.resume();
+  await waitUntilReady(page);
+  await openDialog(page);
+  await expect(contactDialog(page).getByText(introduction)).toBeVisible();
+  await expect(purpose).toHaveValue("");
+  await contactDialog(page).getByRole("button", { name: restore }).click();
+  await expect(purpose).toHaveValue("Hello there");
 });
 
 test.describe("on a phone without a mail program @test:all", () => {
