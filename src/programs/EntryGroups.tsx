@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { useCallback, useRef } from "react";
+import { useEffect, useRef } from "react";
 
 import { Section } from "../components/Section/Section";
 import { moveTo } from "../navigation/moveTo";
@@ -16,8 +16,8 @@ interface EntryGroupsProps {
 
 /** Renders the entries that are to come, are over or have no date. */
 export function EntryGroups({ entries, words, feeds }: EntryGroupsProps) {
-  const now = useNow(entries);
-  const keepTargetShown = useKeepTargetShown();
+  const now = useNow();
+  useTargetShown(now);
   const inGroup = (name: Queries.ProgramGroup) =>
     entries.filter((entry) => groupAt(now, entry) === name);
   const groups = {
@@ -26,8 +26,8 @@ export function EntryGroups({ entries, words, feeds }: EntryGroupsProps) {
     undated: inGroup("undated").reverse(),
   };
   return (
-    // The key: groups that change are replaced, so that no entry moves.
-    <div key={groups.past.length} ref={keepTargetShown}>
+    // With another key, all entries are new ones, and none is seen to shift.
+    <div key={groups.past.length}>
       {(["upcoming", "past", "undated"] as const).map(
         (name) =>
           groups[name].length > 0 && (
@@ -54,26 +54,16 @@ export function EntryGroups({ entries, words, feeds }: EntryGroupsProps) {
 }
 
 /**
- * Returns a ref for an element that is replaced when entries move. If the page
- * showed the entry in the address, it shows it again at its new place.
+ * Shows the entry in the address again if the page has shown it: it has moved if it
+ * has ended since the build.
  */
-function useKeepTargetShown() {
-  const wasShown = useRef(false);
-  return useCallback((groups: Element | null) => {
+function useTargetShown(now: number): void {
+  const isShown = useRef(false);
+  useEffect(() => {
     const target = document.getElementById(window.location.hash.slice(1));
-    if (groups && wasShown.current) moveTo(target, "instant");
-    // Without an element, the previous one is about to be removed.
-    wasShown.current = !groups && isWhereAnchorsAre(target);
-  }, []);
-}
-
-/** After a reload or a way back, the position of the page is the visitor's own. */
-function isWhereAnchorsAre(target: Element | null): boolean {
-  const [load] = performance.getEntriesByType("navigation");
-  const { top = -1 } = target?.getBoundingClientRect() ?? {};
-  return (
-    (load as PerformanceNavigationTiming | undefined)?.type === "navigate" &&
-    top >= 0 &&
-    top < window.innerHeight / 3
-  );
+    if (isShown.current) moveTo(target, "instant");
+    // Elsewhere, the position of the page is the visitor's own.
+    const { top = -1 } = target?.getBoundingClientRect() ?? {};
+    isShown.current = now === 0 && top >= 0 && top < window.innerHeight / 3;
+  }, [now]);
 }

@@ -13,7 +13,7 @@ interface UpcomingProps {
 
 /** Renders the next entries of all programs. */
 export function Upcoming({ heading, entries, words }: UpcomingProps) {
-  const now = useNow(entries);
+  const now = useNow();
   const shown = entries
     .filter((entry) => groupAt(now, entry) === "upcoming")
     .slice(0, MAX_SHOWN);

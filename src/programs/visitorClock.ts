@@ -1,17 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 
-/** Browsers end time-outs of more than 24.8 days at once. */
-const MAX_TIMEOUT_MS = 86_400_000;
-
 type Entry = Pick<Queries.ProgramEntryFragment, "group" | "until">;
 
 const never = () => () => undefined;
 
 /**
- * Returns the current time in ms, again when the next of the entries ends, and 0
- * in the HTML and while React hydrates it, which is the same for everyone.
+ * Returns the time at which the page was shown, or shown again, in ms, and 0 in
+ * the HTML and while React hydrates it, which is the same for everyone.
  */
-export function useNow(entries: readonly Entry[]): number {
+export function useNow(): number {
   const isHydrated = useSyncExternalStore(
     never,
     () => true,
@@ -19,14 +16,10 @@ export function useNow(entries: readonly Entry[]): number {
   );
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const ends = entries.map(({ until }) => Date.parse(until));
-    const next = Math.min(...ends.filter((end) => end > now));
-    const timer = setTimeout(
-      () => setNow(Date.now()),
-      Math.min(next - Date.now(), MAX_TIMEOUT_MS),
-    );
-    return () => clearTimeout(timer);
-  }, [entries, now]);
+    const read = () => setNow(Date.now());
+    document.addEventListener("visibilitychange", read);
+    return () => document.removeEventListener("visibilitychange", read);
+  }, []);
   return isHydrated ? now : 0;
 }
 
