@@ -16,10 +16,8 @@ interface CardSectionProps {
 
 /** Renders a section of cards with an icon, a title (`<h3>`) and a text. */
 export function CardSection({ cards, ...section }: CardSectionProps) {
-  // Links to the section remain valid.
-  if (cards.length === 0) return <div id={section.id} />;
   return (
-    <Section {...section}>
+    <Section {...section} isEmpty={cards.length === 0}>
       <BalancedGrid
         wide={3}
         // Two columns would leave the last of three alone.

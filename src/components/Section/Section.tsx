@@ -8,7 +8,7 @@ interface SectionProps {
   id: string;
   heading: string;
   introduction?: string;
-  /** Whether nothing is left for the heading, which then only names the section. */
+  /** Whether there are no children to be shown below the heading. */
   isEmpty?: boolean;
   className?: string;
   /** Whether the section has a background of its own. */
@@ -16,9 +16,14 @@ interface SectionProps {
   /** The class of the heading and the children, instead of the page's width. */
   layoutClass?: string | undefined;
   children: ReactNode;
+  /** What follows the children, and stays without them. */
+  footer?: ReactNode;
 }
 
-/** Renders a section of a page, named by its heading (`<h2>`). */
+/**
+ * Renders a section of a page, named by its heading (`<h2>`). An empty one has none,
+ * and without a footer it is only the target of links that lead to it.
+ */
 export function Section({
   id,
   heading,
@@ -28,7 +33,9 @@ export function Section({
   isFilled = false,
   layoutClass = "page-width",
   children,
+  footer,
 }: SectionProps) {
+  if (isEmpty && !footer) return <div id={id} />;
   const headingId = `${id}-heading`;
   return (
     <Reveal
@@ -41,14 +48,17 @@ export function Section({
     >
       <div className={layoutClass}>
         {!isEmpty && (
-          <div className={styles.head}>
-            <h2 id={headingId}>{heading}</h2>
-            {introduction && (
-              <p className={styles.introduction}>{introduction}</p>
-            )}
-          </div>
+          <>
+            <div className={styles.head}>
+              <h2 id={headingId}>{heading}</h2>
+              {introduction && (
+                <p className={styles.introduction}>{introduction}</p>
+              )}
+            </div>
+            {children}
+          </>
         )}
-        {children}
+        {footer}
       </div>
     </Reveal>
   );

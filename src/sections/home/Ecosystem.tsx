@@ -21,9 +21,8 @@ export function Ecosystem({
   hasFeatures,
   ...section
 }: EcosystemProps) {
-  if (items.length === 0) return <div id="features" />;
   return (
-    <Section id="features" {...section}>
+    <Section id="features" {...section} isEmpty={items.length === 0}>
       <ol className={styles.timeline}>
         {items.map(({ icon, title, description, link }) => (
           <li key={title} className={styles.item}>

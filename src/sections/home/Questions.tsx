@@ -21,9 +21,12 @@ export function Questions({
   ...section
 }: QuestionsProps) {
   return (
-    <Section id="faqs" {...section} isEmpty={faqs.length === 0}>
-      <div className={styles.column}>
-        <Accordion items={faqs} />
+    <Section
+      id="faqs"
+      {...section}
+      isEmpty={faqs.length === 0}
+      layoutClass={styles.layout}
+      footer={
         <div className={styles.contact}>
           <p>{contactPrompt}</p>
           <button
@@ -40,7 +43,9 @@ export function Questions({
             {contact}
           </a>
         </div>
-      </div>
+      }
+    >
+      <Accordion items={faqs} />
     </Section>
   );
 }
