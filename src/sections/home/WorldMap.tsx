@@ -17,20 +17,13 @@ interface WorldMapProps {
 const STAGGER_S = 0.5;
 
 /**
- * Renders a dotted world map with animated arcs between cities. Out of view, it
- * pauses and shows all arcs.
+ * Renders a dotted world map with arcs between cities, which are animated while it
+ * is in view.
  */
 export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
   const [ref, isInView] = useInView<HTMLElement>();
   return (
-    <figure
-      ref={ref}
-      dir="ltr"
-      className={clsx(
-        isInView !== undefined && styles.animated,
-        isInView === false && styles.idle,
-      )}
-    >
+    <figure ref={ref} dir="ltr" className={clsx(isInView && styles.animated)}>
       <svg
         className={styles.picture}
         viewBox="0 0 800 400"
