@@ -60,7 +60,7 @@ test.each`
   ${{ ...timed, timeZone: "kolkata" }}                            | ${"| Asia/Kolkata"}
   ${{ ...timed, timeZone: "EST" }}                                | ${'timeZone: "EST" | the IANA name'}
   ${{ ...timed, timeZone: "UTC+5" }}                              | ${'timeZone: "UTC+5" | the IANA name of a time zone, such as Asia/Kolkata; '}
-  ${{ start: timed.starts, timeZone: timed.timeZone }}            | ${'start: an unknown field "start" | title, description, announced, starts, ends, timeZone, place, link or cancelled | starts'}
+  ${{ start: timed.starts, timeZone: timed.timeZone }}            | ${'start: an unknown field "start" | title, description, announced, starts, ends, timeZone, place, link, cancelled or id | starts'}
   ${{ timeZone: "Asia/Kolkata" }}                                 | ${'timeZone: "Asia/Kolkata" | no time zone, because there is no start'}
   ${{ ...timed, timeZone: undefined }}                            | ${'timeZone: no field "timeZone"'}
   ${{ starts: "2026-12-05", timeZone: "Asia/Kolkata" }}           | ${'timeZone: "Asia/Kolkata" | no time zone, because there is no start with a time'}
