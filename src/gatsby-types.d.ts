@@ -3706,6 +3706,7 @@ type ProgramContentEntries = {
   readonly cancelled: Maybe<Scalars['Boolean']>;
   readonly description: Scalars['String'];
   readonly ends: Maybe<Scalars['String']>;
+  readonly id: Maybe<Scalars['String']>;
   readonly link: Maybe<ProgramContentEntriesLink>;
   readonly place: Maybe<Scalars['String']>;
   readonly starts: Maybe<Scalars['String']>;
@@ -3718,6 +3719,7 @@ type ProgramContentEntriesFieldSelector = {
   readonly cancelled: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly ends: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<ProgramContentEntriesLinkFieldSelector>;
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly starts: InputMaybe<FieldSelectorEnum>;
@@ -3730,6 +3732,7 @@ type ProgramContentEntriesFilterInput = {
   readonly cancelled: InputMaybe<BooleanQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly ends: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<ProgramContentEntriesLinkFilterInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly starts: InputMaybe<StringQueryOperatorInput>;
@@ -3766,6 +3769,7 @@ type ProgramContentEntriesSortInput = {
   readonly cancelled: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly ends: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<ProgramContentEntriesLinkSortInput>;
   readonly place: InputMaybe<SortOrderEnum>;
   readonly starts: InputMaybe<SortOrderEnum>;
@@ -3894,7 +3898,7 @@ type ProgramEntry = {
   readonly ends: Maybe<Scalars['String']>;
   /** At the time of the build. */
   readonly group: ProgramGroup;
-  /** The end of its address and calendar file. It stays if only its time changes. */
+  /** The end of its address and calendar file. */
   readonly id: Scalars['String'];
   readonly link: Maybe<ProgramContentEntriesLink>;
   readonly month: Scalars['String'];

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { withPrefix } from "gatsby";
 import { type CSSProperties, Fragment } from "react";
 
@@ -23,7 +22,11 @@ const STAGGER_S = 0.5;
 export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
   const [ref, isInView] = useInView<HTMLElement>();
   return (
-    <figure ref={ref} dir="ltr" className={clsx(isInView && styles.animated)}>
+    <figure
+      ref={ref}
+      dir="ltr"
+      className={isInView ? styles.animated : undefined}
+    >
       <svg
         className={styles.picture}
         viewBox="0 0 800 400"
