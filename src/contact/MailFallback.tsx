@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { OutboundLink } from "../components/OutboundLink/OutboundLink";
 import * as styles from "./ContactDialog.module.css";
@@ -30,6 +30,7 @@ export function MailFallback({
 }: MailFallbackProps) {
   const limit = lengthLimit(recipient, message);
   const [result, setResult] = useState<"copied" | { refused: string }>();
+  const refusedText = useRef<HTMLTextAreaElement>(null);
   const mailText = [
     `${mail.toLabel}: ${recipient}`,
     `${mail.subjectLabel}: ${message.subject}`,
@@ -48,6 +49,8 @@ export function MailFallback({
       setResult({ refused: text });
     }
   }
+
+  useEffect(() => refusedText.current?.focus(), [result]);
 
   const [introduction, firstLabel, firstAction] = onRestore
     ? [lastMessage.introduction, lastMessage.restore, onRestore]
@@ -94,12 +97,12 @@ export function MailFallback({
       </p>
       {typeof result === "object" && (
         <textarea
+          ref={refusedText}
           className={styles.control}
           aria-label={mailFallback.refused}
           readOnly
           rows={4}
           value={result.refused}
-          autoFocus
           onFocus={({ target }) => target.select()}
         />
       )}
