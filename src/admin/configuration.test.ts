@@ -89,11 +89,10 @@ const kinds: Readonly<Record<string, RegExp>> = {
   choice:
     /(\.icon|(link|action)\.href|\.timeZone|(items|subsections|legalLinks)\.path)$/,
   datetime: /\.(announced|updated)$/,
-  hidden: /(\$schema|entries\.id)$/,
   image: /\.(img|image|shareImage)$/,
   list: /\.(accounts|arcs|cards|entries|faqs|features|groups|items|legalLinks|members|paragraphs|sections|statistics|subsections|tags)$/,
   moment: /\.(starts|ends)$/,
-  number: /\.(x|y|lat|lng|id)$/,
+  number: /(\.(x|y|lat|lng)|features\.id)$/,
   select: /\.anchor$/,
   text: /(Alt|\.introduction|\.description|\.answer|\.longFor\w+)$/,
 };
@@ -135,7 +134,8 @@ test("each field has the control that fits", () => {
     if (fieldsInside(field).length > 0) continue;
     const [kind = "string"] =
       Object.entries(kinds).find(([, pattern]) => pattern.test(path)) ?? [];
-    expect([path, field.widget]).toEqual([path, kind]);
+    const control = path.endsWith("$schema") ? "hidden" : kind;
+    expect([path, field.widget]).toEqual([path, control]);
   }
 });
 

@@ -80,9 +80,6 @@ function control(name: string, schema: Schema, isRequired: boolean) {
       return { widget: "choice", choices: kind.kind, ...pattern };
     case "moment":
       return { widget: "moment", ...pattern };
-    case "id":
-      // Of new entries alone; others stay as they are.
-      return { widget: "hidden", default: "{{uuid_short}}" };
     case "date":
       return {
         widget: "datetime",
