@@ -11,38 +11,38 @@ import {
 } from "../../content/declarations";
 import { programPath } from "../../content/declarations/program";
 import { filesIn } from "../../content/filesIn";
-import { runQueries } from "../../gatsby-internals/runQueries";
 
 type Args = Pick<
   NodePluginArgs,
   | "actions"
   | "createContentDigest"
   | "createNodeId"
-  | "emitter"
   | "getNode"
   | "getNodesByType"
 >;
+
+let sourcing: Args | undefined;
 
 /** Creates a node for each file of valid content. */
 export async function createContentNodes(
   args: Args,
   folder: string,
 ): Promise<void> {
+  sourcing = args;
   for (const node of contentNodes(args, folder)) {
     await args.actions.createNode(node);
   }
 }
 
 /**
- * Changes the nodes after a change of the content. No query may run meanwhile: it
- * would find texts without their pictures. Then asks Gatsby for pages and queries.
+ * Changes the nodes after a change of the content. The development server keeps the
+ * actions of sourceNodes while webpack compiles, and then does all of them before it
+ * creates pages and runs queries. So no query finds a text without its picture.
  */
-export async function updateContentNodes(
-  args: Args,
-  folder: string,
-): Promise<void> {
-  const { actions, getNode, getNodesByType } = args;
-  const nodes = contentNodes(args, folder);
+export function updateContentNodes(folder: string): void {
+  if (!sourcing) return;
+  const { actions, getNode, getNodesByType } = sourcing;
+  const nodes = contentNodes(sourcing, folder);
   const changed = nodes.filter(
     ({ id, internal }) =>
       getNode(id)?.internal.contentDigest !== internal.contentDigest,
@@ -51,10 +51,8 @@ export async function updateContentNodes(
   const gone = ["File", ...declarations.map(({ typeName }) => typeName)]
     .flatMap((type) => getNodesByType(type))
     .filter(({ id }) => !ids.has(id));
-  // The promise waits for the nodes that transformers make of a node.
-  for (const node of changed) await actions.createNode(node);
+  for (const node of changed) void actions.createNode(node);
   for (const node of gone) actions.deleteNode(node);
-  if (changed.length + gone.length > 0) runQueries(args);
 }
 
 const contentNodes = (args: Args, folder: string) =>

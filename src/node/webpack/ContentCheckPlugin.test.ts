@@ -12,7 +12,7 @@ test("problems, and a file that is gone when it is read, become errors of each c
   jest.replaceProperty(process, "env", { ...process.env, CONTENT_DIR: folder });
   const compiler = new webpack.Compiler(folder, { experiments: {} } as never);
   const copy = path.join(temporaryFolder(), "copy");
-  const onCopied = jest.fn(() => Promise.resolve());
+  const onCopied = jest.fn();
   new ContentCheckPlugin(copy, onCopied).apply(compiler);
   const compile = async () => {
     const compilation = {

@@ -13,7 +13,7 @@ import { problemsInContent } from "../checkBeforeStart";
 export class ContentCheckPlugin {
   constructor(
     readonly copy: string,
-    readonly onCopied: () => Promise<void>,
+    readonly onCopied: () => void,
   ) {}
 
   apply({ hooks }: webpack.Compiler): void {
@@ -26,8 +26,7 @@ export class ContentCheckPlugin {
       // deleted at the same moment; its deletion starts the next compilation.
       try {
         problems = await problemsInContent(this.copy);
-        // Gatsby runs no queries while webpack compiles.
-        if (problems === undefined) await this.onCopied();
+        if (problems === undefined) this.onCopied();
       } catch (error) {
         problems = String(error);
       }

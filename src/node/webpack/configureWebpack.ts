@@ -15,8 +15,11 @@ import { defineInlineScript } from "./defineInlineScript";
 import { shortClassName } from "./shortClassName";
 
 /** Adds this site's settings to Gatsby's configuration of webpack. */
-export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = (args) => {
-  const { stage, actions, pathPrefix } = args;
+export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
+  stage,
+  actions,
+  pathPrefix,
+}) => {
   const copy = copyFolder();
   const plugins: webpack.WebpackPluginInstance[] = [
     allowAnyStyleOrder,
@@ -24,7 +27,7 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = (args) => {
     defineInlineScript(pathPrefix),
   ];
   if (stage === "develop") {
-    const update = () => updateContentNodes(args, copy);
+    const update = () => updateContentNodes(copy);
     plugins.push(new ContentCheckPlugin(copy, update));
   } else if (stage === "build-javascript" || stage === "build-html") {
     plugins.push(nameClasses(shortClassName));
