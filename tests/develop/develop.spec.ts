@@ -57,7 +57,8 @@ test("the server starts with invalid content, tells what is wrong over pages wit
   page,
 }) => {
   test.setTimeout(1_200_000);
-  const heading = page.locator("h1");
+  // Not that of the overlay.
+  const heading = page.locator("#___gatsby h1");
   const overlay = page.getByRole("alertdialog");
 
   /** Replaces a part of a file. Returns a function that takes it back. */

@@ -21,6 +21,8 @@ test("problems, and a file that is gone when it is read, become errors of each c
     };
     await compiler.hooks.watchRun.promise(compiler);
     compiler.hooks.thisCompilation.call(compilation as never, {} as never);
+    expect(compilation.errors).toEqual([]);
+    await compiler.hooks.done.promise({ compilation } as never);
     expect([...compilation.contextDependencies]).toEqual([folder]);
     return compilation.errors.map(({ message }) => message);
   };

@@ -33,6 +33,9 @@ export class ContentCheckPlugin {
     });
     hooks.thisCompilation.tap(name, (compilation) => {
       compilation.contextDependencies.add(path.resolve(contentFolder()));
+    });
+    // An earlier error would keep webpack from writing the scripts, which are valid.
+    hooks.done.tap(name, ({ compilation }) => {
       if (problems) compilation.errors.push(new webpack.WebpackError(problems));
     });
   }
