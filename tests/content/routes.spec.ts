@@ -17,7 +17,7 @@ test("links change the route, back restores the position, and a hash leads to it
 
   await test.step("the logo leads home", async () => {
     await page.locator("nav.visible").getByRole("link").first().click();
-    await expect(page).toHaveURL(`${prefix}/`);
+    await expect(page).toHaveURL(prefix || "/");
     await expect(page.locator("#home")).toBeInViewport();
   });
 
@@ -29,7 +29,7 @@ test("links change the route, back restores the position, and a hash leads to it
   });
 
   await test.step("a hash of another page", async () => {
-    await startRoute(page, "/teams#contact");
+    await startRoute(page, `${prefix}/teams#contact`);
     await expect(page).toHaveURL(`${prefix}/teams#contact`);
     await expect(page.locator("#teams-hero")).toBeAttached();
     await expect(page.locator("#contact")).toBeInViewport();
