@@ -1,14 +1,18 @@
-/** The classes that scripts set on `<html>` (docs/architecture.md). */
-export const htmlClasses = {
-  scripts: "js",
-  dark: "dark",
-  loading: "loading",
-  waitingForFonts: "waiting-for-fonts",
-  lateFonts: "late-fonts",
-} as const;
+// The classes that scripts set on `<html>` (docs/architecture.md).
+export const DARK = "dark";
+export const LOADING = "loading";
+export const WAITING_FOR_FONTS = "waiting-for-fonts";
+export const LATE_FONTS = "late-fonts";
 
-/** The class of `<body>`, of which it has one. */
-export const themeClasses = { light: "light-mode", dark: "dark-mode" } as const;
+// The classes of `<body>`, of which it has one.
+export const LIGHT_MODE = "light-mode";
+export const DARK_MODE = "dark-mode";
+
+/**
+ * The element that a page with scripts begins with. What they hide, CSS hides where
+ * it is `:defined`: that is nothing that a file can save.
+ */
+export const WITH_SCRIPTS = "with-scripts";
 
 /** The id of the template that holds the page's scripts until they start. */
 export const SCRIPTS_ID = "scripts";

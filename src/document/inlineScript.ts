@@ -6,7 +6,7 @@
  * 2. `<body>` begins with the theme's class (`setThemeClasses`).
  * 3. The loading screen covers the first page of a tab (`runLoadingScreen`).
  * 4. The page's scripts start after the first paint (`startScripts`).
- * 5. If they fail or take long, the page is given up: it shows as without scripts
+ * 5. The page shows as one with scripts. If they fail or take long, it is given up
  *    until they have come (`awaitScripts`).
  *
  * It stands after the style sheets, because fonts load only where one names them.
@@ -18,13 +18,11 @@ import { isCopy } from "./isCopy";
 import { onBodyStart } from "./onBodyStart";
 import { awaitScripts, startScripts } from "./pageScripts";
 
-const { documentElement } = document;
-
 if (isCopy()) {
-  // A file that a browser has saved has the classes of that moment.
-  documentElement.className = "";
+  // A page that was saved while a menu or dialog was open does not scroll.
+  document.documentElement.removeAttribute("style");
 } else {
-  const { path } = documentElement.dataset;
+  const { path } = document.documentElement.dataset;
   // Gatsby's router gives the page this address.
   if (path !== undefined) window.pagePath = path || "/";
   const light = isLightMode(readStored("localStorage", THEME_KEY));

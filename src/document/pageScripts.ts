@@ -1,4 +1,5 @@
-import { HYDRATED_EVENT, htmlClasses, SCRIPTS_ID } from "./documentState";
+import { HYDRATED_EVENT, SCRIPTS_ID, WITH_SCRIPTS } from "./documentState";
+import { onBodyStart } from "./onBodyStart";
 
 /** Time after which the scripts start in any case, in ms. */
 const MAX_DELAY_MS = 1500;
@@ -34,17 +35,19 @@ export function startScripts() {
 }
 
 /**
- * Marks the page as one with scripts. Until React has hydrated it, this ends if
+ * Shows the page as one with scripts. Until React has hydrated it, this ends if
  * the page's scripts fail or time out. Keeps the button of the last click, to
  * press it again after hydration.
  */
 export function awaitScripts() {
-  const { classList } = document.documentElement;
+  customElements.define(WITH_SCRIPTS, class extends HTMLElement {});
+  const mark = document.createElement(WITH_SCRIPTS);
+  const show = () => document.body.prepend(mark);
   let isHydrated = false;
-  classList.add(htmlClasses.scripts);
+  onBodyStart(show);
 
   function giveUp() {
-    if (!isHydrated) classList.remove(htmlClasses.scripts);
+    if (!isHydrated) mark.remove();
   }
   setTimeout(giveUp, SCRIPTS_TIMEOUT_MS);
   // The error event of a script does not bubble.
@@ -61,6 +64,6 @@ export function awaitScripts() {
   });
   window.addEventListener(HYDRATED_EVENT, () => {
     isHydrated = true;
-    classList.add(htmlClasses.scripts);
+    if (!mark.isConnected) show();
   });
 }

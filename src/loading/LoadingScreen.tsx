@@ -15,20 +15,12 @@ interface LoadingScreenProps {
 export function LoadingScreen({ label, logo }: LoadingScreenProps) {
   return (
     <div className={styles.screen} suppressHydrationWarning>
-      <div className={styles.logo}>
-        {logo}
-        {/* The robot's eyelids, over the logo. */}
-        <svg className={styles.lids} viewBox="0 0 276 48" aria-hidden="true">
-          <path d="M15 21h18v9.5H15Z" />
-        </svg>
-      </div>
+      {logo}
       <div
         id={PROGRESS_ID}
         className={styles.progress}
         role="progressbar"
         aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
         aria-valuenow={0}
         suppressHydrationWarning
       >

@@ -1,4 +1,9 @@
-import { htmlClasses, PROGRESS_ID } from "../document/documentState";
+import {
+  LATE_FONTS,
+  LOADING,
+  PROGRESS_ID,
+  WAITING_FOR_FONTS,
+} from "../document/documentState";
 
 /** The key in session storage, set once a tab has shown the screen. */
 export const SEEN_KEY = "gainova-loaded";
@@ -34,11 +39,11 @@ function waitForFonts({ classList }: Element): void {
   const loads = fonts.map((font) => document.fonts.load(font));
   const paint = new PerformanceObserver(() => {
     paint.disconnect();
-    classList.add(htmlClasses.waitingForFonts);
+    classList.add(WAITING_FOR_FONTS);
     void Promise.allSettled(loads).then(() => {
       // After the frame in which the fonts replace the fallback.
       requestAnimationFrame(() => {
-        setTimeout(() => classList.remove(htmlClasses.waitingForFonts));
+        setTimeout(() => classList.remove(WAITING_FOR_FONTS));
       });
     });
   });
@@ -60,10 +65,10 @@ export function runLoadingScreen(): void {
   const root = document.documentElement;
   setTimeout(() => {
     const areThere = fonts.every((font) => document.fonts.check(font));
-    if (!areThere) root.classList.add(htmlClasses.lateFonts);
+    if (!areThere) root.classList.add(LATE_FONTS);
   }, FORCED_END_MS);
   if (!isFirstLoad()) return;
-  root.classList.add(htmlClasses.loading);
+  root.classList.add(LOADING);
   waitForFonts(root);
 
   let progress = 0;
@@ -79,6 +84,6 @@ export function runLoadingScreen(): void {
 
   function end() {
     clearInterval(ticking);
-    root.classList.remove(htmlClasses.loading);
+    root.classList.remove(LOADING);
   }
 }

@@ -1,4 +1,4 @@
-import { htmlClasses, themeClasses } from "../document/documentState";
+import { DARK, DARK_MODE, LIGHT_MODE } from "../document/documentState";
 
 export const DARK_QUERY = "(prefers-color-scheme: dark)";
 
@@ -12,7 +12,7 @@ export const isLightMode = (stored: unknown): boolean =>
 /** Gives the document the theme's classes. */
 export function setThemeClasses(light: boolean): void {
   const { body, documentElement } = document;
-  documentElement.classList.toggle(htmlClasses.dark, !light);
-  body.classList.toggle(themeClasses.light, light);
-  body.classList.toggle(themeClasses.dark, !light);
+  documentElement.classList.toggle(DARK, !light);
+  body.classList.toggle(LIGHT_MODE, light);
+  body.classList.toggle(DARK_MODE, !light);
 }

@@ -1,9 +1,16 @@
+import { writeFile } from "node:fs/promises";
+
 import type { Page } from "@playwright/test";
 
 import faqs from "../fixtures/site/faqs.json";
-import { navigationLink } from "../page/navigationBar";
+import { viewports } from "../page/appearances";
+import {
+  hamburger,
+  navigationBar,
+  navigationLink,
+} from "../page/navigationBar";
 import { siteFolder } from "../siteFolder";
-import { nextFrames } from "../page/scrolling";
+import { nextFrames, scrollToEnd } from "../page/scrolling";
 import { expect, test } from "../page/test";
 import { expectAllTextVisible } from "../page/visibleText";
 
@@ -58,8 +65,23 @@ async function expectNoScripts(page: Page, open: () => Promise<unknown>) {
   await nextFrames(page);
   expect(scripts).toEqual([]);
   expect(page.url()).toBe(address);
-  await expect(page.locator("html")).toHaveClass("");
+  await expect(page.locator("with-scripts:defined")).toHaveCount(0);
   await expect(page.getByRole("progressbar")).toBeHidden();
+}
+
+/** Expects the text of a page and its bar to be visible. */
+async function expectWhole(page: Page) {
+  for (const viewport of [viewports.phone, viewports.desktop]) {
+    await page.setViewportSize(viewport);
+    await expect(navigationLink(page, "About")).toBeInViewport();
+  }
+  await expectAllTextVisible(page, "svg, button:not([aria-expanded])");
+}
+
+async function expectAnswers(page: Page) {
+  for (const { answer } of faqs.faqs) {
+    await expect(page.getByText(answer)).toBeVisible();
+  }
 }
 
 for (const [title, change] of [
@@ -71,30 +93,74 @@ for (const [title, change] of [
   }) => {
     await archive(page, change);
     await expectNoScripts(page, () => page.goto(`${ARCHIVE}/`));
-    await expectAllTextVisible(page, "svg, button:not([aria-expanded])");
-    for (const { answer } of faqs.faqs) {
-      await expect(page.getByText(answer)).toBeVisible();
-    }
+    await expectWhole(page);
+    await expectAnswers(page);
     await navigationLink(page, "About").click();
     await expect(page).toHaveURL(`${ARCHIVE}/about`);
     await expect(page.locator("#about-hero")).toBeVisible();
   });
 }
 
-test("so does a page that a browser has saved @test:all", async ({
-  page,
-  visit,
-}) => {
-  await visit("/about");
-  const saved = await page.content();
-  await archive(page, () => saved);
-  await expectNoScripts(page, () => page.goto(`${ARCHIVE}/about`));
-  await expectAllTextVisible(page, "svg, button:not([aria-expanded])");
-});
-
 test.describe("a file", () => {
-  // It lacks all files at the root of the site.
+  // It lacks all files at the root of the site, and MHTML files may run no scripts.
   test.use({ allowErrors: true });
+
+  for (const [state, viewport, enter] of [
+    [
+      "with the footer in view",
+      viewports.desktop,
+      async (page: Page) => {
+        await scrollToEnd(page);
+        await expect(navigationBar(page)).not.toBeInViewport();
+      },
+    ],
+    [
+      "with its menu open",
+      viewports.phone,
+      async (page: Page) => {
+        await hamburger(page).click();
+        await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+      },
+    ],
+  ] as const) {
+    test(`of a page that was saved ${state} is whole @test:all`, async ({
+      page,
+      visit,
+    }, testInfo) => {
+      await page.setViewportSize(viewport);
+      await visit("/");
+      await enter(page);
+      const html = await page.content();
+      const session = await page.context().newCDPSession(page);
+      const { data } = await session.send("Page.captureSnapshot");
+      const file = testInfo.outputPath("page.mhtml");
+      await writeFile(file, data);
+
+      await test.step("as one file", async () => {
+        // No observer reports there, so nothing can wait for frames.
+        await page.goto(`file://${file}`);
+        await expectWhole(page);
+        await expect(page.locator("html")).toHaveCSS("overflow", "visible");
+      });
+
+      await test.step("as HTML", async () => {
+        await archive(page, () => html);
+        await expectNoScripts(page, () => page.goto(`${ARCHIVE}/`));
+        await expectWhole(page);
+        await expectAnswers(page);
+        await expect(page.locator("html")).toHaveCSS("overflow", "visible");
+      });
+
+      await test.step("as HTML, by a tool that strips scripts", async () => {
+        const withoutScripts = html.replaceAll(/<script[^]*?<\/script>/g, "");
+        expect(withoutScripts).not.toBe(html);
+        await archive(page, () => withoutScripts);
+        await expectNoScripts(page, () => page.goto(`${ARCHIVE}/`));
+        await expectWhole(page);
+        await expectAnswers(page);
+      });
+    });
+  }
 
   test("throws no error @test:all", async ({ page }) => {
     const errors: Error[] = [];

@@ -112,3 +112,28 @@ test("where storage is refused, the site works and follows the system", async ({
   await expect(page).toHaveURL("/terms");
   await expectTheme(page, "light");
 });
+
+test("forced colors: the logo follows the system's colors, and a border says that a page is on its way", async ({
+  page,
+  visit,
+}) => {
+  const logo = page.locator("footer img").filter({ visible: true });
+  for (const [system, chosen] of [
+    ["light", "false"],
+    ["dark", "true"],
+  ] as const) {
+    await page.emulateMedia({ forcedColors: "active", colorScheme: system });
+    await page.goto("/terms");
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      KEY,
+      chosen,
+    ] as const);
+    await visit("/terms");
+    await expect(logo).toHaveAttribute("src", `/images/logo-${system}.svg`);
+  }
+  const line = await page.locator("main").evaluate((main) => {
+    main.setAttribute("aria-busy", "true");
+    return getComputedStyle(main, "::before").borderTopWidth;
+  });
+  expect(line).toBe("3px");
+});

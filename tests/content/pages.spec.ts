@@ -25,7 +25,7 @@ import {
   logPolicyViolations,
 } from "../page/pageSetup";
 import { scrollTo } from "../page/scrolling";
-import { htmlClasses } from "../../src/document/documentState";
+import { LATE_FONTS } from "../../src/document/documentState";
 import { textDirection } from "../../src/node/graphql/languageFields";
 import { siteFolder } from "../siteFolder";
 import { brokenLinks } from "./brokenLinks";
@@ -207,7 +207,7 @@ for (const address of [...sitePaths, lostPage]) {
       // The layout asks for the fallback, which comes later.
       document.body.getBoundingClientRect();
       await document.fonts.ready;
-    }, htmlClasses.lateFonts);
+    }, LATE_FONTS);
     check(
       "something is too wide at 768 px while the fonts are missing",
       await overflow(page),

@@ -18,7 +18,7 @@ export class Visitor {
     await this.tab.goto(this.siteUrl + path);
     await this.waitUntil(
       () =>
-        !document.documentElement.matches(".js") ||
+        !document.querySelector("with-scripts") ||
         document.querySelector("nav.visible") !== null,
     );
   }
