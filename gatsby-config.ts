@@ -1,5 +1,9 @@
+import path from "node:path";
+
 import type { GatsbyConfig } from "gatsby";
 
+import { copyFolder } from "./src/content/copyContent";
+import { declarationOf } from "./src/content/declarations";
 import { buildTime } from "./src/content/buildTime";
 
 const config: GatsbyConfig = {
@@ -17,6 +21,20 @@ const config: GatsbyConfig = {
     generateOnBuild: true,
   },
   plugins: [
+    {
+      resolve: "gatsby-source-filesystem",
+      options: {
+        name: "data",
+        path: path.resolve(copyFolder()),
+      },
+    },
+    {
+      resolve: "gatsby-transformer-json",
+      options: {
+        typeName: ({ node }: { node: { relativePath: string } }) =>
+          declarationOf(node.relativePath)?.typeName,
+      },
+    },
     {
       resolve: "gatsby-plugin-sharp",
       options: {

@@ -2,7 +2,7 @@ export { checkBeforeStart as onPreInit } from "./src/node/checkBeforeStart";
 export { expectUnusedTemplates as onPreBootstrap } from "./src/gatsby-internals/expectUnusedTemplates";
 export { declareTypes as createSchemaCustomization } from "./src/node/graphql/declareTypes";
 export { addResolvers as createResolvers } from "./src/node/graphql/addResolvers";
-export { sourceNodes } from "./src/node/graphql/sourceNodes";
+export { createMapNodes as sourceNodes } from "./src/node/map/mapNodes";
 export { writeDots as onPostBootstrap } from "./src/node/map/mapNodes";
 export { createPages } from "./src/node/graphql/createPages";
 export { serveAdmin as onCreateDevServer } from "./src/node/output/admin";

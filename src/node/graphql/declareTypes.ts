@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { declarations } from "../../content/declarations";
 import { MAP_NODE_TYPES } from "../map/mapNodes";
 import { WORLD_MAP_TYPES } from "../map/worldMap";
+import { programPathDirective } from "../programs/programEntries";
 import { PROGRAM_TYPES } from "../programs/programTypes";
 import { imageIn } from "./imageIn";
 import { onItsPicture } from "./onItsPicture";
@@ -14,6 +15,7 @@ export const declareTypes: GatsbyNode["createSchemaCustomization"] = ({
 }) => {
   actions.createFieldExtension(imageIn);
   actions.createFieldExtension(onItsPicture);
+  actions.createFieldExtension(programPathDirective);
   actions.createTypes([
     typeDefinitions(declarations),
     MAP_NODE_TYPES,

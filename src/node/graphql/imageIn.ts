@@ -21,12 +21,17 @@ export const imageIn = {
         type: "File",
         query: {
           filter: {
+            sourceInstanceName: { eq: "data" },
             relativePath: { in: spellingsOf(`${folder}/${name}`) },
           },
         },
       });
-      const ids = file?.children ?? [];
-      return nodeModel.getNodesByIds({ ids, type: "ImageSharp" })[0];
+      const [image] = nodeModel.getNodesByIds(
+        { ids: file?.children ?? [], type: "ImageSharp" },
+        // While developing, the query may run before a new file has its picture.
+        { connectionType: "ImageSharp" },
+      );
+      return image ?? null;
     },
   }),
 };

@@ -9,10 +9,11 @@ export interface ResolverContext {
       type: string;
       query?: { filter: object };
     }): Promise<T | null>;
-    getNodesByIds(args: {
-      ids: readonly string[];
-      type: string;
-    }): readonly object[];
+    getNodesByIds(
+      args: { ids: readonly string[]; type: string },
+      /** The query runs again when nodes of this type change. */
+      dependencies?: { connectionType: string },
+    ): readonly object[];
   };
 }
 
@@ -26,6 +27,7 @@ export async function nodesOf<Schema extends z.ZodObject>(
 ) {
   const declaration = declarations.find((each) => each.schema === schema);
   const type = declaration?.typeName ?? "";
-  const { entries } = await nodeModel.findAll<z.infer<Schema>>({ type });
-  return Array.from(entries) as [z.infer<Schema>, ...z.infer<Schema>[]];
+  type ContentNode = z.infer<Schema> & { parent: string };
+  const { entries } = await nodeModel.findAll<ContentNode>({ type });
+  return Array.from(entries) as [ContentNode, ...ContentNode[]];
 }

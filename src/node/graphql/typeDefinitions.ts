@@ -31,7 +31,12 @@ const shared = new Map<z.core.$ZodType, string>([
 export function typeDefinitions(types: readonly Declaration[]): string {
   return [
     ...types.flatMap(({ typeName, schema }) =>
-      objectTypes(typeName, schema, " implements Node @dontInfer"),
+      objectTypes(
+        typeName,
+        schema,
+        // Declared, so that File has the same fields without such a file.
+        ' implements Node @dontInfer @childOf(types: ["File"])',
+      ),
     ),
     ...[...shared].flatMap(([schema, name]) => objectTypes(name, schema)),
   ].join("\n\n");

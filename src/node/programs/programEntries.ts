@@ -55,9 +55,32 @@ export function feedsOf(programs: readonly Program[]) {
   };
 }
 
-/** Returns the nodes of the programs, which have their paths. */
-const programsIn = (context: ResolverContext) =>
-  nodesOf(program, context) as Promise<object> as Promise<Program[]>;
+function pathOf(
+  { parent }: { parent: string },
+  _: unknown,
+  { nodeModel }: ResolverContext,
+): string {
+  const files = nodeModel.getNodesByIds({ ids: [parent], type: "File" });
+  const [file] = files as readonly { relativePath: string }[];
+  return programPath(file?.relativePath ?? "") ?? "";
+}
+
+/**
+ * The GraphQL directive `@programPath`, which resolves to the page's path. Queries
+ * can filter by a field with a directive, unlike by one with a resolver.
+ */
+export const programPathDirective = {
+  name: "programPath",
+  extend: () => ({ resolve: pathOf }),
+};
+
+async function programsIn(context: ResolverContext): Promise<Program[]> {
+  const nodes = await nodesOf(program, context);
+  return nodes.map((node) => ({
+    ...node,
+    path: pathOf(node, undefined, context),
+  }));
+}
 
 /** The field Query.programEntries. */
 export const programEntriesField = {

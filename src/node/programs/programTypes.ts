@@ -1,7 +1,7 @@
 /** What programs add to GraphQL; all that depends on an entry's time is ready. */
 export const PROGRAM_TYPES = `
 type ProgramContent implements Node {
-  path: String!
+  path: String! @programPath
 }
 
 enum ProgramGroup {

@@ -12,8 +12,7 @@ test("problems, and a file that is gone when it is read, become errors of each c
   jest.replaceProperty(process, "env", { ...process.env, CONTENT_DIR: folder });
   const compiler = new webpack.Compiler(folder, { experiments: {} } as never);
   const copy = path.join(temporaryFolder(), "copy");
-  const onCopied = jest.fn();
-  new ContentCheckPlugin(copy, onCopied).apply(compiler);
+  new ContentCheckPlugin(copy).apply(compiler);
   const compile = async () => {
     const compilation = {
       contextDependencies: new Set<string>(),
@@ -27,7 +26,6 @@ test("problems, and a file that is gone when it is read, become errors of each c
     return compilation.errors.map(({ message }) => message);
   };
   expect(await compile()).toEqual([]);
-  expect(onCopied).toHaveBeenCalledTimes(1);
   const link = path.join(folder, "legal/gone.json");
   // Windows lets everyone make junctions, but not symbolic links.
   symlinkSync(path.join(folder, "gone"), link, "junction");
@@ -35,8 +33,6 @@ test("problems, and a file that is gone when it is read, become errors of each c
   rmSync(link);
   writeFileSync(path.join(folder, "faqs.json"), "{");
   expect(await compile()).toEqual([expect.stringContaining("faqs.json:1")]);
-  expect(onCopied).toHaveBeenCalledTimes(1);
   cpSync("tests/fixtures/site", folder, { recursive: true });
   expect(await compile()).toEqual([]);
-  expect(onCopied).toHaveBeenCalledTimes(2);
 });

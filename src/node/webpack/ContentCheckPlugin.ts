@@ -11,10 +11,7 @@ import { problemsInContent } from "../checkBeforeStart";
  * its overlay until they are fixed.
  */
 export class ContentCheckPlugin {
-  constructor(
-    readonly copy: string,
-    readonly onCopied: () => void,
-  ) {}
+  constructor(readonly copy: string) {}
 
   apply({ hooks }: webpack.Compiler): void {
     const { name } = ContentCheckPlugin;
@@ -26,7 +23,6 @@ export class ContentCheckPlugin {
       // deleted at the same moment; its deletion starts the next compilation.
       try {
         problems = await problemsInContent(this.copy);
-        if (problems === undefined) this.onCopied();
       } catch (error) {
         problems = String(error);
       }

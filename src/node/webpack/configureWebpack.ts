@@ -2,13 +2,13 @@ import type { GatsbyNode } from "gatsby";
 import type webpack from "webpack";
 
 import { copyFolder } from "../../content/copyContent";
+import { waitForNodes } from "../../gatsby-internals/waitForNodes";
 import {
   allowAnyStyleOrder,
   nameClasses,
   splitStylesByPage,
   unusedPackages,
 } from "../../gatsby-internals/webpackSettings";
-import { updateContentNodes } from "../graphql/contentNodes";
 import { SpritePlugin } from "../icons/SpritePlugin";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";
 import { defineInlineScript } from "./defineInlineScript";
@@ -20,15 +20,14 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   pathPrefix,
 }) => {
-  const copy = copyFolder();
   const plugins: webpack.WebpackPluginInstance[] = [
     allowAnyStyleOrder,
     new SpritePlugin(stage === "develop" || stage === "build-javascript"),
     defineInlineScript(pathPrefix),
   ];
   if (stage === "develop") {
-    const update = () => updateContentNodes(copy);
-    plugins.push(new ContentCheckPlugin(copy, update));
+    waitForNodes();
+    plugins.push(new ContentCheckPlugin(copyFolder()));
   } else if (stage === "build-javascript" || stage === "build-html") {
     plugins.push(nameClasses(shortClassName));
   }
