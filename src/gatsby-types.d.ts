@@ -117,6 +117,10 @@ type AboutContentFilterInput = {
   readonly whyGainova: InputMaybe<AboutContentWhyGainovaFilterInput>;
 };
 
+type AboutContentFilterListInput = {
+  readonly elemMatch: InputMaybe<AboutContentFilterInput>;
+};
+
 type AboutContentGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<AboutContentEdge>;
@@ -361,6 +365,10 @@ type ContactContentFilterInput = {
   readonly sending: InputMaybe<StringQueryOperatorInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
   readonly success: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactContentFilterListInput = {
+  readonly elemMatch: InputMaybe<ContactContentFilterInput>;
 };
 
 type ContactContentForm = {
@@ -1177,6 +1185,10 @@ type FaqsContentFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
+type FaqsContentFilterListInput = {
+  readonly elemMatch: InputMaybe<FaqsContentFilterInput>;
+};
+
 type FaqsContentGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FaqsContentEdge>;
@@ -1371,6 +1383,10 @@ type FeaturesContentFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
+type FeaturesContentFilterListInput = {
+  readonly elemMatch: InputMaybe<FeaturesContentFilterInput>;
+};
+
 type FeaturesContentGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FeaturesContentEdge>;
@@ -1446,12 +1462,66 @@ type File = Node & {
   readonly birthtime: Maybe<Scalars['Date']>;
   /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
+  readonly blksize: Maybe<Scalars['Int']>;
+  readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type AboutContent or null if there are no children of given type on this node */
+  readonly childAboutContent: Maybe<AboutContent>;
+  /** Returns the first child node of type ContactContent or null if there are no children of given type on this node */
+  readonly childContactContent: Maybe<ContactContent>;
+  /** Returns the first child node of type FaqsContent or null if there are no children of given type on this node */
+  readonly childFaqsContent: Maybe<FaqsContent>;
+  /** Returns the first child node of type FeaturesContent or null if there are no children of given type on this node */
+  readonly childFeaturesContent: Maybe<FeaturesContent>;
+  /** Returns the first child node of type HomeContent or null if there are no children of given type on this node */
+  readonly childHomeContent: Maybe<HomeContent>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
+  /** Returns the first child node of type InterfaceContent or null if there are no children of given type on this node */
+  readonly childInterfaceContent: Maybe<InterfaceContent>;
+  /** Returns the first child node of type LegalContent or null if there are no children of given type on this node */
+  readonly childLegalContent: Maybe<LegalContent>;
+  /** Returns the first child node of type NavigationContent or null if there are no children of given type on this node */
+  readonly childNavigationContent: Maybe<NavigationContent>;
+  /** Returns the first child node of type NotFoundContent or null if there are no children of given type on this node */
+  readonly childNotFoundContent: Maybe<NotFoundContent>;
+  /** Returns the first child node of type ProgramContent or null if there are no children of given type on this node */
+  readonly childProgramContent: Maybe<ProgramContent>;
+  /** Returns the first child node of type SiteContent or null if there are no children of given type on this node */
+  readonly childSiteContent: Maybe<SiteContent>;
+  /** Returns the first child node of type TeamContent or null if there are no children of given type on this node */
+  readonly childTeamContent: Maybe<TeamContent>;
+  /** Returns the first child node of type WhyJoinContent or null if there are no children of given type on this node */
+  readonly childWhyJoinContent: Maybe<WhyJoinContent>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type AboutContent */
+  readonly childrenAboutContent: Maybe<ReadonlyArray<Maybe<AboutContent>>>;
+  /** Returns all children nodes filtered by type ContactContent */
+  readonly childrenContactContent: Maybe<ReadonlyArray<Maybe<ContactContent>>>;
+  /** Returns all children nodes filtered by type FaqsContent */
+  readonly childrenFaqsContent: Maybe<ReadonlyArray<Maybe<FaqsContent>>>;
+  /** Returns all children nodes filtered by type FeaturesContent */
+  readonly childrenFeaturesContent: Maybe<ReadonlyArray<Maybe<FeaturesContent>>>;
+  /** Returns all children nodes filtered by type HomeContent */
+  readonly childrenHomeContent: Maybe<ReadonlyArray<Maybe<HomeContent>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
+  /** Returns all children nodes filtered by type InterfaceContent */
+  readonly childrenInterfaceContent: Maybe<ReadonlyArray<Maybe<InterfaceContent>>>;
+  /** Returns all children nodes filtered by type LegalContent */
+  readonly childrenLegalContent: Maybe<ReadonlyArray<Maybe<LegalContent>>>;
+  /** Returns all children nodes filtered by type NavigationContent */
+  readonly childrenNavigationContent: Maybe<ReadonlyArray<Maybe<NavigationContent>>>;
+  /** Returns all children nodes filtered by type NotFoundContent */
+  readonly childrenNotFoundContent: Maybe<ReadonlyArray<Maybe<NotFoundContent>>>;
+  /** Returns all children nodes filtered by type ProgramContent */
+  readonly childrenProgramContent: Maybe<ReadonlyArray<Maybe<ProgramContent>>>;
+  /** Returns all children nodes filtered by type SiteContent */
+  readonly childrenSiteContent: Maybe<ReadonlyArray<Maybe<SiteContent>>>;
+  /** Returns all children nodes filtered by type TeamContent */
+  readonly childrenTeamContent: Maybe<ReadonlyArray<Maybe<TeamContent>>>;
+  /** Returns all children nodes filtered by type WhyJoinContent */
+  readonly childrenWhyJoinContent: Maybe<ReadonlyArray<Maybe<WhyJoinContent>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1470,6 +1540,8 @@ type File = Node & {
   readonly nlink: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly prettySize: Scalars['String'];
+  /** Copy file to static directory and return public url to it */
+  readonly publicURL: Maybe<Scalars['String']>;
   readonly rdev: Scalars['Int'];
   readonly relativeDirectory: Scalars['String'];
   readonly relativePath: Scalars['String'];
@@ -1589,10 +1661,38 @@ type FileFieldSelector = {
   readonly birthTime: InputMaybe<FieldSelectorEnum>;
   readonly birthtime: InputMaybe<FieldSelectorEnum>;
   readonly birthtimeMs: InputMaybe<FieldSelectorEnum>;
+  readonly blksize: InputMaybe<FieldSelectorEnum>;
+  readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childAboutContent: InputMaybe<AboutContentFieldSelector>;
+  readonly childContactContent: InputMaybe<ContactContentFieldSelector>;
+  readonly childFaqsContent: InputMaybe<FaqsContentFieldSelector>;
+  readonly childFeaturesContent: InputMaybe<FeaturesContentFieldSelector>;
+  readonly childHomeContent: InputMaybe<HomeContentFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childInterfaceContent: InputMaybe<InterfaceContentFieldSelector>;
+  readonly childLegalContent: InputMaybe<LegalContentFieldSelector>;
+  readonly childNavigationContent: InputMaybe<NavigationContentFieldSelector>;
+  readonly childNotFoundContent: InputMaybe<NotFoundContentFieldSelector>;
+  readonly childProgramContent: InputMaybe<ProgramContentFieldSelector>;
+  readonly childSiteContent: InputMaybe<SiteContentFieldSelector>;
+  readonly childTeamContent: InputMaybe<TeamContentFieldSelector>;
+  readonly childWhyJoinContent: InputMaybe<WhyJoinContentFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenAboutContent: InputMaybe<AboutContentFieldSelector>;
+  readonly childrenContactContent: InputMaybe<ContactContentFieldSelector>;
+  readonly childrenFaqsContent: InputMaybe<FaqsContentFieldSelector>;
+  readonly childrenFeaturesContent: InputMaybe<FeaturesContentFieldSelector>;
+  readonly childrenHomeContent: InputMaybe<HomeContentFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childrenInterfaceContent: InputMaybe<InterfaceContentFieldSelector>;
+  readonly childrenLegalContent: InputMaybe<LegalContentFieldSelector>;
+  readonly childrenNavigationContent: InputMaybe<NavigationContentFieldSelector>;
+  readonly childrenNotFoundContent: InputMaybe<NotFoundContentFieldSelector>;
+  readonly childrenProgramContent: InputMaybe<ProgramContentFieldSelector>;
+  readonly childrenSiteContent: InputMaybe<SiteContentFieldSelector>;
+  readonly childrenTeamContent: InputMaybe<TeamContentFieldSelector>;
+  readonly childrenWhyJoinContent: InputMaybe<WhyJoinContentFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1611,6 +1711,7 @@ type FileFieldSelector = {
   readonly nlink: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly prettySize: InputMaybe<FieldSelectorEnum>;
+  readonly publicURL: InputMaybe<FieldSelectorEnum>;
   readonly rdev: InputMaybe<FieldSelectorEnum>;
   readonly relativeDirectory: InputMaybe<FieldSelectorEnum>;
   readonly relativePath: InputMaybe<FieldSelectorEnum>;
@@ -1629,10 +1730,38 @@ type FileFilterInput = {
   readonly birthTime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
+  readonly blksize: InputMaybe<IntQueryOperatorInput>;
+  readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childAboutContent: InputMaybe<AboutContentFilterInput>;
+  readonly childContactContent: InputMaybe<ContactContentFilterInput>;
+  readonly childFaqsContent: InputMaybe<FaqsContentFilterInput>;
+  readonly childFeaturesContent: InputMaybe<FeaturesContentFilterInput>;
+  readonly childHomeContent: InputMaybe<HomeContentFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  readonly childInterfaceContent: InputMaybe<InterfaceContentFilterInput>;
+  readonly childLegalContent: InputMaybe<LegalContentFilterInput>;
+  readonly childNavigationContent: InputMaybe<NavigationContentFilterInput>;
+  readonly childNotFoundContent: InputMaybe<NotFoundContentFilterInput>;
+  readonly childProgramContent: InputMaybe<ProgramContentFilterInput>;
+  readonly childSiteContent: InputMaybe<SiteContentFilterInput>;
+  readonly childTeamContent: InputMaybe<TeamContentFilterInput>;
+  readonly childWhyJoinContent: InputMaybe<WhyJoinContentFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenAboutContent: InputMaybe<AboutContentFilterListInput>;
+  readonly childrenContactContent: InputMaybe<ContactContentFilterListInput>;
+  readonly childrenFaqsContent: InputMaybe<FaqsContentFilterListInput>;
+  readonly childrenFeaturesContent: InputMaybe<FeaturesContentFilterListInput>;
+  readonly childrenHomeContent: InputMaybe<HomeContentFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  readonly childrenInterfaceContent: InputMaybe<InterfaceContentFilterListInput>;
+  readonly childrenLegalContent: InputMaybe<LegalContentFilterListInput>;
+  readonly childrenNavigationContent: InputMaybe<NavigationContentFilterListInput>;
+  readonly childrenNotFoundContent: InputMaybe<NotFoundContentFilterListInput>;
+  readonly childrenProgramContent: InputMaybe<ProgramContentFilterListInput>;
+  readonly childrenSiteContent: InputMaybe<SiteContentFilterListInput>;
+  readonly childrenTeamContent: InputMaybe<TeamContentFilterListInput>;
+  readonly childrenWhyJoinContent: InputMaybe<WhyJoinContentFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1651,6 +1780,7 @@ type FileFilterInput = {
   readonly nlink: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly prettySize: InputMaybe<StringQueryOperatorInput>;
+  readonly publicURL: InputMaybe<StringQueryOperatorInput>;
   readonly rdev: InputMaybe<IntQueryOperatorInput>;
   readonly relativeDirectory: InputMaybe<StringQueryOperatorInput>;
   readonly relativePath: InputMaybe<StringQueryOperatorInput>;
@@ -1710,10 +1840,38 @@ type FileSortInput = {
   readonly birthTime: InputMaybe<SortOrderEnum>;
   readonly birthtime: InputMaybe<SortOrderEnum>;
   readonly birthtimeMs: InputMaybe<SortOrderEnum>;
+  readonly blksize: InputMaybe<SortOrderEnum>;
+  readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childAboutContent: InputMaybe<AboutContentSortInput>;
+  readonly childContactContent: InputMaybe<ContactContentSortInput>;
+  readonly childFaqsContent: InputMaybe<FaqsContentSortInput>;
+  readonly childFeaturesContent: InputMaybe<FeaturesContentSortInput>;
+  readonly childHomeContent: InputMaybe<HomeContentSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childInterfaceContent: InputMaybe<InterfaceContentSortInput>;
+  readonly childLegalContent: InputMaybe<LegalContentSortInput>;
+  readonly childNavigationContent: InputMaybe<NavigationContentSortInput>;
+  readonly childNotFoundContent: InputMaybe<NotFoundContentSortInput>;
+  readonly childProgramContent: InputMaybe<ProgramContentSortInput>;
+  readonly childSiteContent: InputMaybe<SiteContentSortInput>;
+  readonly childTeamContent: InputMaybe<TeamContentSortInput>;
+  readonly childWhyJoinContent: InputMaybe<WhyJoinContentSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenAboutContent: InputMaybe<AboutContentSortInput>;
+  readonly childrenContactContent: InputMaybe<ContactContentSortInput>;
+  readonly childrenFaqsContent: InputMaybe<FaqsContentSortInput>;
+  readonly childrenFeaturesContent: InputMaybe<FeaturesContentSortInput>;
+  readonly childrenHomeContent: InputMaybe<HomeContentSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childrenInterfaceContent: InputMaybe<InterfaceContentSortInput>;
+  readonly childrenLegalContent: InputMaybe<LegalContentSortInput>;
+  readonly childrenNavigationContent: InputMaybe<NavigationContentSortInput>;
+  readonly childrenNotFoundContent: InputMaybe<NotFoundContentSortInput>;
+  readonly childrenProgramContent: InputMaybe<ProgramContentSortInput>;
+  readonly childrenSiteContent: InputMaybe<SiteContentSortInput>;
+  readonly childrenTeamContent: InputMaybe<TeamContentSortInput>;
+  readonly childrenWhyJoinContent: InputMaybe<WhyJoinContentSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -1732,6 +1890,7 @@ type FileSortInput = {
   readonly nlink: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly prettySize: InputMaybe<SortOrderEnum>;
+  readonly publicURL: InputMaybe<SortOrderEnum>;
   readonly rdev: InputMaybe<SortOrderEnum>;
   readonly relativeDirectory: InputMaybe<SortOrderEnum>;
   readonly relativePath: InputMaybe<SortOrderEnum>;
@@ -2075,6 +2234,10 @@ type HomeContentFilterInput = {
   readonly questions: InputMaybe<HomeContentQuestionsFilterInput>;
   readonly upcoming: InputMaybe<HomeContentUpcomingFilterInput>;
   readonly vision: InputMaybe<HomeContentVisionFilterInput>;
+};
+
+type HomeContentFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeContentFilterInput>;
 };
 
 type HomeContentGroupConnection = {
@@ -2791,6 +2954,10 @@ type InterfaceContentFilterInput = {
   readonly switchToLight: InputMaybe<StringQueryOperatorInput>;
 };
 
+type InterfaceContentFilterListInput = {
+  readonly elemMatch: InputMaybe<InterfaceContentFilterInput>;
+};
+
 type InterfaceContentGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<InterfaceContentEdge>;
@@ -3041,6 +3208,10 @@ type LegalContentFilterInput = {
   readonly updatedLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
+type LegalContentFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalContentFilterInput>;
+};
+
 type LegalContentGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<LegalContentEdge>;
@@ -3274,6 +3445,10 @@ type NavigationContentFilterInput = {
   readonly skipLink: InputMaybe<StringQueryOperatorInput>;
 };
 
+type NavigationContentFilterListInput = {
+  readonly elemMatch: InputMaybe<NavigationContentFilterInput>;
+};
+
 type NavigationContentGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<NavigationContentEdge>;
@@ -3500,6 +3675,10 @@ type NotFoundContentFilterInput = {
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
   readonly meta: InputMaybe<PageMetaFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type NotFoundContentFilterListInput = {
+  readonly elemMatch: InputMaybe<NotFoundContentFilterInput>;
 };
 
 type NotFoundContentGroupConnection = {
@@ -3807,6 +3986,10 @@ type ProgramContentFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<ProgramContentSectionsFilterListInput>;
+};
+
+type ProgramContentFilterListInput = {
+  readonly elemMatch: InputMaybe<ProgramContentFilterInput>;
 };
 
 type ProgramContentGroupConnection = {
@@ -4260,10 +4443,38 @@ type Query_fileArgs = {
   birthTime: InputMaybe<DateQueryOperatorInput>;
   birthtime: InputMaybe<DateQueryOperatorInput>;
   birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
+  blksize: InputMaybe<IntQueryOperatorInput>;
+  blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childAboutContent: InputMaybe<AboutContentFilterInput>;
+  childContactContent: InputMaybe<ContactContentFilterInput>;
+  childFaqsContent: InputMaybe<FaqsContentFilterInput>;
+  childFeaturesContent: InputMaybe<FeaturesContentFilterInput>;
+  childHomeContent: InputMaybe<HomeContentFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  childInterfaceContent: InputMaybe<InterfaceContentFilterInput>;
+  childLegalContent: InputMaybe<LegalContentFilterInput>;
+  childNavigationContent: InputMaybe<NavigationContentFilterInput>;
+  childNotFoundContent: InputMaybe<NotFoundContentFilterInput>;
+  childProgramContent: InputMaybe<ProgramContentFilterInput>;
+  childSiteContent: InputMaybe<SiteContentFilterInput>;
+  childTeamContent: InputMaybe<TeamContentFilterInput>;
+  childWhyJoinContent: InputMaybe<WhyJoinContentFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenAboutContent: InputMaybe<AboutContentFilterListInput>;
+  childrenContactContent: InputMaybe<ContactContentFilterListInput>;
+  childrenFaqsContent: InputMaybe<FaqsContentFilterListInput>;
+  childrenFeaturesContent: InputMaybe<FeaturesContentFilterListInput>;
+  childrenHomeContent: InputMaybe<HomeContentFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  childrenInterfaceContent: InputMaybe<InterfaceContentFilterListInput>;
+  childrenLegalContent: InputMaybe<LegalContentFilterListInput>;
+  childrenNavigationContent: InputMaybe<NavigationContentFilterListInput>;
+  childrenNotFoundContent: InputMaybe<NotFoundContentFilterListInput>;
+  childrenProgramContent: InputMaybe<ProgramContentFilterListInput>;
+  childrenSiteContent: InputMaybe<SiteContentFilterListInput>;
+  childrenTeamContent: InputMaybe<TeamContentFilterListInput>;
+  childrenWhyJoinContent: InputMaybe<WhyJoinContentFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -4282,6 +4493,7 @@ type Query_fileArgs = {
   nlink: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   prettySize: InputMaybe<StringQueryOperatorInput>;
+  publicURL: InputMaybe<StringQueryOperatorInput>;
   rdev: InputMaybe<IntQueryOperatorInput>;
   relativeDirectory: InputMaybe<StringQueryOperatorInput>;
   relativePath: InputMaybe<StringQueryOperatorInput>;
@@ -4872,6 +5084,10 @@ type SiteContentFilterInput = {
   readonly shareImageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteContentFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteContentFilterInput>;
 };
 
 type SiteContentFollow = {
@@ -5678,6 +5894,10 @@ type TeamContentFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
+type TeamContentFilterListInput = {
+  readonly elemMatch: InputMaybe<TeamContentFilterInput>;
+};
+
 type TeamContentGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<TeamContentEdge>;
@@ -5949,6 +6169,10 @@ type WhyJoinContentFilterInput = {
   readonly meta: InputMaybe<PageMetaFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly reasons: InputMaybe<WhyJoinContentReasonsFilterInput>;
+};
+
+type WhyJoinContentFilterListInput = {
+  readonly elemMatch: InputMaybe<WhyJoinContentFilterInput>;
 };
 
 type WhyJoinContentGroupConnection = {
