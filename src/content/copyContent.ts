@@ -33,13 +33,14 @@ const copied = new Map<string, PictureSize>();
  * be used, which nothing refers to. Writes only what differs. Pictures are there
  * before texts that refer to them, and what is gone is removed last.
  *
+ * @returns the files that were written or removed, by their path in the folder
  * @throws Error if a picture has changed since it was checked, before the folder is
  * changed
  */
 export async function copyContent(
   content: Content,
   folder: string,
-): Promise<void> {
+): Promise<string[]> {
   const present = new Set(filesIn(folder));
   const names = new Set<string>();
   const changed: string[] = [];
@@ -100,6 +101,7 @@ export async function copyContent(
   for (const name of gone) {
     if (!inAnyCase.has(withoutCase(name))) await remove(name);
   }
+  return [...changed, ...gone];
 }
 
 const withoutCase = (name: string) => name.normalize("NFC").toLowerCase();

@@ -1,7 +1,15 @@
-import * as deferredApi from "gatsby/dist/utils/call-deferred-api";
-import { buildActions } from "gatsby/dist/state-machines/develop/actions";
+import { setTimeout as pause } from "node:timers/promises";
 
+import { emitter } from "gatsby/dist/redux";
+import { buildActions } from "gatsby/dist/state-machines/develop/actions";
+import * as module from "gatsby/dist/utils/call-deferred-api";
+
+// The object that other modules of Gatsby read.
+const deferredApi: typeof module = module;
 const { callRealApi } = deferredApi;
+
+/** Time to wait for an event of a file, in ms: a safety net. */
+const EVENT_TIMEOUT_MS = 10_000;
 
 /**
  * Lets the development server wait for the nodes that transformers make of a changed
@@ -25,4 +33,35 @@ export function waitForNodes(): void {
     },
   });
   Object.assign(buildActions, { incrementRecompileCount: () => undefined });
+}
+
+/** An action on a node, which the node comes with. */
+interface NodeAction {
+  payload: [node?: { relativePath?: string }];
+}
+
+/**
+ * Waits until gatsby-source-filesystem has told Gatsby of files that change. While
+ * webpack compiles, Gatsby keeps what it is told, and then changes all nodes at once.
+ * Otherwise it waits for more, and forgets them if a page is opened meanwhile:
+ * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/state-machines/develop/index.ts
+ *
+ * @param change changes files, and returns their paths in the folder of the plugin
+ */
+export async function waitForEvents(
+  change: () => Promise<readonly string[]>,
+): Promise<void> {
+  const told = new Set<string | undefined>();
+  const note = ({ payload: [node] }: NodeAction) =>
+    told.add(node?.relativePath);
+  emitter.on("ENQUEUE_NODE_MUTATION", note);
+  try {
+    const names = await change();
+    const end = Date.now() + EVENT_TIMEOUT_MS;
+    while (names.some((name) => !told.has(name)) && Date.now() < end) {
+      await pause(20);
+    }
+  } finally {
+    emitter.off("ENQUEUE_NODE_MUTATION", note);
+  }
 }

@@ -8,27 +8,29 @@ import {
   formatReport,
   githubAnnotations,
 } from "../content/report/formatReport";
-import { readContent } from "../content/readContent";
+import { type Content, readContent } from "../content/readContent";
 import type { ContentReport } from "../content/report/problems";
 
 /**
- * Reads and checks the content, and copies it into a folder, if one is given and
- * there are no problems. In GitHub Actions, it prints the commands that show problems
- * at their lines.
+ * Reads and checks the content, and copies it by a function, if one is given and there
+ * are no problems. In GitHub Actions, it prints the commands that show problems at
+ * their lines.
  */
-export async function reportOnContent(copy?: string): Promise<ContentReport> {
+export async function reportOnContent(
+  copy?: (content: Content) => Promise<unknown>,
+): Promise<ContentReport> {
   const content = await readContent();
   const report = checkContent(content);
   if (process.env.GITHUB_ACTIONS === "true") {
     console.log(githubAnnotations(report).join("\n"));
   }
-  if (copy && report.problems.length === 0) await copyContent(content, copy);
+  if (report.problems.length === 0) await copy?.(content);
   return report;
 }
 
 /** Copies valid content. Returns problems as plain text; undefined without any. */
 export async function problemsInContent(
-  copy: string,
+  copy: (content: Content) => Promise<unknown>,
 ): Promise<string | undefined> {
   const report = await reportOnContent(copy);
   return report.problems.length > 0
@@ -53,7 +55,9 @@ export async function startWith(
   reporter: Args["reporter"],
 ): Promise<void> {
   try {
-    const report = await reportOnContent(copy);
+    const report = await reportOnContent((content) =>
+      copyContent(content, copy),
+    );
     const text = formatReport(report, true);
     if (report.problems.length === 0 || (await canDevelop(copy))) {
       reporter.log(text);

@@ -21,17 +21,12 @@ export const imageIn = {
         type: "File",
         query: {
           filter: {
-            sourceInstanceName: { eq: "data" },
             relativePath: { in: spellingsOf(`${folder}/${name}`) },
           },
         },
       });
-      const [image] = nodeModel.getNodesByIds(
-        { ids: file?.children ?? [], type: "ImageSharp" },
-        // While developing, the query may run before a new file has its picture.
-        { connectionType: "ImageSharp" },
-      );
-      return image ?? null;
+      const ids = file?.children ?? [];
+      return nodeModel.getNodesByIds({ ids, type: "ImageSharp" })[0];
     },
   }),
 };

@@ -9,11 +9,10 @@ export interface ResolverContext {
       type: string;
       query?: { filter: object };
     }): Promise<T | null>;
-    getNodesByIds(
-      args: { ids: readonly string[]; type: string },
-      /** The query runs again when nodes of this type change. */
-      dependencies?: { connectionType: string },
-    ): readonly object[];
+    getNodesByIds(args: {
+      ids: readonly string[];
+      type: string;
+    }): readonly object[];
   };
 }
 

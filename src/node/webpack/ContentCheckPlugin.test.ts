@@ -6,6 +6,11 @@ import webpack from "webpack";
 import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";
 
+// No Gatsby watches the copy.
+jest.mock("../../gatsby-internals/waitForNodes", () => ({
+  waitForEvents: (change: () => Promise<unknown>) => change(),
+}));
+
 test("problems, and a file that is gone when it is read, become errors of each compilation until they are corrected", async () => {
   const folder = temporaryFolder();
   cpSync("tests/fixtures/site", folder, { recursive: true });

@@ -3,6 +3,8 @@ import path from "node:path";
 import webpack from "webpack";
 
 import { contentFolder } from "../../content/readContent";
+import { copyContent } from "../../content/copyContent";
+import { waitForEvents } from "../../gatsby-internals/waitForNodes";
 import { problemsInContent } from "../checkBeforeStart";
 
 /**
@@ -22,7 +24,9 @@ export class ContentCheckPlugin {
       // an event that webpack does not send. Reading rejects where a file is
       // deleted at the same moment; its deletion starts the next compilation.
       try {
-        problems = await problemsInContent(this.copy);
+        problems = await problemsInContent((content) =>
+          waitForEvents(() => copyContent(content, this.copy)),
+        );
       } catch (error) {
         problems = String(error);
       }
