@@ -5,11 +5,6 @@ import { useSharedContent } from "./useSharedContent";
 import { absoluteUrl } from "./absoluteUrl";
 import { structuredData } from "./structuredData";
 
-const feeds = [
-  { name: "atom", file: "/feed.xml", type: "application/atom+xml" },
-  { name: "calendar", file: "/calendar.ics", type: "text/calendar" },
-] as const;
-
 interface SeoProps {
   meta: Queries.PageMetaFragment;
   path: string;
@@ -39,16 +34,14 @@ export function Seo({ meta, path, events = [], isIndexed = true }: SeoProps) {
       <meta name="description" content={meta.description} />
       {!isIndexed && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={url} />
-      {feeds
-        .filter(({ name }) => site.feeds[name])
-        .map(({ file, type }) => (
-          <link
-            key={file}
-            rel="alternate"
-            type={type}
-            href={withPrefix(file)}
-          />
-        ))}
+      {site.feeds.map((feed) => (
+        <link
+          key={feed.name}
+          rel="alternate"
+          type={feed.type}
+          href={withPrefix(feed.path)}
+        />
+      ))}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={title} />

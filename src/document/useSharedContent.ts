@@ -9,8 +9,9 @@ export function useSharedContent() {
         tagline
         home
         feeds {
-          atom
-          calendar
+          name
+          path
+          type
         }
         language
         direction

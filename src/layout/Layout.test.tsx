@@ -25,7 +25,7 @@ test("passes the footer's visibility to the page as footerVisible, false where I
       connect: { ...site.connect, accounts: [] },
       follow: { ...site.follow, accounts: [] },
       shareImage: { resize: null },
-      feeds: { atom: false, calendar: false },
+      feeds: [],
       direction: "ltr",
     },
     interfaceContent,

@@ -41,12 +41,13 @@ export function EntryGroups({ entries, words, feeds }: EntryGroupsProps) {
             </Section>
           ),
       )}
-      {feeds.atom && (
+      {feeds.length > 0 && (
         <p className={styles.links}>
-          <a href={withPrefix("/feed.xml")}>{words.feed}</a>
-          {feeds.calendar && (
-            <a href={withPrefix("/calendar.ics")}>{words.calendar}</a>
-          )}
+          {feeds.map((feed) => (
+            <a key={feed.name} href={withPrefix(feed.path)}>
+              {words[feed.name]}
+            </a>
+          ))}
         </p>
       )}
     </div>

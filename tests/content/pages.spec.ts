@@ -26,7 +26,7 @@ import {
 } from "../page/pageSetup";
 import { scrollTo } from "../page/scrolling";
 import { LATE_FONTS } from "../../src/document/documentState";
-import { textDirection } from "../../src/node/graphql/languageFields";
+import { textDirection } from "../../src/node/graphql/computedFields";
 import { siteFolder } from "../siteFolder";
 import { brokenLinks } from "./brokenLinks";
 import { pictureProblems } from "./pictureProblems";

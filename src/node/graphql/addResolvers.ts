@@ -3,8 +3,11 @@ import type { GatsbyNode } from "gatsby";
 import { declarations } from "../../content/declarations";
 import { worldMapField } from "../map/worldMap";
 import { feedsField, programEntriesField } from "../programs/programEntries";
-import { homeField } from "./homeAddress";
-import { legalDateField, textDirectionField } from "./languageFields";
+import {
+  homeField,
+  legalDateField,
+  textDirectionField,
+} from "./computedFields";
 
 const rootField = (typeName: string) =>
   typeName.charAt(0).toLowerCase() + typeName.slice(1);

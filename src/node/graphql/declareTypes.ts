@@ -5,8 +5,7 @@ import { MAP_NODE_TYPES } from "../map/mapNodes";
 import { WORLD_MAP_TYPES } from "../map/worldMap";
 import { programPathDirective } from "../programs/programEntries";
 import { PROGRAM_TYPES } from "../programs/programTypes";
-import { imageIn } from "./imageIn";
-import { onItsPicture } from "./onItsPicture";
+import { imageIn, onItsPicture } from "./directives";
 import { typeDefinitions } from "./typeDefinitions";
 
 /** Declares every type of the site's GraphQL schema; nothing is inferred. */

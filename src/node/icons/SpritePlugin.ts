@@ -4,8 +4,7 @@ import { copyFolder } from "../../content/copyContent";
 import { readFiles } from "../../content/readContent";
 import { referencesTo } from "../../content/rules/rule";
 import { hashedPath } from "../hashedPath";
-import { interfaceIcons } from "./interfaceIcons";
-import { iconSprite } from "./iconSprite";
+import { iconSprite, interfaceIcons } from "./iconSprite";
 
 /** Sets ICON_SPRITE, and writes the sprite with the files of a bundle, if asked to. */
 export class SpritePlugin {

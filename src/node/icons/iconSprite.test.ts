@@ -1,5 +1,4 @@
-import { iconSprite } from "./iconSprite";
-import { interfaceIcons } from "./interfaceIcons";
+import { iconSprite, interfaceIcons } from "./iconSprite";
 
 test("has the library's license and the icons that components name, without unknown ones", () => {
   const { names, svg } = iconSprite([...interfaceIcons, "rockit"]);

@@ -2,6 +2,18 @@ import { readFileSync } from "node:fs";
 
 const FOLDER = "node_modules/@fortawesome/fontawesome-free/sprites";
 
+/** Icons that components name; all others are named in `data/`. */
+export const interfaceIcons = [
+  "chevron-down",
+  "envelope",
+  "github",
+  "linkedin",
+  "moon",
+  "plus",
+  "sun",
+  "user",
+] as const;
+
 /**
  * Returns an SVG file with a symbol for each icon, for `<use href="…#name">`, and
  * with Font Awesome's own comment, which its license (CC BY 4.0) asks to keep; and

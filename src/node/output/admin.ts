@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import path from "node:path";
 
 import { build } from "esbuild";
-import type { NodePluginArgs, Reporter } from "gatsby";
+import type { CreateDevServerArgs, NodePluginArgs } from "gatsby";
 
 import { configuration } from "../../admin/configuration";
 import { adminPage } from "../../admin/page";
@@ -12,28 +12,20 @@ import { site } from "../../content/declarations/site";
 import { readIcons } from "../../content/readIcons";
 import { readRepository } from "../../content/readRepository";
 import { readCopy } from "../../content/copyContent";
-import { homeAddress } from "../graphql/homeAddress";
-import { pagePaths } from "./pagePaths";
+import { serverAddress } from "../../gatsby-internals/serverAddress";
+import { pagePaths } from "../../gatsby-internals/pagePaths";
+import { homeAddress } from "../graphql/computedFields";
 
 const FOLDER = "public/admin";
 const PACKAGE = "node_modules/@sveltia/cms/npm";
 
 type Args = Pick<NodePluginArgs, "getNodesByType" | "pathPrefix">;
 
-interface DevServerArgs extends Args {
-  app: {
-    get: (
-      path: string,
-      send: (
-        request: unknown,
-        response: ServerResponse,
-        fail: (error: unknown) => void,
-      ) => void,
-    ) => void;
-  };
-  store: { getState: () => { program: { port: number } } };
-  reporter: Pick<Reporter, "info">;
-}
+type Send = (
+  request: unknown,
+  response: ServerResponse,
+  fail: (error: unknown) => void,
+) => void;
 
 /** Writes the page that edits the content, at /admin/. */
 export async function writeAdmin(args: Args): Promise<void> {
@@ -45,16 +37,15 @@ export async function writeAdmin(args: Args): Promise<void> {
  * Gatsby's hook onCreateDevServer: serves the same page with previews. The server
  * itself sends no HTML of `public/`.
  */
-export async function serveAdmin(args: DevServerArgs): Promise<void> {
+export async function serveAdmin(args: CreateDevServerArgs): Promise<void> {
   const script = await bundle();
-  args.app.get("/admin/", (_request, response, fail) => {
+  const app = args.app as { get: (path: string, send: Send) => void };
+  app.get("/admin/", (_request, response, fail) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     // Computed anew, because pages come and go.
     page(args, script, true).then((html) => response.end(html), fail);
   });
-  const { port } = args.store.getState().program;
-  const home = `http://localhost:${port}/`;
-  // Gatsby prints the address only if the content is valid at first.
+  const home = serverAddress(args);
   args.reporter.info(`The site is at ${home}, its forms at ${home}admin/`);
 }
 

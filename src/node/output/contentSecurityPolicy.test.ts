@@ -5,7 +5,7 @@ const page = `<html><head><meta charSet="utf-8"/><style>a{b:c}</style></head><bo
 
 test("allows no inline block, foreign file or style but those of the page", () => {
   const html = addContentSecurityPolicy(page);
-  expect(html).toMatch(/^<html><head><meta charSet="utf-8"\/><meta http-equiv/);
+  expect(html).toMatch(/^<html><head><meta charset="utf-8"\/><meta http-equiv/);
   const [policy = ""] = /content="[^"]+/.exec(html) ?? [];
   const directives = policy.replace(/^content="/, "").split("; ");
   expect(

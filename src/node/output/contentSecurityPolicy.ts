@@ -1,7 +1,6 @@
 import { hash } from "node:crypto";
 
-/** As Gatsby writes it. */
-const encoding = '<meta charSet="utf-8"/>';
+const encodingTag = /<meta charset=[^>]*>/i;
 
 const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
@@ -18,9 +17,9 @@ const isDataOrFile = /\btype="application\/|\ssrc="/;
  * are routed to from this one: the router loads their scripts and styles as files.
  */
 export function addContentSecurityPolicy(html: string): string {
-  const page = html.replace(policyTag, "").replace(encoding, "");
+  const page = html.replace(policyTag, "").replace(encodingTag, "");
   const tag = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(page)}"/>`;
-  return page.replace("<head>", () => `<head>${encoding}${tag}`);
+  return page.replace("<head>", () => `<head><meta charset="utf-8"/>${tag}`);
 }
 
 /**

@@ -7,15 +7,14 @@ import { interfaceWords } from "../../content/declarations/interface";
 import { legal } from "../../content/declarations/legal";
 import { site } from "../../content/declarations/site";
 import { readCopy } from "../../content/copyContent";
+import { pagePaths } from "../../gatsby-internals/pagePaths";
 import { removePrivateFiles } from "../../gatsby-internals/removePrivateFiles";
-import { homeAddress } from "../graphql/homeAddress";
-import { textDirection } from "../graphql/languageFields";
+import { homeAddress, textDirection } from "../graphql/computedFields";
 import { panicOnError } from "../panicOnError";
 import { writeFeeds } from "../programs/feeds";
 import { programEntries, readPrograms } from "../programs/programEntries";
 import { writeAdmin } from "./admin";
 import { copyHtmlFiles, finishHtmlFiles } from "./htmlFiles";
-import { pagePaths } from "./pagePaths";
 import { writeRobotsAndSitemap } from "./robotsAndSitemap";
 import { writeWebManifest } from "./webManifest";
 

@@ -13,10 +13,36 @@ interface Site {
   name: string;
   /** URL of the home page, without a trailing slash. */
   home: string;
+  /** The time of the build, in ms. */
+  buildTime: number;
+  /** What pages say of an entry, too. */
+  words: Record<"cancelled" | "online", string>;
 }
 
-/** What pages say of an entry, too. */
-type Words = Record<"cancelled" | "online", string>;
+/** The feeds, by the name of the words that link them. */
+const feeds = [
+  {
+    name: "feed",
+    path: "/feed.xml",
+    type: "application/atom+xml",
+    includes: () => true,
+    textOf: atomFeed,
+  },
+  {
+    name: "calendar",
+    path: "/calendar.ics",
+    type: "text/calendar",
+    includes: ({ group }: FeedEntry) => group !== "undated",
+    textOf: calendarOf,
+  },
+] as const;
+
+/** Returns the feeds that have entries, with them. */
+export const feedsOf = (entries: readonly FeedEntry[]) =>
+  feeds
+    .map((feed) => ({ ...feed, entries: entries.filter(feed.includes) }))
+    // A calendar must have an event: https://www.rfc-editor.org/rfc/rfc5545#section-3.6
+    .filter((feed) => feed.entries.length > 0);
 
 const addressOf = ({ path, id }: FeedEntry, home: string) =>
   `${home}${path}#${id}`;
@@ -33,7 +59,7 @@ const asHtml = (text: string) =>
  */
 export function atomFeed(
   entries: readonly FeedEntry[],
-  { name, home, words }: Site & { words: Words },
+  { name, home, words }: Site,
 ): string {
   const feed = new Feed({
     id: `${home}/`,
@@ -67,14 +93,10 @@ export function atomFeed(
 const updated = ({ announced, cancelled }: FeedEntry) =>
   new Date(cancelled ? dayAfter(announced) : announced);
 
-/**
- * Returns entries in the iCalendar format: https://www.rfc-editor.org/rfc/rfc5545
- *
- * @param site its build time is in ms
- */
+/** Returns entries in the iCalendar format: https://www.rfc-editor.org/rfc/rfc5545 */
 export function calendarOf(
   entries: readonly FeedEntry[],
-  { name, home, buildTime }: Site & { buildTime: number },
+  { name, home, buildTime }: Site,
 ): string {
   const calendar = ical({ name, prodId: { company: name, product: "Site" } });
   for (const entry of entries) {
@@ -104,31 +126,23 @@ export function calendarOf(
   return calendar.toString();
 }
 
-/**
- * Writes `feed.xml` if there are entries, and, if any of them has a date,
- * `calendar.ics` and a calendar file for each entry that is to come.
- */
+/** Writes the feeds that have entries, and a calendar for each entry to come. */
 export async function writeFeeds(
   folder: string,
   entries: readonly FeedEntry[],
-  site: Site & { words: Words; buildTime: number },
+  site: Site,
 ): Promise<void> {
-  const dated = entries.filter(({ group }) => group !== "undated");
   const upcoming = entries.filter(({ group }) => group === "upcoming");
-  const files = {
-    ...(entries.length > 0 && { "feed.xml": atomFeed(entries, site) }),
-    // A calendar must have an event: https://www.rfc-editor.org/rfc/rfc5545#section-3.6
-    ...(dated.length > 0 && {
-      "calendar.ics": calendarOf(dated, site),
-    }),
-    ...Object.fromEntries(
-      upcoming.map((entry) => [
-        `${entry.path}/${entry.id}.ics`,
-        calendarOf([entry], site),
-      ]),
+  const files = [
+    ...feedsOf(entries).map(
+      (feed) => [feed.path, feed.textOf(feed.entries, site)] as const,
     ),
-  };
-  for (const [file, text] of Object.entries(files)) {
+    ...upcoming.map(
+      (entry) =>
+        [`${entry.path}/${entry.id}.ics`, calendarOf([entry], site)] as const,
+    ),
+  ];
+  for (const [file, text] of files) {
     const target = path.join(folder, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);

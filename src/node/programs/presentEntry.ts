@@ -3,7 +3,7 @@ import {
   type ProgramContent,
 } from "../../content/declarations/program";
 import { dayAfter, hasTime, withOffset } from "../../content/localTime";
-import { dateFormat } from "../graphql/languageFields";
+import { dateFormat } from "../graphql/computedFields";
 
 interface Setting extends Pick<Queries.ProgramEntry, "path" | "program"> {
   language: string;
@@ -11,9 +11,26 @@ interface Setting extends Pick<Queries.ProgramEntry, "path" | "program"> {
   now: number;
 }
 
-/** Returns what pages, feed and calendar show of an entry. */
+type Entry = ProgramContent["entries"][number];
+
+const presented = new Map<string, Queries.ProgramEntry>();
+
+/**
+ * Returns what pages, feed and calendar show of an entry. It takes 1 ms or more to
+ * compute, and each query asks for all entries, so it is kept.
+ */
 export function presentEntry(
-  entry: ProgramContent["entries"][number],
+  entry: Entry,
+  setting: Setting,
+): Queries.ProgramEntry {
+  const key = JSON.stringify([entry, setting]);
+  const known = presented.get(key) ?? compute(entry, setting);
+  presented.set(key, known);
+  return known;
+}
+
+function compute(
+  entry: Entry,
   { path, program, language, now }: Setting,
 ): Queries.ProgramEntry {
   const { title, description, announced, timeZone = "UTC" } = entry;

@@ -1,5 +1,5 @@
 import { testEntry } from "../../../tests/jest/testEntries";
-import { feedsOf, programEntries } from "./programEntries";
+import { programEntries } from "./programEntries";
 
 test("queries get the entries that they ask for, in an order that does not depend on that of the files", () => {
   const programs = ["academy", "events"].map((name) => ({
@@ -21,13 +21,7 @@ test("queries get the entries that they ask for, in an order that does not depen
   expect(query({}, programs.toReversed())).toEqual(all);
   expect(query({ path: "/features/events" })).toEqual([all[1], all[3]]);
   expect(query({ group: "upcoming", limit: 1 })).toEqual([all[2]]);
-});
-
-test("the site links only feeds that have entries", () => {
-  const feeds = (...given: readonly object[]) =>
-    feedsOf([{ path: "/", heading: "", entries: given.map(testEntry) }]);
-  expect(feeds()).toEqual({ atom: false, calendar: false });
-  expect(feeds({})).toEqual({ atom: true, calendar: false });
-  const dated = feeds({}, { starts: "2026-12-05" });
-  expect(dated).toEqual({ atom: true, calendar: true });
+  const dates = jest.spyOn(Intl, "DateTimeFormat");
+  query({});
+  expect(dates).not.toHaveBeenCalled();
 });

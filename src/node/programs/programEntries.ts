@@ -4,8 +4,9 @@ import {
   type ProgramContent,
 } from "../../content/declarations/program";
 import { readCopy } from "../../content/copyContent";
-import { siteLanguage } from "../graphql/languageFields";
+import { siteLanguage } from "../graphql/computedFields";
 import { nodesOf, type ResolverContext } from "../graphql/resolverContext";
+import { feedsOf } from "./feeds";
 import { presentEntry } from "./presentEntry";
 
 /** A program and the path of its page. */
@@ -46,15 +47,6 @@ export function programEntries(
     .slice(0, limit ?? undefined);
 }
 
-/** Returns which feeds the build writes for programs. */
-export function feedsOf(programs: readonly Program[]) {
-  const entries = programs.flatMap((each) => each.entries);
-  return {
-    atom: entries.length > 0,
-    calendar: entries.some(({ starts }) => starts !== undefined),
-  };
-}
-
 function pathOf(
   { parent }: { parent: string },
   _: unknown,
@@ -82,28 +74,30 @@ async function programsIn(context: ResolverContext): Promise<Program[]> {
   }));
 }
 
+async function resolveEntries(
+  _: unknown,
+  wanted: Partial<Queries.Query_programEntriesArgs>,
+  context: ResolverContext,
+) {
+  // Gatsby runs the query again when this node changes, so once a day.
+  const build = await context.nodeModel.findOne<{
+    siteMetadata: { buildTime: number };
+  }>({ type: "Site" });
+  const now = build?.siteMetadata.buildTime ?? 0;
+  const language = await siteLanguage(context);
+  return programEntries(await programsIn(context), { language, now }, wanted);
+}
+
 /** The field Query.programEntries. */
 export const programEntriesField = {
   type: "[ProgramEntry!]!",
   args: { path: "String", group: "ProgramGroup", limit: "Int" },
-  resolve: async (
-    _: unknown,
-    wanted: Partial<Queries.Query_programEntriesArgs>,
-    context: ResolverContext,
-  ) => {
-    // Gatsby runs the query again when this node changes, so once a day.
-    const build = await context.nodeModel.findOne<{
-      siteMetadata: { buildTime: number };
-    }>({ type: "Site" });
-    const now = build?.siteMetadata.buildTime ?? 0;
-    const language = await siteLanguage(context);
-    return programEntries(await programsIn(context), { language, now }, wanted);
-  },
+  resolve: resolveEntries,
 };
 
 /** The field SiteContent.feeds. */
 export const feedsField = {
-  type: "Feeds!",
-  resolve: async (_: unknown, _args: unknown, context: ResolverContext) =>
-    feedsOf(await programsIn(context)),
+  type: "[Feed!]!",
+  resolve: async (...[site, , context]: Parameters<typeof resolveEntries>) =>
+    feedsOf(await resolveEntries(site, {}, context)),
 };

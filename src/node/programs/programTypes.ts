@@ -36,10 +36,15 @@ type ProgramEntry {
   when: String!
 }
 
-"Which feeds the build writes."
-type Feeds {
-  "feed.xml, if there are entries."
-  atom: Boolean!
-  "calendar.ics, if any entry has a date."
-  calendar: Boolean!
+enum FeedName {
+  feed
+  calendar
+}
+
+"A feed that the build writes."
+type Feed {
+  name: FeedName!
+  path: String!
+  "Its media type."
+  type: String!
 }`;

@@ -1,6 +1,16 @@
 import { execFileSync } from "node:child_process";
 
-import { longDate, textDirection } from "./languageFields";
+import { homeAddress, longDate, textDirection } from "./computedFields";
+
+test.each`
+  url                          | pathPrefix   | home
+  ${"https://example.org"}     | ${""}        | ${"https://example.org"}
+  ${"https://example.org"}     | ${"/prefix"} | ${"https://example.org/prefix"}
+  ${"https://Example.ORG:443"} | ${"/prefix"} | ${"https://example.org/prefix"}
+`("the home of $url with prefix $pathPrefix is $home", (example) => {
+  const { url, pathPrefix, home } = example as Record<string, string>;
+  expect(homeAddress(String(url), String(pathPrefix))).toBe(home);
+});
 
 test("the direction of a language is that of its script", () => {
   const languages = ["en", "ar", "ur-Latn", "pa-Arab"];
@@ -18,7 +28,7 @@ test("a date is in English, not in the machine's language, if Intl lacks the sit
       "--import",
       "tsx",
       "--print",
-      "require('./src/node/graphql/languageFields').longDate('2024-12-31', 'tlh')",
+      "require('./src/node/graphql/computedFields').longDate('2024-12-31', 'tlh')",
     ],
     { env: { ...process.env, LC_ALL: "de_DE.UTF-8" }, encoding: "utf8" },
   );

@@ -1,4 +1,4 @@
-import { onItsPicture } from "./onItsPicture";
+import { onItsPicture } from "./directives";
 
 test("a face is drawn on its own picture, and on no other one", () => {
   const { resolve } = onItsPicture.extend();
