@@ -1,12 +1,12 @@
 import { arcPath, arcWindow, type Connection } from "./arcs";
 import { MAP_HEIGHT, MAP_WIDTH } from "./projection";
 
-/** The ends of the map, and places between them, each with each. */
-const places = [90, 51.5, 0, -33.9, -90].flatMap((lat) =>
+/** Connections of points at the ends of the map and between them. */
+const ends = [90, 51.5, 0, -33.9, -90].flatMap((lat) =>
   [-180, -74, 0.1, 151.2, 180].map((lng) => ({ city: "Anywhere", lat, lng })),
 );
-const connections = places.flatMap((start) =>
-  places.map((end) => ({ start, end })),
+const connections = ends.flatMap((start) =>
+  ends.map((end) => ({ start, end })),
 );
 
 /** Returns five points along an arc, which must be one quadratic Bézier curve. */
@@ -22,7 +22,7 @@ function pointsOf(connection: Connection) {
   }));
 }
 
-test("an arc goes from city to city, at their places on the whole globe", () => {
+test("an arc goes from city to city, at their positions on the whole globe", () => {
   const start = { city: "London", lat: 51.5, lng: -0.1 };
   const end = { city: "Sydney", lat: -33.9, lng: 151.2 };
   const points = pointsOf({ start, end });

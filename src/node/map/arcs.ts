@@ -3,13 +3,13 @@ import {
   MAP_HEIGHT,
   MAP_WIDTH,
   pointOf,
-  type Place,
+  type City,
   type Point,
 } from "./projection";
 
 export interface Connection {
-  start: Place;
-  end: Place;
+  start: City;
+  end: City;
 }
 
 /** Height of an arc's control point, as a fraction of the arc's length. */

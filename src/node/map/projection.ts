@@ -5,7 +5,7 @@ export const MAP_WIDTH = 800;
 export const MAP_HEIGHT = 400;
 
 /** A city, in degrees; south and west are negative. */
-export interface Place {
+export interface City {
   city: string;
   lat: number;
   lng: number;
@@ -25,7 +25,7 @@ export const projection = geoEquirectangular().fitSize(
 );
 
 /** Returns the position of a city on the map, in tenths of a px. */
-export function pointOf({ lat, lng }: Place): Point {
+export function pointOf({ lat, lng }: City): Point {
   const [x, y] = projection([lng, lat]) ?? [NaN, NaN];
   return { x: tenths(x), y: tenths(y) };
 }

@@ -63,12 +63,9 @@ export const worldMapField = {
 
 /** Returns the arcs and, once each, their cities. */
 export function drawNetwork(connections: readonly Connection[]) {
-  const places = connections.flatMap(({ start, end }) => [start, end]);
+  const ends = connections.flatMap(({ start, end }) => [start, end]);
   const cities = new Map(
-    places.map((place) => [
-      place.city,
-      { name: place.city, ...pointOf(place) },
-    ]),
+    ends.map((end) => [end.city, { name: end.city, ...pointOf(end) }]),
   );
   return {
     arcs: connections.map((connection) => ({
