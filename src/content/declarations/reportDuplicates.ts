@@ -1,47 +1,44 @@
 import type * as z from "zod";
 
-/** Fields whose values, together, no other entry of a list has. */
+/** Fields whose values, together, no other item of a list has. */
 export interface UniqueFields<Name extends string = string> {
   /** A problem is reported at the first. */
   fields: readonly Name[];
-  /** Without this field, an entry may equal another. */
+  /** Without this field, an item may equal another. */
   given?: Name;
   /** Completes the message. */
   note?: string;
-  /** Returns another value for the first field, if no entry has it. */
-  suggest?: (entry: Readonly<Record<string, unknown>>) => string | undefined;
+  /** Returns another value for the first field, if no item has it. */
+  suggest?: (item: Readonly<Record<string, unknown>>) => string | undefined;
 }
 
 /** One field, or several. */
 export type Unique<Name extends string = string> = Name | UniqueFields<Name>;
 
-/** Returns a refinement: no entry of a list repeats an earlier one. */
+/** Returns a refinement: no item of a list repeats an earlier one. */
 export const reportDuplicates =
   (unique: readonly Unique[]) =>
-  (entries: readonly unknown[], context: z.core.$RefinementCtx): void => {
+  (items: readonly unknown[], context: z.core.$RefinementCtx): void => {
     const first = new Map<string, number>();
     const proposed = new Set<string | undefined>();
-    for (const [index, entry] of entries.entries()) {
-      const isText = typeof entry === "string";
+    for (const [index, item] of items.entries()) {
+      const isText = typeof item === "string";
       const values: Readonly<Record<string, unknown>> = isText
-        ? { text: entry }
-        : { ...(entry as object) };
-      const reported = new Set<string>();
+        ? { text: item }
+        : { ...(item as object) };
       for (const each of isText ? ["text"] : unique) {
         const { fields, given, note, suggest }: UniqueFields =
           typeof each === "string" ? { fields: [each] } : each;
         const [field = ""] = fields;
         if (!(field in values && (given ?? field) in values)) continue;
-        const key = fields
-          .map((name) => `${name} ${foldCase(String(values[name]))}`)
-          .join("\n");
+        const pairs = fields.map((name) => [name, values[name]]);
+        const key = JSON.stringify(pairs, foldTexts);
         const earlier = first.get(key);
         first.set(key, earlier ?? index);
-        if (earlier === undefined || reported.has(field)) continue;
-        reported.add(field);
+        if (earlier === undefined) continue;
         const hint = suggest?.(values);
-        const isTaken = entries.some(
-          (each) => (each as typeof values | null)?.[field] === hint,
+        const isTaken = items.some(
+          (other) => (other as typeof values | null)?.[field] === hint,
         );
         context.addIssue({
           code: "custom",
@@ -53,6 +50,9 @@ export const reportDuplicates =
       }
     }
   };
+
+const foldTexts = (_: string, value: unknown) =>
+  typeof value === "string" ? foldCase(value) : value;
 
 /** Returns a text for comparison: lower case, without surrounding spaces. */
 export function foldCase(text: string): string {
