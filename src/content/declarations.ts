@@ -16,12 +16,13 @@ import { whyJoin } from "./declarations/whyJoin";
 
 /** What one kind of content file is. */
 export interface Declaration {
-  typeName: string;
   /** The file, relative to `data/`; `*` stands for any one file name. */
   file: string;
+  /** The name of its GraphQL type. */
+  typeName: string;
+  schema: z.ZodObject;
   /** The title in the CMS. */
   title: string;
-  schema: z.ZodObject;
   /**
    * The path of the page that shows it; {{slug}} stands for the name of its file,
    * {{fields.path}} for its field `path`.
@@ -29,100 +30,30 @@ export interface Declaration {
   page: string;
 }
 
-/** All declarations, in the order of the CMS. */
-export const declarations: readonly Declaration[] = [
-  {
-    typeName: "HomeContent",
-    file: "home.json",
-    title: "Home",
-    schema: home,
-    page: "/",
-  },
-  {
-    typeName: "TeamContent",
-    file: "team.json",
-    title: "Team",
-    schema: team,
-    page: "/teams",
-  },
-  {
-    typeName: "FaqsContent",
-    file: "faqs.json",
-    title: "Questions",
-    schema: faqs,
-    page: "/#faqs",
-  },
-  {
-    typeName: "FeaturesContent",
-    file: "features.json",
-    title: "Features",
-    schema: features,
-    page: "/features",
-  },
-  {
-    typeName: "AboutContent",
-    file: "about.json",
-    title: "About",
-    schema: about,
-    page: "/about",
-  },
-  {
-    typeName: "LegalContent",
-    file: "legal/*.json",
-    title: "Legal page",
-    schema: legal,
-    page: "{{fields.path}}",
-  },
-  {
-    typeName: "ProgramContent",
-    file: "programs/*.json",
-    title: "Program",
-    schema: program,
-    page: "/features/{{slug}}",
-  },
-  {
-    typeName: "WhyJoinContent",
-    file: "why-join.json",
-    title: "Join",
-    schema: whyJoin,
-    page: "/join",
-  },
-  {
-    typeName: "NotFoundContent",
-    file: "not-found.json",
-    title: "Page not found",
-    schema: notFound,
-    page: "/404",
-  },
-  {
-    typeName: "ContactContent",
-    file: "contact.json",
-    title: "Contact form",
-    schema: contact,
-    page: "/",
-  },
-  {
-    typeName: "InterfaceContent",
-    file: "interface.json",
-    title: "Names of buttons",
-    schema: interfaceWords,
-    page: "/",
-  },
-  {
-    typeName: "NavigationContent",
-    file: "navigation.json",
-    title: "Navigation",
-    schema: navigation,
-    page: "/",
-  },
-  {
-    typeName: "SiteContent",
-    file: "site.json",
-    title: "Footer and site",
-    schema: site,
-    page: "/#contact",
-  },
-];
+/** All declarations, in the order of the CMS. The type of "Home" is HomeContent. */
+export const declarations = (
+  [
+    ["home.json", "Home", home, "Home", "/"],
+    ["team.json", "Team", team, "Team", "/teams"],
+    ["faqs.json", "Faqs", faqs, "Questions", "/#faqs"],
+    ["features.json", "Features", features, "Features", "/features"],
+    ["about.json", "About", about, "About", "/about"],
+    ["legal/*.json", "Legal", legal, "Legal page", "{{fields.path}}"],
+    ["programs/*.json", "Program", program, "Program", "/features/{{slug}}"],
+    ["why-join.json", "WhyJoin", whyJoin, "Join", "/join"],
+    ["not-found.json", "NotFound", notFound, "Page not found", "/404"],
+    ["contact.json", "Contact", contact, "Contact form", "/"],
+    ["interface.json", "Interface", interfaceWords, "Names of buttons", "/"],
+    ["navigation.json", "Navigation", navigation, "Navigation", "/"],
+    ["site.json", "Site", site, "Footer and site", "/#contact"],
+  ] as const
+).map(([file, type, schema, title, page]): Declaration => ({
+  file,
+  typeName: `${type}Content`,
+  schema,
+  title,
+  page,
+}));
 
 /** Returns the declaration of a file, or undefined for an unknown file. */
 export function declarationOf(file: string): Declaration | undefined {
