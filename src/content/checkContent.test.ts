@@ -1,101 +1,24 @@
-import { applyEdits, modify } from "jsonc-parser";
-
 import { extremeContent } from "../../tests/content/extremeContent";
+import {
+  fixtureTexts,
+  problemsOn,
+  testContent,
+  textOf,
+  type Edits,
+} from "../../tests/jest/testContent";
 import { checkContent } from "./checkContent";
-import { declarationOf } from "./declarations";
-import { filesIn } from "./filesIn";
 import { jsonSchemas } from "./jsonSchemas";
-import { parseFiles, readTexts, type Content } from "./readContent";
-import { readIcons } from "./readIcons";
-import type { PictureSize } from "./readPictures";
-import type { Problem } from "./report/problems";
 
-const FOLDER = "tests/fixtures/site";
+const reportOn = async (edits: Edits) => checkContent(await testContent(edits));
 
-const texts = readTexts();
-
-const pictures = new Map<string, PictureSize>(
-  filesIn(FOLDER)
-    .filter((file) => file.startsWith("images/"))
-    .map((file) => [file, { width: 2000, height: 2000 }]),
-);
-
-let content: Content;
-
-beforeAll(async () => {
-  content = {
-    folder: "data",
-    files: parseFiles("data", texts),
-    unknownFiles: [],
-    pictures,
-    icons: await readIcons(),
-    pages: ["/", "/about", "/teams", "/features", "/join"],
-    reservedFolders: ["/admin", "/images", "/page-data", "/static"],
-    repository: "owner/name",
-    today: "2050-01-01",
-  };
-});
-
-/**
- * What differs from the fixture's site, by file: new values by their paths, a whole
- * text, what a picture is, or undefined for what is not there.
- */
-type Edits = Readonly<
-  Record<string, Readonly<Record<string, unknown>> | string | undefined>
->;
-
-/** Returns the text of a file; a new legal page is like the terms. */
-const textOf = (file: string) =>
-  texts.get(file) ?? texts.get("legal/terms.json") ?? "";
-
-/** Returns a text with new values; undefined removes a field. */
-const withValues = (text: string, values: Readonly<Record<string, unknown>>) =>
-  Object.entries(values).reduce((edited, [path, value]) => {
-    const steps = path
-      .split(".")
-      .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-    return applyEdits(edited, modify(edited, steps, value, {}));
-  }, text);
-
-function reportOn(edits: Edits) {
-  const changed = new Map<string, string>();
-  const shown = new Map(pictures);
-  for (const [file, edit] of Object.entries(edits)) {
-    if (file.startsWith("images/")) {
-      shown.delete(file);
-      if (edit !== undefined) shown.set(file, edit as unknown as PictureSize);
-    } else if (edit !== undefined) {
-      const isText = typeof edit === "string";
-      changed.set(file, isText ? edit : withValues(textOf(file), edit));
-    }
-  }
-  return checkContent({
-    ...content,
-    files: [
-      ...content.files.filter(
-        ({ file }) => !(file.replace("data/", "") in edits),
-      ),
-      ...parseFiles("data", changed),
-    ],
-    unknownFiles: [...changed.keys()].filter((file) => !declarationOf(file)),
-    pictures: shown,
-  });
-}
-
-/** Returns a problem as "file path | found | expected | hint", or "-" without one. */
-const inWords = ({ file, path, found, expected, hint = "-" }: Problem) =>
-  `${file.replace("data/", "")} ${path} | ${found} | ${expected} | ${hint}`;
-
-const problemsOn = (edits: Edits) => reportOn(edits).problems.map(inWords);
-
-test("accepts the fixture and extreme content", () => {
-  const { problems, fileCount } = checkContent(content);
+test("accepts the fixture and extreme content", async () => {
+  const { problems, fileCount } = await reportOn({});
   expect(problems).toEqual([]);
-  expect(fileCount).toBe(texts.size);
+  expect(fileCount).toBe(fixtureTexts.size);
   const extreme = Object.entries(extremeContent()).map(
     ([file, json]) => [file, JSON.stringify(json)] as const,
   );
-  expect(problemsOn(Object.fromEntries(extreme))).toEqual([]);
+  expect(await problemsOn(Object.fromEntries(extreme))).toEqual([]);
 });
 
 const nineItems =
@@ -144,7 +67,7 @@ const date = "a date that exists, written as in 2025-01-31";
 const known =
   "one of the site's files, home.json, team.json, faqs.json, features.json, about.json, legal/*.json, programs/*.json, why-join.json, not-found.json, contact.json, interface.json, navigation.json or site.json, whose names end in .json; rename it, or remove it from data/";
 
-/** The messages of the table; a reader checks that each is true. */
+/** The ends of the messages of the table, of which a reader checks that each is true. */
 const read = new Set<string>();
 
 // Each row is an edit, and what each problem of the whole report has in it.
@@ -225,7 +148,13 @@ test.each`
   ${{ "legal/terms copy.json": textOf("legal/terms.json") }}                                                                                     | ${'legal/terms copy.json path | "/terms", which is also at data/legal/terms.json:3 | a path that no other page has | -'}
   ${{ "legal/Copy of terms.json": textOf("legal/terms.json") }}                                                                                  | ${"legal/Copy of terms.json path | "}
   ${{ "programs/podcast-2.json": textOf("programs/podcast.json") }}                                                                              | ${'programs/podcast-2.json heading | "GAINOVA Podcast", which is also at data/programs/podcast.json:9 | a heading that no other program has | -'}
+  ${program({ heading: "events " })}                                                                                                             | ${'programs/podcast.json heading | "events ", which is also at data/programs/events.json:7 | a heading that no other program has | -'}
+  ${program({ image: undefined })}                                                                                                               | ${'programs/podcast.json image | no field "image"'}
+  ${program({ imageAlt: undefined })}                                                                                                            | ${'programs/podcast.json imageAlt | no field "imageAlt"'}
+  ${{ "images/features/podcast.jpg": small(1139, 540) }}                                                                                         | ${"a picture at least 1140 px wide and 540 px high"}
+  ${{ "images/features/podcast.jpg": small(1140, 539) }}                                                                                         | ${"a picture at least 1140 px wide and 540 px high"}
   ${{ "programs/my events.json": textOf("programs/podcast.json"), "programs/podcast.json": undefined }}                                          | ${["home.json ecosystem.items[0].link.href", 'programs/my events.json  | the address "/features/my events" | a file name of small letters, digits and hyphens, other than index | -']}
+  ${{ "programs/index.json": textOf("programs/podcast.json"), "programs/podcast.json": undefined }}                                              | ${["home.json ecosystem.items[0].link.href", 'programs/index.json  | the address "/features/index" | a file name of small letters']}
   ${{ "programs/con.json": textOf("programs/podcast.json"), "programs/podcast.json": undefined }}                                                | ${["home.json ecosystem.items[0].link.href", 'programs/con.json  | the address "/features/con" | a file name of at most 100 characters, and no name that Windows reserves']}
   ${{ "team.json": { "meta.title": " about gainova" } }}                                                                                         | ${", which is also at data/about.json:4 | a title that no other page has"}
   ${{ "home.json": { "questions.heading": "our vision " } }}                                                                                     | ${'home.json questions.heading | "our vision ", which is also at data/home.json:25 | a heading that no other section of the page has | -'}
@@ -265,13 +194,18 @@ test.each`
   ${{ "notes.txt": "" }}                                                                                                                         | ${`notes.txt  | an unknown file | ${known} | -`}
 `(
   "reports $problems",
-  ({ edits, problems }: { edits: Edits; problems: string | string[] }) => {
-    const report = reportOn(edits);
-    expect(report.problems.map(inWords)).toEqual(
+  async ({
+    edits,
+    problems,
+  }: {
+    edits: Edits;
+    problems: string | string[];
+  }) => {
+    const found = await problemsOn(edits);
+    expect(found).toEqual(
       [problems].flat().map((text) => expect.stringContaining(text) as unknown),
     );
-    for (const { expected } of report.problems)
-      read.add(`Expected ${expected}.`);
+    for (const each of found) read.add(`Expected ${each.split(" | ")[2]}.`);
   },
 );
 
@@ -283,7 +217,7 @@ test("has an example of each message about the form of a text", () => {
   }
 });
 
-test("accepts what resembles a problem", () => {
+test("accepts what resembles a problem", async () => {
   const name = "Member";
   const decomposed = "Jos\u00e9.jpg".normalize("NFD");
   const brackets = "Anna [1] 100%'s (ü).JPG";
@@ -302,22 +236,22 @@ test("accepts what resembles a problem", () => {
     { ...photo(decomposed), "images/team/Jos\u00e9.jpg": small(320, 320) },
     { ...photo(brackets), [`images/team/${brackets}`]: small(320, 320) },
   ] as Edits[]) {
-    expect(problemsOn(edits)).toEqual([]);
+    expect(await problemsOn(edits)).toEqual([]);
   }
 });
 
-test("names the character that the address of a picture cannot have", () => {
+test("names the character that the address of a picture cannot have", async () => {
   for (const character of "#?&+,;:=@$") {
     const name = `Anna ${character}1.jpg`;
     const edits = { ...photo(name), [`images/team/${name}`]: small(320, 320) };
-    expect(problemsOn(edits)).toEqual([
+    expect(await problemsOn(edits)).toEqual([
       `${inTeam}.img | "${name}", with ${character} in it | a file name without # ? & + , ; : = @ $: rename the picture | -`,
     ]);
   }
 });
 
-test("says where each problem is, in the order of files and lines", () => {
-  const { problems } = reportOn({
+test("says where each problem is, in the order of files and lines", async () => {
+  const { problems } = await reportOn({
     "team.json": textOf("team.json")
       .replace('"anchor": "research"', '"anchor": "reserch"')
       .replace('"linkedin"', '"linkdin"'),
@@ -335,12 +269,13 @@ test("says where each problem is, in the order of files and lines", () => {
   ]);
 });
 
-test("warns only if there are no problems", () => {
+test("warns only if there are no problems", async () => {
   const edits = {
     "images/team/old.jpg": small(320, 320),
     "images/credits.txt": small(1, 1),
   };
-  expect(reportOn(edits).warnings).toMatchObject([
+  const { warnings } = await reportOn(edits);
+  expect(warnings).toMatchObject([
     {
       summary: "1 picture in data/images that nothing uses",
       places: ["data/images/team/old.jpg"],
@@ -351,5 +286,6 @@ test("warns only if there are no problems", () => {
     },
     { summary: expect.stringMatching(/^\d+ placeholders left/) as unknown },
   ]);
-  expect(reportOn({ ...edits, "faqs.json": undefined }).warnings).toEqual([]);
+  const broken = await reportOn({ ...edits, "faqs.json": undefined });
+  expect(broken.warnings).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { Content } from "./readContent";
 import { sortProblems, type ContentReport } from "./report/problems";
 import { uniqueHeadings, uniquePages } from "./rules/duplicates";
-import { formatting } from "./rules/formatting";
 import { knownFiles } from "./rules/knownFiles";
 import { freePaths, knownPages } from "./rules/pages";
 import { knownIcons, unusedPictures, usablePictures } from "./rules/references";
 import {
+  formatting,
   lateAnnouncements,
   openedPrograms,
   placeholders,
@@ -40,10 +40,12 @@ export function checkContent(content: Content): ContentReport {
     ...content.files.flatMap((file) => file.problems),
     ...rules.flatMap((rule) => rule(content)),
   ]);
-  const isValid = problems.length === 0;
+  const warnings = problems.length === 0 ? warningRules : [];
   return {
     problems,
-    warnings: isValid ? warningRules.flatMap((rule) => rule(content)) : [],
+    warnings: warnings
+      .flatMap((rule) => rule(content))
+      .filter(({ places }) => places.length > 0),
     fileCount: content.files.length,
   };
 }

@@ -1,10 +1,11 @@
-import { getLocation, type Node } from "jsonc-parser";
+import { getLocation, getNodePath, type Node } from "jsonc-parser";
 
 import type { Declaration } from "./declarations";
-import { formatPath, positionAt } from "./json/syntaxTree";
+import { textKinds, type TextKind } from "./declarations/fields";
+import { formatPath, positionAt, walk } from "./json/syntaxTree";
 import { parseJson } from "./json/parseJson";
 import type { Problem } from "./report/problems";
-import { findReferences, type Reference } from "./schema/findReferences";
+import { schemaAt, unwrapOptional } from "./schema/introspection";
 import { schemaProblems } from "./schema/schemaProblems";
 
 export interface ParsedFile {
@@ -16,7 +17,18 @@ export interface ParsedFile {
   root: Node | undefined;
   /** Problems with this file alone. */
   problems: readonly Problem[];
+  /** The texts that are more than a line of words, such as names of pictures. */
   references: readonly Reference[];
+}
+
+/** A file, before it is compared with its declaration. */
+export type Source = Omit<ParsedFile, "problems" | "references">;
+
+export interface Reference<Kind extends TextKind = TextKind> {
+  file: Source;
+  node: Node;
+  name: string;
+  kind: Kind;
 }
 
 /** Parses a file and compares it with its declaration. */
@@ -26,9 +38,9 @@ export function parseFile(
   declaration: Declaration,
 ): ParsedFile {
   const { root, problems } = parseJson(text);
-  const parsed = { file, declaration, text, root };
+  const source = { file, declaration, text, root };
   return {
-    ...parsed,
+    ...source,
     problems: [
       ...problems.map(({ offset, found, expected }) => ({
         file,
@@ -37,10 +49,10 @@ export function parseFile(
         found,
         expected,
       })),
-      ...schemaProblems(parsed),
+      ...schemaProblems(source),
     ],
     // After schemaProblems has renamed misspelled fields.
-    references: findReferences(parsed),
+    references: findReferences(source),
   };
 }
 
@@ -48,4 +60,13 @@ export function parseFile(
 function pathAround(text: string, offset: number): string {
   const { path } = getLocation(text, offset);
   return formatPath(path.at(-1) === "" ? path.slice(0, -1) : path);
+}
+
+function findReferences(file: Source): Reference[] {
+  return [...walk(file.root)].flatMap((node) => {
+    const name: unknown = node.value;
+    const schema = schemaAt(file.declaration.schema, getNodePath(node));
+    const kind = schema && textKinds.get(unwrapOptional(schema));
+    return typeof name === "string" && kind ? { file, node, name, kind } : [];
+  });
 }

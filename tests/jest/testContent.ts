@@ -1,26 +1,90 @@
-import { parseFiles, type Content } from "../../src/content/readContent";
+import { applyEdits, modify } from "jsonc-parser";
 
-/** Returns content for a test of a rule, with values of files. */
-export function testContent(
-  files: Readonly<Record<string, unknown>>,
+import { checkContent } from "../../src/content/checkContent";
+import { declarationOf } from "../../src/content/declarations";
+import { filesIn } from "../../src/content/filesIn";
+import {
+  parseFiles,
+  readTexts,
+  type Content,
+} from "../../src/content/readContent";
+import { readIcons } from "../../src/content/readIcons";
+import type { PictureSize } from "../../src/content/readPictures";
+import type { Problem } from "../../src/content/report/problems";
+
+const FOLDER = "tests/fixtures/site";
+
+/** The texts of the fixture's site, by their path in its folder. */
+export const fixtureTexts: ReadonlyMap<string, string> = readTexts(FOLDER);
+
+const files = parseFiles("data", fixtureTexts);
+
+const pictures = new Map<string, PictureSize>(
+  filesIn(FOLDER)
+    .filter((file) => file.startsWith("images/"))
+    .map((file) => [file, { width: 2000, height: 2000 }]),
+);
+
+const icons = readIcons();
+
+/**
+ * What differs from the fixture's site, by file: new values by their paths, a whole
+ * text, what a picture is, or undefined for what is not there.
+ */
+export type Edits = Readonly<
+  Record<string, Readonly<Record<string, unknown>> | string | undefined>
+>;
+
+/** Returns the text of a file; a new legal page is like the terms. */
+export const textOf = (file: string) =>
+  fixtureTexts.get(file) ?? fixtureTexts.get("legal/terms.json") ?? "";
+
+/** Returns a text with new values; undefined removes a field. */
+const withValues = (text: string, values: Readonly<Record<string, unknown>>) =>
+  Object.entries(values).reduce((edited, [path, value]) => {
+    const steps = path
+      .split(".")
+      .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    return applyEdits(edited, modify(edited, steps, value, {}));
+  }, text);
+
+/** Returns the content of the fixture's site with edits, as if it were in `data`. */
+export async function testContent(
+  edits: Edits = {},
   given: Partial<Content> = {},
-): Content {
-  const texts = new Map(
-    Object.entries(files).map(([file, value]) => [
-      file,
-      JSON.stringify(value, null, 2),
-    ]),
-  );
+): Promise<Content> {
+  const changed = new Map<string, string>();
+  const shown = new Map(pictures);
+  for (const [file, edit] of Object.entries(edits)) {
+    if (file.startsWith("images/")) {
+      shown.delete(file);
+      if (edit !== undefined) shown.set(file, edit as unknown as PictureSize);
+    } else if (edit !== undefined) {
+      const isText = typeof edit === "string";
+      changed.set(file, isText ? edit : withValues(textOf(file), edit));
+    }
+  }
   return {
     folder: "data",
-    files: parseFiles("data", texts),
-    unknownFiles: [],
-    pictures: new Map(),
-    icons: { names: new Set(), renamed: new Map() },
+    files: [
+      ...files.filter(({ file }) => !(file.replace("data/", "") in edits)),
+      ...parseFiles("data", changed),
+    ],
+    unknownFiles: [...changed.keys()].filter((file) => !declarationOf(file)),
+    pictures: shown,
+    icons: await icons,
     pages: ["/", "/about", "/teams", "/features", "/join"],
-    reservedFolders: [],
+    reservedFolders: ["/admin", "/images", "/page-data", "/static"],
     repository: "owner/name",
-    today: "2026-11-24",
+    today: "2050-01-01",
     ...given,
   };
 }
+
+/** Returns a problem as "file path | found | expected | hint", or "-" without one. */
+const inWords = ({ file, path, found, expected, hint = "-" }: Problem) =>
+  `${file.replace("data/", "")} ${path} | ${found} | ${expected} | ${hint}`;
+
+/** Returns the problems with the fixture's site after edits, in words. */
+export const problemsOn = async (edits: Edits) =>
+  checkContent(await testContent(edits)).problems.map(inWords);

@@ -1,19 +1,4 @@
-import { testContent } from "../../../tests/jest/testContent";
-import { checkContent } from "../checkContent";
-import type { Content } from "../readContent";
-
-const entry = {
-  title: "Meetup",
-  description: "We meet.",
-  announced: "2026-11-23",
-};
-
-const program = {
-  meta: { title: "Our events", description: "x".repeat(50) },
-  heading: "Events",
-  introduction: "Meet us.",
-  entries: [] as object[],
-};
+import { problemsOn } from "../../../tests/jest/testContent";
 
 const timed = {
   starts: "2026-12-05T17:00",
@@ -21,24 +6,16 @@ const timed = {
   timeZone: "Asia/Kolkata",
 };
 
-/** Returns the problems of programs, as "field: found | expected | hint". */
-function problemsOf(
-  files: Readonly<Record<string, unknown>>,
-  pictures: Content["pictures"] = new Map(),
-) {
-  return checkContent(testContent(files, { pictures }))
-    .problems.filter(({ found }) => found !== "no such file")
-    .map(
-      ({ path, found, expected, hint = "" }) =>
-        `${path}: ${found} | ${expected} | ${hint}`,
-    );
-}
-
-const problemsOfEntries = (...entries: object[]) =>
-  problemsOf({
+/** Returns the problems if these are the entries of a program. */
+const problemsOfEntries = (...given: object[]) =>
+  problemsOn({
     "programs/events.json": {
-      ...program,
-      entries: entries.map((each) => ({ ...entry, ...each })),
+      entries: given.map((each) => ({
+        title: "Meetup",
+        description: "We meet.",
+        announced: "2026-11-23",
+        ...each,
+      })),
     },
   });
 
@@ -50,41 +27,41 @@ test.each([
   { link: { label: "Join", href: "/features/events" }, cancelled: false },
   { cancelled: true },
   { id: "2026-summit" },
-])("accepts an entry with %j", (given) => {
-  expect(problemsOfEntries(given)).toEqual([]);
+])("accepts an entry with %j", async (given) => {
+  expect(await problemsOfEntries(given)).toEqual([]);
 });
 
 test.each`
   given                                                           | problem
-  ${{ ...timed, timeZone: "Asia/Kolkatta" }}                      | ${'timeZone: "Asia/Kolkatta" | the IANA name of a time zone, such as Asia/Kolkata | Asia/Kolkata'}
+  ${{ ...timed, timeZone: "Asia/Kolkatta" }}                      | ${'timeZone | "Asia/Kolkatta" | the IANA name of a time zone, such as Asia/Kolkata | Asia/Kolkata'}
   ${{ ...timed, timeZone: "kolkata" }}                            | ${"| Asia/Kolkata"}
-  ${{ ...timed, timeZone: "EST" }}                                | ${'timeZone: "EST" | the IANA name'}
-  ${{ ...timed, timeZone: "UTC+5" }}                              | ${'timeZone: "UTC+5" | the IANA name of a time zone, such as Asia/Kolkata; '}
-  ${{ start: timed.starts, timeZone: timed.timeZone }}            | ${'start: an unknown field "start" | title, description, announced, starts, ends, timeZone, place, link, cancelled or id | starts'}
-  ${{ timeZone: "Asia/Kolkata" }}                                 | ${'timeZone: "Asia/Kolkata" | no time zone, because there is no start'}
-  ${{ ...timed, timeZone: undefined }}                            | ${'timeZone: no field "timeZone"'}
-  ${{ starts: "2026-12-05", timeZone: "Asia/Kolkata" }}           | ${'timeZone: "Asia/Kolkata" | no time zone, because there is no start with a time'}
-  ${{ ...timed, ends: "2026-12-05T16:59" }}                       | ${'ends: "2026-12-05T16:59" | an end that is not before the start, 2026-12-05T17:00'}
-  ${{ ...timed, ends: "2026-12-06" }}                             | ${'ends: "2026-12-06" | a date and time, as in "starts"'}
-  ${{ ends: "2026-12-05" }}                                       | ${'starts: no field "starts"'}
-  ${{ starts: "2026-03-08T02:30", timeZone: "America/New_York" }} | ${'starts: "2026-03-08T02:30" | a time that exists: clocks in America/New_York skip it, to 2026-03-08T03:30'}
-  ${{ starts: "20226-01-01" }}                                    | ${'starts: "20226-01-01" | a date that exists'}
-  ${{ announced: "20226-01-01" }}                                 | ${'announced: "20226-01-01" | a date that exists'}
-  ${{ starts: "2026-02-29" }}                                     | ${'starts: "2026-02-29" | a date that exists'}
-  ${{ ...timed, starts: "2026-12-05T24:00" }}                     | ${'starts: "2026-12-05T24:00" | a date that exists'}
-  ${{ link: { label: "Join", href: "http://example.org" } }}      | ${'link.href: "http://example.org" | a valid https:// address without spaces, or a path such as /about'}
-  ${{ link: { label: "Join", href: "/features/event" } }}         | ${'link.href: "/features/event" | the path of a page of this site | /features/events'}
-  ${{ id: "past" }}                                               | ${'id: "past" | small letters'}
-  ${{ id: "text-2-heading" }}                                     | ${'id: "text-2-heading" | small letters'}
+  ${{ ...timed, timeZone: "EST" }}                                | ${'timeZone | "EST" | the IANA name'}
+  ${{ ...timed, timeZone: "UTC+5" }}                              | ${'timeZone | "UTC+5" | the IANA name of a time zone, such as Asia/Kolkata; '}
+  ${{ start: timed.starts, timeZone: timed.timeZone }}            | ${'start | an unknown field "start" | title, description, announced, starts, ends, timeZone, place, link, cancelled or id | starts'}
+  ${{ timeZone: "Asia/Kolkata" }}                                 | ${'timeZone | "Asia/Kolkata" | no time zone, because there is no start'}
+  ${{ ...timed, timeZone: undefined }}                            | ${'timeZone | no field "timeZone"'}
+  ${{ starts: "2026-12-05", timeZone: "Asia/Kolkata" }}           | ${'timeZone | "Asia/Kolkata" | no time zone, because there is no start with a time'}
+  ${{ ...timed, ends: "2026-12-05T16:59" }}                       | ${'ends | "2026-12-05T16:59" | an end that is not before the start, 2026-12-05T17:00'}
+  ${{ ...timed, ends: "2026-12-06" }}                             | ${'ends | "2026-12-06" | a date and time, as in "starts"'}
+  ${{ ends: "2026-12-05" }}                                       | ${'starts | no field "starts"'}
+  ${{ starts: "2026-03-08T02:30", timeZone: "America/New_York" }} | ${'starts | "2026-03-08T02:30" | a time that exists: clocks in America/New_York skip it, to 2026-03-08T03:30'}
+  ${{ starts: "20226-01-01" }}                                    | ${'starts | "20226-01-01" | a date that exists'}
+  ${{ announced: "20226-01-01" }}                                 | ${'announced | "20226-01-01" | a date that exists'}
+  ${{ starts: "2026-02-29" }}                                     | ${'starts | "2026-02-29" | a date that exists'}
+  ${{ ...timed, starts: "2026-12-05T24:00" }}                     | ${'starts | "2026-12-05T24:00" | a date that exists'}
+  ${{ link: { label: "Join", href: "http://example.org" } }}      | ${'link.href | "http://example.org" | a valid https:// address without spaces, or a path such as /about'}
+  ${{ link: { label: "Join", href: "/features/event" } }}         | ${'link.href | "/features/event" | the path of a page of this site | /features/events'}
+  ${{ id: "past" }}                                               | ${'id | "past" | small letters'}
+  ${{ id: "text-2-heading" }}                                     | ${'id | "text-2-heading" | small letters'}
 `(
   "reports $problem",
-  ({ given, problem }: { given: object; problem: string }) => {
-    const problems = problemsOfEntries(given);
+  async ({ given, problem }: { given: object; problem: string }) => {
+    const problems = await problemsOfEntries(given);
     expect(problems).toEqual([expect.stringContaining(problem)]);
   },
 );
 
-test("entries may have one title if neither their start nor their day of announcement is the same", () => {
+test("entries may have one title if neither their start nor their day of announcement is the same", async () => {
   const first = { announced: "2026-11-24", starts: "2026-12-05" };
   const second = {
     announced: "2026-11-25",
@@ -92,91 +69,43 @@ test("entries may have one title if neither their start nor their day of announc
     timeZone: "Asia/Kolkata",
   };
   const problem =
-    'entries[1].title: "Meetup" | a different title: entry 1 of this list has the same one';
+    'programs/events.json entries[1].title | "Meetup" | a different title: entry 1 of this list has the same one';
   const { announced } = first;
-  expect(problemsOfEntries(first, second)).toEqual([]);
-  expect(problemsOfEntries({ announced }, {})).toEqual([]);
+  expect(await problemsOfEntries(first, second)).toEqual([]);
+  expect(await problemsOfEntries({ announced }, {})).toEqual([]);
   expect(
-    problemsOfEntries(first, { ...first, announced: "2026-11-25" }),
+    await problemsOfEntries(first, { ...first, announced: "2026-11-25" }),
   ).toEqual([`${problem} | Meetup, December 5`]);
-  expect(problemsOfEntries(first, { ...second, announced })).toEqual([
+  expect(await problemsOfEntries(first, { ...second, announced })).toEqual([
     `${problem}, announced on the same day | Meetup, January 5`,
   ]);
-  expect(problemsOfEntries({}, { title: " meetup " })).toEqual([
+  expect(await problemsOfEntries({}, { title: " meetup " })).toEqual([
     expect.stringMatching(/ \| meetup, November 23$/),
   ]);
 });
 
-test("proposes no title that another entry has, or that was proposed", () => {
+test("proposes no title that another entry has, or that was proposed", async () => {
   const other = { title: "Meetup, November 23", announced: "2026-11-01" };
-  const hints = (...entries: object[]) =>
-    problemsOfEntries(...entries).map((problem) => problem.split(" | ").at(-1));
-  expect(hints(other, {}, {})).toEqual([""]);
-  expect(hints({}, {}, {})).toEqual(["Meetup, November 23", ""]);
+  const hints = async (...entries: object[]) =>
+    (await problemsOfEntries(...entries)).map((each) =>
+      each.split(" | ").at(-1),
+    );
+  expect(await hints(other, {}, {})).toEqual(["-"]);
+  expect(await hints({}, {}, {})).toEqual(["Meetup, November 23", "-"]);
 });
 
-test("an id is that of one entry, also if another one has its id from its title", () => {
+test("an id is that of one entry, also if another one has its id from its title", async () => {
   const ofTitle = "2026-11-23-b8e99f52";
   const problem = (index: number, id: string, other: number) =>
-    `entries[${index}].id: "${id}" | a different id: entry ${other} of this list has the same one | `;
+    `programs/events.json entries[${index}].id | "${id}" | a different id: entry ${other} of this list has the same one | -`;
   const other = { title: "Other", announced: "2026-11-24" };
-  expect(problemsOfEntries({ id: "a" }, { ...other, id: "b" })).toEqual([]);
-  expect(problemsOfEntries({ id: "a" }, { ...other, id: "a" })).toEqual([
+  expect(await problemsOfEntries({ id: "a" }, { ...other, id: "b" })).toEqual(
+    [],
+  );
+  expect(await problemsOfEntries({ id: "a" }, { ...other, id: "a" })).toEqual([
     problem(1, "a", 1),
   ]);
-  expect(problemsOfEntries({ ...other, id: ofTitle }, {})).toEqual([
+  expect(await problemsOfEntries({ ...other, id: ofTitle }, {})).toEqual([
     problem(0, ofTitle, 2),
   ]);
-});
-
-test("a picture and its description need each other, and it is at least 1140 px wide and 540 px high", () => {
-  const problemsWith = (given: object, width = 1140, height = 540) =>
-    problemsOf(
-      { "programs/events.json": { ...program, ...given } },
-      new Map([["images/features/robot.jpg", { width, height }]]),
-    );
-  expect(problemsWith({ imageAlt: "A robot" })).toEqual([
-    expect.stringContaining('image: no field "image"'),
-  ]);
-  expect(problemsWith({ image: "none.jpg" })).toEqual([
-    expect.stringContaining('imageAlt: no field "imageAlt"'),
-    expect.stringContaining('image: "none.jpg" | the name of a picture'),
-  ]);
-  const picture = { image: "robot.jpg", imageAlt: "A robot" };
-  expect(problemsWith(picture)).toEqual([]);
-  for (const [width, height] of [
-    [1139, 540],
-    [1140, 539],
-  ] as const) {
-    expect(problemsWith(picture, width, height)).toEqual([
-      expect.stringContaining("at least 1140 px wide and 540 px high"),
-    ]);
-  }
-});
-
-test("a program has an address and a heading of its own", () => {
-  const problemsWith = (file: string, given: object = {}) =>
-    problemsOf({
-      "programs/events.json": program,
-      [file]: {
-        ...program,
-        meta: { title: "Other", description: "y".repeat(50) },
-        heading: "Other",
-        ...given,
-      },
-    });
-  expect(problemsWith("programs/other.json")).toEqual([]);
-  for (const name of ["my events", "index"]) {
-    expect(problemsWith(`programs/${name}.json`)).toEqual([
-      `: the address "/features/${name}" | a file name of small letters, digits and hyphens, other than index | `,
-    ]);
-  }
-  expect(problemsWith("programs/other.json", { heading: "events " })).toEqual([
-    'heading: "events ", which is also at data/programs/events.json:6 | a heading that no other program has | ',
-  ]);
-  const legal = { path: "/features/events" };
-  const files = { "programs/events.json": program, "legal/a.json": legal };
-  expect(problemsOf(files)).toContain(
-    'path: "/features/events", which is already in use | a path that no other page has | ',
-  );
 });

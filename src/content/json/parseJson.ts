@@ -66,11 +66,7 @@ export function parseJson(text: string) {
     problems.push(problem);
     if (!problem.isRecoverable) return { problems };
   }
-  problems.push(
-    ...duplicateFields(text, root),
-    ...halfCharacters(root),
-    ...hugeNumbers(text, root),
-  );
+  for (const node of walk(root)) problems.push(...problemsOfValue(text, node));
   return { root, problems };
 }
 
@@ -146,45 +142,36 @@ function isWhole(text: string): boolean {
   return errors.length === 0;
 }
 
-function hugeNumbers(text: string, root: Node | undefined): ParseProblem[] {
-  return [...walk(root)]
-    .filter(({ value }) => value === Infinity || value === -Infinity)
-    .map(({ offset, length }) => ({
+/** Yields what the parser takes, but JSON.parse or the site does not. */
+function* problemsOfValue(text: string, node: Node): Generator<ParseProblem> {
+  const { type, offset, length, children = [] } = node;
+  const value: unknown = node.value;
+  if (value === Infinity || value === -Infinity)
+    yield {
       offset,
       found: text.slice(offset, offset + length),
       expected: "a number that is not that large",
-    }));
-}
-
-/** On half a character, such as "\ud83d", encodeURIComponent throws. */
-function halfCharacters(root: Node | undefined): ParseProblem[] {
-  return [...walk(root)]
-    .filter(({ value }) => /\p{Surrogate}/u.test(String(value)))
-    .map(({ offset }) => ({
+    };
+  // On half a character, such as "\ud83d", encodeURIComponent throws.
+  if (/\p{Surrogate}/u.test(String(value)))
+    yield {
       offset,
       found: "half a character, after \\u",
       expected: "the character itself, or both of its halves",
-    }));
-}
-
-/** JSON.parse silently takes the last of several fields of the same name. */
-function duplicateFields(text: string, root: Node | undefined) {
-  const problems: ParseProblem[] = [];
-  for (const object of walk(root)) {
-    if (object.type !== "object") continue;
-    const first = new Map<string, Node>();
-    for (const field of object.children ?? []) {
-      const name = String(field.children?.[0]?.value);
-      const earlier = first.get(name);
-      first.set(name, earlier ?? field);
-      if (!earlier) continue;
-      const { line } = positionAt(text, earlier.offset);
-      problems.push({
-        offset: field.offset,
-        found: `a second ${quote(name)}; the first is on line ${line}`,
-        expected: "each field once",
-      });
-    }
+    };
+  if (type !== "object") return;
+  // JSON.parse silently takes the last of several fields of the same name.
+  const first = new Map<string, number>();
+  for (const field of children) {
+    const name = String(field.children?.[0]?.value);
+    const earlier = first.get(name);
+    first.set(name, earlier ?? field.offset);
+    if (earlier === undefined) continue;
+    const { line } = positionAt(text, earlier);
+    yield {
+      offset: field.offset,
+      found: `a second ${quote(name)}; the first is on line ${line}`,
+      expected: "each field once",
+    };
   }
-  return problems;
 }

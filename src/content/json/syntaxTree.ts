@@ -1,4 +1,9 @@
-import { findNodeAtLocation, getNodePath, type Node } from "jsonc-parser";
+import {
+  findNodeAtLocation,
+  getNodePath,
+  type JSONPath,
+  type Node,
+} from "jsonc-parser";
 import * as z from "zod";
 
 import { escapeInvisible } from "../report/wording";
@@ -19,6 +24,10 @@ export function formatPath(path: FieldPath): string {
   return escapeInvisible(z.core.toDotPath(path));
 }
 
+/** Returns the value at a path below another. */
+export const nodeAt = (root: Node, path: FieldPath): Node | undefined =>
+  findNodeAtLocation(root, path as JSONPath);
+
 /** Yields a value and all values in it. */
 export function* walk(node: Node | undefined): Generator<Node> {
   if (!node) return;
@@ -34,16 +43,16 @@ export function positionAt(text: string, offset: number) {
   return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
 }
 
-/** Returns the values at the same place in the other entries of the list around a value. */
+/** Returns the values of the same field in the other items of the list around a value. */
 export function siblingValues(node: Node): Set<unknown> {
   const path = getNodePath(node);
   const index = path.findLastIndex((key) => typeof key === "number");
-  let entry = node;
+  let item = node;
   for (let depth = path.length - 1; depth > index; depth -= 1)
-    entry = entry.parent?.parent ?? entry;
-  const others = entry.parent?.children?.filter((each) => each !== entry);
+    item = item.parent?.parent ?? item;
+  const others = item.parent?.children?.filter((each) => each !== item);
   const values = others?.map(
-    (each): unknown => findNodeAtLocation(each, path.slice(index + 1))?.value,
+    (each): unknown => nodeAt(each, path.slice(index + 1))?.value,
   );
   return new Set(values);
 }

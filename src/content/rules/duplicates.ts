@@ -1,8 +1,9 @@
-import { findNodeAtLocation, type Node } from "jsonc-parser";
+import type { Node } from "jsonc-parser";
 
+import { interfaceWords } from "../declarations/interface";
 import { programPath } from "../declarations/program";
 import { foldCase } from "../declarations/reportDuplicates";
-import { positionAt, walk } from "../json/syntaxTree";
+import { nodeAt, positionAt, walk } from "../json/syntaxTree";
 import type { ParsedFile } from "../parseFile";
 import { problemAt, type Problem } from "../report/problems";
 import { quote } from "../report/wording";
@@ -24,14 +25,14 @@ export const uniquePages: Rule = ({ files, pages }) => {
     ]),
   );
   return files.toSorted(byOriginal).flatMap((file) => {
-    const paths = repeated(places, file, nodeAt(file, "path"), "path", "page");
+    const paths = repeated(places, file, fieldAt(file, "path"), "path", "page");
     if (paths.length > 0) return paths;
     const headings = programPath(file.file)
-      ? repeated(places, file, nodeAt(file, "heading"), "heading", "program")
+      ? repeated(places, file, fieldAt(file, "heading"), "heading", "program")
       : [];
     if (headings.length > 0) return headings;
     return ["title", "description"].flatMap((field) =>
-      repeated(places, file, nodeAt(file, "meta", field), field, "page"),
+      repeated(places, file, fieldAt(file, "meta", field), field, "page"),
     );
   });
 };
@@ -39,13 +40,13 @@ export const uniquePages: Rule = ({ files, pages }) => {
 /** Reports headings that name two sections of a page, among which people choose. */
 export const uniqueHeadings: Rule = (content) =>
   content.files.flatMap((file) => {
-    if (!nodeAt(file, "meta")) return [];
+    if (!fieldAt(file, "meta")) return [];
     const isProgram = programPath(file.file) !== undefined;
-    const words = isProgram ? filesOf(content, "interface.json") : [];
+    const words = isProgram ? filesOf(content, interfaceWords) : [];
     const groups = ["upcoming", "past", "undated"].flatMap((name) =>
       words.map((each) => ({
         file: each,
-        node: nodeAt(each, "programs", name),
+        node: fieldAt(each, "programs", name),
       })),
     );
     const headings = [...walk(file.root)]
@@ -57,14 +58,14 @@ export const uniqueHeadings: Rule = (content) =>
     );
   });
 
-const nodeAt = ({ root }: ParsedFile, ...path: string[]) =>
-  root && findNodeAtLocation(root, path);
+const fieldAt = ({ root }: ParsedFile, ...path: string[]) =>
+  root && nodeAt(root, path);
 
 /** Compares files so that `terms.json`, whose path is /terms, precedes its copies. */
 function byOriginal(a: ParsedFile, b: ParsedFile): number {
   const [first = "", second = ""] = [a, b].map((file) => {
     const stem = file.file.replace(/\.json$/, "");
-    const path = String(nodeAt(file, "path")?.value ?? "");
+    const path = String(fieldAt(file, "path")?.value ?? "");
     return `${stem.endsWith(path) ? 0 : 1} ${stem}`;
   });
   return first.localeCompare(second, "en");

@@ -1,14 +1,16 @@
-import { findNodeAtLocation, getNodeValue } from "jsonc-parser";
+import type { Node } from "jsonc-parser";
 
 import { anchors, CONTACT_ANCHOR, teamAnchors } from "../anchors";
-import type { TeamContent } from "../declarations/team";
-import { siblingValues } from "../json/syntaxTree";
+import { legal } from "../declarations/legal";
+import { programPath } from "../declarations/program";
+import { team } from "../declarations/team";
+import { nodeAt, siblingValues } from "../json/syntaxTree";
+import type { ParsedFile } from "../parseFile";
 import type { Content } from "../readContent";
 import { meantName } from "../report/meantName";
-import { programPath } from "../declarations/program";
 import { problemAt } from "../report/problems";
 import { joinWithOr, quote } from "../report/wording";
-import { filesOf, referencesTo, type Rule } from "./rule";
+import { filesOf, referencesTo, validContent, type Rule } from "./rule";
 
 /** Reports links to pages and anchors that do not exist. */
 export const knownPages: Rule = (content) => {
@@ -18,7 +20,7 @@ export const knownPages: Rule = (content) => {
     ids.map((id) => `${page}#${id}`),
   );
   // A legal page may be missing because its file has another problem.
-  const isComplete = filesOf(content, "legal/*.json").every(
+  const isComplete = filesOf(content, legal).every(
     ({ problems }) => problems.length === 0,
   );
   return referencesTo(content, "page", "link", "anchor").flatMap(
@@ -44,40 +46,36 @@ export const knownPages: Rule = (content) => {
 
 /** Returns the ids on each page of the site, by its path. */
 function pagesOf(content: Content): Map<string, string[]> {
-  const pages = new Map(
-    content.pages.map((page) => [
-      page,
-      [...(anchors[page] ?? []), CONTACT_ANCHOR],
-    ]),
+  const made = content.files.flatMap((file) => {
+    const legalPath = pathNode(file)?.value as string | undefined;
+    return programPath(file.file) ?? legalPath ?? [];
+  });
+  const [valid] = validContent(content, team);
+  const hidden: readonly string[] = teamAnchors.filter((anchor) =>
+    valid?.groups.every(
+      (group) => group.anchor !== anchor || group.members.length === 0,
+    ),
   );
-  for (const { root } of filesOf(content, "legal/*.json")) {
-    const path = root && findNodeAtLocation(root, ["path"]);
-    const name = String(path?.value);
-    if (path && !pages.has(name)) pages.set(name, [CONTACT_ANCHOR]);
-  }
-  for (const { file } of content.files) {
-    const path = programPath(file);
-    if (path !== undefined) pages.set(path, [CONTACT_ANCHOR]);
-  }
-  for (const { root, problems } of filesOf(content, "team.json")) {
-    if (!root || problems.length > 0) continue;
-    const { groups } = getNodeValue(root) as TeamContent;
-    const hidden: readonly string[] = teamAnchors.filter((anchor) =>
-      groups.every(
-        (group) => group.anchor !== anchor || group.members.length === 0,
-      ),
-    );
-    const shown = pages.get("/teams")?.filter((id) => !hidden.includes(id));
-    pages.set("/teams", shown ?? []);
-  }
-  return pages;
+  return new Map(
+    [...content.pages, ...made].map((page) => {
+      const ids = [...(anchors[page] ?? []), CONTACT_ANCHOR];
+      const isShown = (id: string) => page !== "/teams" || !hidden.includes(id);
+      return [page, ids.filter(isShown)];
+    }),
+  );
+}
+
+/** Returns the path of the page that a legal text makes. */
+function pathNode({ declaration, root }: ParsedFile): Node | undefined {
+  const node = root && nodeAt(root, ["path"]);
+  const isPath = declaration.schema === legal && node?.type === "string";
+  return isPath ? node : undefined;
 }
 
 /** Reports pages that would be among the site's other files. */
-export const freePaths: Rule = (content) => {
-  const { reservedFolders: folders } = content;
-  return filesOf(content, "legal/*.json").flatMap((file) => {
-    const node = file.root && findNodeAtLocation(file.root, ["path"]);
+export const freePaths: Rule = ({ files, reservedFolders: folders }) =>
+  files.flatMap((file) => {
+    const node = pathNode(file);
     const path = String(node?.value);
     const taken = folders.find((folder) => `${path}/`.startsWith(`${folder}/`));
     if (!node || taken === undefined) return [];
@@ -86,4 +84,3 @@ export const freePaths: Rule = (content) => {
       expected: `a path that does not start with ${joinWithOr(folders)}`,
     });
   });
-};

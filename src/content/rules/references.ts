@@ -1,4 +1,4 @@
-import { pictureName } from "../declarations/fields";
+import { pictureName, type TextKind } from "../declarations/fields";
 import { meantName } from "../report/meantName";
 import type { Icons } from "../readIcons";
 import { spellingsOf } from "../readPictures";
@@ -39,41 +39,39 @@ export const usablePictures: Rule = (content) => {
   const unused = unusedPaths(content);
   return referencesTo(content, "image").flatMap(
     ({ file, node, name, kind }) => {
-      const { folder, minWidth, minHeight } = kind;
-      const [character] = encoded.exec(name) ?? [];
-      if (character !== undefined) {
-        return problemAt(file, node, {
-          found: `${quote(name)}, with ${character} in it`,
-          expected:
-            "a file name without # ? & + , ; : = @ $: rename the picture",
-        });
-      }
-      const [picture] = spellingsOf(`${folder}/${name}`).flatMap(
-        (path) => content.pictures.get(path) ?? [],
-      );
-      if (!picture) {
-        return problemAt(
-          file,
-          node,
-          missingPicture(content, unused, folder, name),
-        );
-      }
-      if ("found" in picture) {
-        const { found, expected } = picture;
-        return problemAt(file, node, {
-          found: `${quote(name)}, ${found}`,
-          expected,
-        });
-      }
-      const { width, height } = picture;
-      if (width >= minWidth && height >= minHeight) return [];
-      return problemAt(file, node, {
-        found: `${quote(name)}, which is ${width} px wide and ${height} px high`,
-        expected: `a picture at least ${minWidth} px wide and ${minHeight} px high`,
-      });
+      const what = problemWith(content, unused, name, kind);
+      return what ? problemAt(file, node, what) : [];
     },
   );
 };
+
+function problemWith(
+  content: Content,
+  unused: readonly string[],
+  name: string,
+  { folder, minWidth, minHeight }: Extract<TextKind, { kind: "image" }>,
+) {
+  const [character] = encoded.exec(name) ?? [];
+  if (character !== undefined) {
+    return {
+      found: `${quote(name)}, with ${character} in it`,
+      expected: "a file name without # ? & + , ; : = @ $: rename the picture",
+    };
+  }
+  const [picture] = spellingsOf(`${folder}/${name}`).flatMap(
+    (path) => content.pictures.get(path) ?? [],
+  );
+  if (!picture) return missingPicture(content, unused, folder, name);
+  if ("found" in picture) {
+    return { ...picture, found: `${quote(name)}, ${picture.found}` };
+  }
+  const { width, height } = picture;
+  if (width >= minWidth && height >= minHeight) return undefined;
+  return {
+    found: `${quote(name)}, which is ${width} px wide and ${height} px high`,
+    expected: `a picture at least ${minWidth} px wide and ${minHeight} px high`,
+  };
+}
 
 /** More names would help nobody. */
 const MOST_NAMES = 3;
@@ -120,10 +118,10 @@ export const unusedPictures: WarningRule = (content) =>
   [
     { noun: "picture", what: "nothing uses", isPicture: true },
     { noun: "file", what: "the site cannot show", isPicture: false },
-  ].flatMap(({ noun, what, isPicture }) => {
+  ].map(({ noun, what, isPicture }) => {
     const places = unusedPaths(content)
       .filter((path) => pictureName.test(path) === isPicture)
       .map((path) => `${content.folder}/${path}`);
     const summary = `${pluralize(places.length, noun)} in ${content.folder}/images that ${what}`;
-    return places.length > 0 ? [{ summary, places }] : [];
+    return { summary, places };
   });

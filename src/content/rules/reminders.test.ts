@@ -1,15 +1,18 @@
-import { testContent } from "../../../tests/jest/testContent";
+import { testContent, textOf } from "../../../tests/jest/testContent";
 import { parseFiles } from "../readContent";
-import { formatting } from "./formatting";
-import { lateAnnouncements, openedPrograms, placeholders } from "./reminders";
+import {
+  formatting,
+  lateAnnouncements,
+  openedPrograms,
+  placeholders,
+} from "./reminders";
 
-test("lists the files that the CMS would format anew", () => {
-  const texts = new Map([
-    ["faqs.json", '{ "faqs": [] }\n'],
-    ["team.json", '{\r\n  "groups": []\r\n}\r\n'],
-  ]);
-  const files = parseFiles("data", texts);
-  expect(formatting(testContent({}, { files }))).toEqual([
+test("lists the files that the CMS would format anew", async () => {
+  const content = await testContent({
+    "faqs.json": '{ "faqs": [] }\n',
+    "team.json": textOf("team.json").replaceAll("\n", "\r\n"),
+  });
+  expect(formatting(content)).toEqual([
     {
       summary: "A save in /admin/ would also format 1 file anew",
       places: ["data/faqs.json"],
@@ -17,7 +20,7 @@ test("lists the files that the CMS would format anew", () => {
   ]);
 });
 
-test("lists the placeholders of members and accounts, not what only resembles them", () => {
+test("lists the placeholders of members and accounts, not what only resembles them", async () => {
   const members = [
     {
       name: "Research Member 3",
@@ -36,9 +39,13 @@ test("lists the placeholders of members and accounts, not what only resembles th
     { href: "tel:+12025550147" },
     { href: "tel:+12025551234" },
   ];
-  const content = testContent(
-    { "team.json": { groups: [{ members }] } },
-    { repository: "example-owner/name" },
+  const text = JSON.stringify({ groups: [{ members }] }, null, 2);
+  const content = await testContent(
+    {},
+    {
+      files: parseFiles("data", new Map([["team.json", text]])),
+      repository: "example-owner/name",
+    },
   );
   expect(placeholders(content)).toEqual([
     {
@@ -56,21 +63,28 @@ test("lists the placeholders of members and accounts, not what only resembles th
   ]);
 });
 
-test("warns of a program whose card still has the tag of what has not started, in any language", () => {
-  const warningsOn = (given: object) => {
-    const feature = { title: "Gatherings", tags: ["próximamente "], ...given };
-    return openedPrograms(
-      testContent({
-        "programs/events.json": { heading: "Events" },
-        "features.json": { comingSoon: "Próximamente", features: [feature] },
+test("warns of a program whose card still has the tag of what has not started, in any language", async () => {
+  const warningsOn = async (given: object) =>
+    openedPrograms(
+      await testContent({
+        "features.json": {
+          comingSoon: "Próximamente",
+          "features.0.title": "Gatherings",
+          "features.0.tags": ["próximamente "],
+          ...given,
+        },
       }),
     );
-  };
   const link = { label: "See", href: "/features/events" };
-  expect(warningsOn({})).toEqual([]);
-  expect(warningsOn({ link, tags: ["Coming Soon"] })).toEqual([]);
-  expect(warningsOn({ title: "events" })).toHaveLength(1);
-  expect(warningsOn({ link })).toEqual([
+  expect(await warningsOn({})).toEqual([]);
+  expect(
+    await warningsOn({
+      "features.0.link": link,
+      "features.0.tags": ["Coming Soon"],
+    }),
+  ).toEqual([]);
+  expect(await warningsOn({ "features.0.title": "events" })).toHaveLength(1);
+  expect(await warningsOn({ "features.0.link": link })).toEqual([
     {
       summary:
         '"Gatherings" has opened at /features/events, but its card still says "Próximamente"',
@@ -79,22 +93,21 @@ test("warns of a program whose card still has the tag of what has not started, i
   ]);
 });
 
-test("lists entries that are announced after the day of the build, wherever it is that day", () => {
-  const announced = ["2026-11-24", "2026-11-25", "2026-11-26", "2040-01-01"];
-  const content = testContent(
-    {
-      "programs/a.json": {
-        entries: announced.map((day) => ({ announced: day })),
-      },
+test("lists entries that are announced after the day of the build, wherever it is that day", async () => {
+  const content = await testContent({
+    "programs/events.json": {
+      "entries.0.announced": "2050-01-01",
+      "entries.1.announced": "2050-01-02",
+      "entries.2.announced": "2050-01-03",
+      "entries.3.announced": "2060-01-01",
     },
-    { today: "2026-11-24" },
-  );
+  });
   expect(lateAnnouncements(content)).toEqual([
     {
       summary: "2 entries are announced on a day to come",
       places: [
-        "data/programs/a.json  entries[2].announced",
-        "data/programs/a.json  entries[3].announced",
+        "data/programs/events.json  entries[2].announced",
+        "data/programs/events.json  entries[3].announced",
       ],
     },
   ]);

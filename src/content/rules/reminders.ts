@@ -1,58 +1,57 @@
-import { getNodeValue, type Node } from "jsonc-parser";
+import type { Node } from "jsonc-parser";
 
-import { filesOf, type WarningRule } from "./rule";
-import type { FeaturesContent } from "../declarations/features";
-import { programPath, type ProgramContent } from "../declarations/program";
+import { features } from "../declarations/features";
+import { program, programPath } from "../declarations/program";
 import { pathOf, positionAt, walk } from "../json/syntaxTree";
 import { foldCase } from "../declarations/reportDuplicates";
 import { dayAfter } from "../localTime";
 import { pluralize } from "../report/wording";
+import { validContent, type WarningRule } from "./rule";
 
 /** Warns of programs whose card on the features page has the tag of what has not started. */
-export const openedPrograms: WarningRule = (content) => {
-  const programs = filesOf(content, "programs/*.json").flatMap(
-    ({ file, root }) => {
-      const path = programPath(file);
-      if (!root || path === undefined) return [];
-      const { heading } = getNodeValue(root) as ProgramContent;
-      return { path, heading };
-    },
-  );
-  return filesOf(content, "features.json").flatMap(({ file, root }) => {
-    if (!root) return [];
-    const { comingSoon, features } = getNodeValue(root) as FeaturesContent;
-    return features.flatMap(({ title, tags, link }, index) => {
-      const program = programs.find(
-        ({ path, heading }) =>
-          path === link?.href || foldCase(heading) === foldCase(title),
+export const openedPrograms: WarningRule = (content) =>
+  validContent(content, features).flatMap(({ file, comingSoon, features }) =>
+    features.flatMap(({ title, tags, link }, index) => {
+      const opened = validContent(content, program).find(
+        (each) =>
+          programPath(each.file) === link?.href ||
+          foldCase(each.heading) === foldCase(title),
       );
       const isSoon = tags.some((tag) => foldCase(tag) === foldCase(comingSoon));
-      if (!program || !isSoon) return [];
+      if (!opened || !isSoon) return [];
       return {
-        summary: `"${title}" has opened at ${program.path}, but its card still says "${comingSoon}"`,
+        summary: `"${title}" has opened at ${programPath(opened.file)}, but its card still says "${comingSoon}"`,
         places: [`${file}  features[${index}].tags`],
       };
-    });
-  });
-};
+    }),
+  );
 
 /** Lists entries that are announced in the future: feeds sort by the day. */
 export const lateAnnouncements: WarningRule = (content) => {
   // Somewhere, it is already the next day.
   const latest = dayAfter(content.today);
-  const places = filesOf(content, "programs/*.json").flatMap(
-    ({ file, root }) => {
-      if (!root) return [];
-      const { entries } = getNodeValue(root) as ProgramContent;
-      return entries.flatMap(({ announced }, index) =>
-        announced > latest ? `${file}  entries[${index}].announced` : [],
-      );
-    },
+  const places = validContent(content, program).flatMap(({ file, entries }) =>
+    entries.flatMap(({ announced }, index) =>
+      announced > latest ? `${file}  entries[${index}].announced` : [],
+    ),
   );
   const noun = places.length === 1 ? "entry is" : "entries are";
   const summary = `${places.length} ${noun} announced on a day to come`;
-  return places.length > 0 ? [{ summary, places }] : [];
+  return [{ summary, places }];
 };
+
+/** Lists files of which a save in the forms would change lines that nobody edited. */
+export const formatting: WarningRule = ({ files }) => {
+  const places = files
+    .filter(({ text }) => !isFormatted(text))
+    .map(({ file }) => file);
+  const summary = `A save in /admin/ would also format ${pluralize(places.length, "file")} anew`;
+  return [{ summary, places }];
+};
+
+const isFormatted = (text: string): boolean =>
+  text.replaceAll("\r\n", "\n").trimEnd() ===
+  JSON.stringify(JSON.parse(text), null, 2);
 
 const placeholder = [
   // Domains reserved for examples: https://www.rfc-editor.org/rfc/rfc2606
@@ -79,7 +78,7 @@ export const placeholders: WarningRule = ({ files, folder, repository }) => {
   );
   if (isInvented(repository)) places.push("package.json  repository");
   const summary = `${pluralize(places.length, "placeholder")} left in ${folder}/, replace them before you publish the site`;
-  return places.length > 0 ? [{ summary, places }] : [];
+  return [{ summary, places }];
 };
 
 const isInvented = (text: string): boolean =>

@@ -33,10 +33,6 @@ export function schemaAt(root: Schema, path: FieldPath): Schema | undefined {
   }, root);
 }
 
-export function descriptionOf(schema: Schema): string | undefined {
-  return z.globalRegistry.get(unwrapOptional(schema))?.description;
-}
-
 /** Returns what a field holds: the kind of its text, or the type of its value. */
 export function kindOf(schema: Schema) {
   const own = unwrapOptional(schema);

@@ -1,38 +1,27 @@
-import {
-  findNodeAtLocation,
-  getNodeValue,
-  type JSONPath,
-  type Node,
-} from "jsonc-parser";
+import { getNodeValue, type Node } from "jsonc-parser";
 import * as z from "zod";
 
+import {
+  formatPath,
+  nodeAt,
+  siblingValues,
+  type FieldPath,
+} from "../json/syntaxTree";
+import type { Source } from "../parseFile";
 import { describeValue, joinWithOr, quote } from "../report/wording";
-import { formatPath, siblingValues, type FieldPath } from "../json/syntaxTree";
 import { meantName } from "../report/meantName";
 import { unknownTimeZone } from "../report/unknownTimeZone";
 import { problemAt, type Problem } from "../report/problems";
-import {
-  descriptionOf,
-  fieldsOf,
-  schemaAt,
-  unwrapOptional,
-} from "./introspection";
+import { fieldsOf, schemaAt, unwrapOptional } from "./introspection";
 
 /** In a closed list, one letter of a short name may be wrong. */
 const SHORTEST = 3;
-
-export interface DeclaredFile {
-  file: string;
-  text: string;
-  declaration: { schema: z.core.$ZodType };
-  root: Node | undefined;
-}
 
 /**
  * Returns the differences between a file and its declaration. Renames fields in its
  * tree whose names are misspelled, so that what follows from that is no problem.
  */
-export function schemaProblems(file: DeclaredFile): Problem[] {
+export function schemaProblems(file: Source): Problem[] {
   const { root, declaration } = file;
   if (!root) return [];
   const value: unknown = getNodeValue(root);
@@ -57,16 +46,7 @@ export function schemaProblems(file: DeclaredFile): Problem[] {
   ];
 }
 
-function nodeAt(root: Node, path: FieldPath): Node | undefined {
-  return findNodeAtLocation(root, path as JSONPath);
-}
-
-function unknownField(
-  file: DeclaredFile,
-  root: Node,
-  path: FieldPath,
-  name: string,
-) {
+function unknownField(file: Source, root: Node, path: FieldPath, name: string) {
   const schema = schemaAt(file.declaration.schema, path);
   const fields = Object.keys((schema && fieldsOf(schema)) ?? {});
   const known = fields.filter((field) => field !== "$schema");
@@ -84,47 +64,32 @@ function unknownField(
 }
 
 /** A missing field is reported at the start of its parent. */
-function missingField(
-  file: DeclaredFile,
-  root: Node,
-  path: FieldPath,
-): Problem {
+function missingField(file: Source, root: Node, path: FieldPath): Problem {
   const name = quote(String(path.at(-1)));
   const schema = schemaAt(file.declaration.schema, path);
-  const description = schema && descriptionOf(schema);
+  const meta = schema && z.globalRegistry.get(unwrapOptional(schema));
   const problem = problemAt(file, nodeAt(root, path.slice(0, -1)) ?? root, {
     found: `no field ${name}`,
-    expected: description ? `${name}: ${description}` : name,
+    expected: meta?.description ? `${name}: ${meta.description}` : name,
   });
   return { ...problem, path: formatPath(path) };
 }
 
-function wrongValue(
-  file: DeclaredFile,
-  node: Node,
-  issue: z.core.$ZodIssue,
-): Problem {
+function wrongValue(file: Source, node: Node, issue: z.core.$ZodIssue) {
   const value: unknown = node.value;
-  const notes = [describeValue(node, file.text)];
+  let found = describeValue(node, file.text);
   if (issue.code === "invalid_type") {
-    if (typeof value === "string") notes.push("(a text)");
-    if (typeof value === "number") notes.push("(a number)");
+    if (typeof value === "string") found += " (a text)";
+    if (typeof value === "number") found += " (a number)";
   }
   // The message shortens long texts.
-  if (issue.code.startsWith("too_") && typeof value === "string") {
-    notes.push(`(${Array.from(value).length} characters)`);
-  }
-  const { expected, hint } = adviceOn(issue, node);
+  if (issue.code.startsWith("too_") && typeof value === "string")
+    found += ` (${Array.from(value).length} characters)`;
+  const advice = adviceOn(issue, node);
   const schema = schemaAt(file.declaration.schema, issue.path);
-  const isOptional = schema !== undefined && schema !== unwrapOptional(schema);
-  return problemAt(file, node, {
-    found: notes.join(" "),
-    expected:
-      value === null && isOptional
-        ? `${expected}, or nothing: remove the line`
-        : expected,
-    hint,
-  });
+  if (value === null && schema && schema !== unwrapOptional(schema))
+    advice.expected += ", or nothing: remove the line";
+  return problemAt(file, node, { found, ...advice });
 }
 
 /** Returns what a value should be, and what is certainly meant by it. */
