@@ -278,11 +278,11 @@ test("warns only if there are no problems", async () => {
   expect(warnings).toMatchObject([
     {
       summary: "1 picture in data/images that nothing uses",
-      places: ["data/images/team/old.jpg"],
+      locations: ["data/images/team/old.jpg"],
     },
     {
       summary: "1 file in data/images that the site cannot show",
-      places: ["data/images/credits.txt"],
+      locations: ["data/images/credits.txt"],
     },
     { summary: expect.stringMatching(/^\d+ placeholders left/) as unknown },
   ]);

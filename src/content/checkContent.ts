@@ -45,7 +45,7 @@ export function checkContent(content: Content): ContentReport {
     problems,
     warnings: warnings
       .flatMap((rule) => rule(content))
-      .filter(({ places }) => places.length > 0),
+      .filter(({ locations }) => locations.length > 0),
     fileCount: content.files.length,
   };
 }

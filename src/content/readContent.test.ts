@@ -14,9 +14,9 @@ beforeEach(() => {
 });
 
 function write(file: string, content: string | Buffer): void {
-  const place = path.join(folder, file);
-  mkdirSync(path.dirname(place), { recursive: true });
-  writeFileSync(place, content);
+  const target = path.join(folder, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, content);
 }
 
 const photo = (width: number, height: number) =>

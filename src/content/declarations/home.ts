@@ -29,7 +29,7 @@ const degrees = (
   expected: string,
 ) => z.number().min(min, expected).max(max, expected).meta({ description });
 
-const place = object("A city and where it lies.", {
+const mapCity = object("A city and where it lies.", {
   city: text("The city's name."),
   lat: degrees(
     `Latitude in degrees, from ${SOUTHERNMOST} to 90; south is negative.`,
@@ -46,8 +46,8 @@ const place = object("A city and where it lies.", {
 });
 
 const arc = object("A line on the map from one city to another.", {
-  start: place,
-  end: place,
+  start: mapCity,
+  end: mapCity,
 })
   .meta({ title: "Arc" })
   .refine(({ start, end }) => start.city !== end.city, "two different cities");
@@ -60,15 +60,15 @@ function reportPositions(
   arcs: readonly z.infer<typeof arc>[],
   context: z.core.$RefinementCtx,
 ): void {
-  const places = arcs.flatMap(({ start, end }, index) => [
+  const cities = arcs.flatMap(({ start, end }, index) => [
     { path: [index, "start", "city"], at: `arcs[${index}].start`, ...start },
     { path: [index, "end", "city"], at: `arcs[${index}].end`, ...end },
   ]);
-  for (const { path, city, lat, lng } of places) {
-    const isHere = (place: { lat: number; lng: number }) =>
-      place.lat === lat && place.lng === lng;
-    const first = places.find(
-      (place) => foldName(place.city) === foldName(city) || isHere(place),
+  for (const { path, city, lat, lng } of cities) {
+    const isHere = (other: { lat: number; lng: number }) =>
+      other.lat === lat && other.lng === lng;
+    const first = cities.find(
+      (other) => foldName(other.city) === foldName(city) || isHere(other),
     );
     if (!first || (first.city === city && isHere(first))) continue;
     const message =

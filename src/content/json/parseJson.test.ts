@@ -49,8 +49,8 @@ test.each`
 
 test("recovers from comments, missing commas and trailing commas", () => {
   const text = '{ // a\n"a": [1 2,],\n"b": 3\n"c": 4,\n}';
-  const places = problemsOf(text).map((problem) => problem.split(" ", 1)[0]);
-  expect(places).toEqual(["1:3", "2:8", "2:10", "3:7", "4:7"]);
+  const positions = problemsOf(text).map((problem) => problem.split(" ", 1)[0]);
+  expect(positions).toEqual(["1:3", "2:8", "2:10", "3:7", "4:7"]);
   const { root } = parseJson(text);
   expect(root && getNodeValue(root)).toEqual({ a: [1, 2], b: 3, c: 4 });
 });

@@ -29,8 +29,8 @@ data/x.json:1:1
 2 problems in 2 files`);
 });
 
-test("shows the places of a warning, or one line if brief", () => {
-  const warnings = [{ summary: "2 left", places: ["a.json:1", "b.json:2"] }];
+test("shows the locations of a warning, or one line if brief", () => {
+  const warnings = [{ summary: "2 left", locations: ["a.json:1", "b.json:2"] }];
   const report = { problems: [], warnings, fileCount: 1 };
   expect(stripVTControlCharacters(formatReport(report))).toBe(
     "warning: 2 left\n  a.json:1\n  b.json:2\n\nNo problems in 1 file",
@@ -45,7 +45,7 @@ test("annotates the line of a problem and, without one, warnings, with delimiter
   expect(
     githubAnnotations({
       problems: [problem, { ...whole, found: "50%0A,:", expected: "a\r\nb" }],
-      warnings: [{ summary: "2 things left", places: [] }],
+      warnings: [{ summary: "2 things left", locations: [] }],
       fileCount: 1,
     }),
   ).toEqual([

@@ -5,7 +5,7 @@ import type { Problem, ContentReport, Warning } from "./problems";
 
 /**
  * Returns a report for a terminal, in color where the terminal has colors. A
- * brief report shows warnings without their places.
+ * brief report shows warnings without their locations.
  */
 export function formatReport(report: ContentReport, isBrief = false): string {
   const { problems, warnings, fileCount } = report;
@@ -26,20 +26,23 @@ export function formatReport(report: ContentReport, isBrief = false): string {
 
 function formatProblem(problem: Problem): string {
   const { file, line, column, path, found, expected, hint } = problem;
-  const place = styleText("bold", `${file}:${line}:${column}`);
+  const location = styleText("bold", `${file}:${line}:${column}`);
   return [
-    path ? `${place}  ${path}` : place,
+    path ? `${location}  ${path}` : location,
     `  ${styleText("red", "found")}     ${found}`,
     `  ${styleText("green", "expected")}  ${expected}`,
     ...(hint ? [`  did you mean ${styleText("bold", `"${hint}"`)}?`] : []),
   ].join("\n");
 }
 
-function formatWarning({ summary, places }: Warning, isBrief: boolean): string {
+function formatWarning(
+  { summary, locations }: Warning,
+  isBrief: boolean,
+): string {
   const line = `${styleText("yellow", "warning")}: ${summary}`;
   return isBrief
     ? `${line} (npm run check lists them)`
-    : [line, ...places.map((place) => `  ${place}`)].join("\n");
+    : [line, ...locations.map((location) => `  ${location}`)].join("\n");
 }
 
 /** Returns GitHub Actions workflow commands that annotate a pull request. */
@@ -50,9 +53,9 @@ export function githubAnnotations({
   return [
     ...problems.map(({ file, line, column, path, found, expected, hint }) => {
       const title = escapeProperty(path || file);
-      const place = `file=${escapeProperty(file)},line=${line},col=${column}`;
+      const location = `file=${escapeProperty(file)},line=${line},col=${column}`;
       const question = hint ? `\ndid you mean "${hint}"?` : "";
-      return `::error ${place},title=${title}::${escapeData(`found ${found}\nexpected ${expected}${question}`)}`;
+      return `::error ${location},title=${title}::${escapeData(`found ${found}\nexpected ${expected}${question}`)}`;
     }),
     ...warnings.map(({ summary }) => `::warning::${escapeData(summary)}`),
   ];

@@ -22,11 +22,11 @@ export interface Problem {
 export interface Warning {
   summary: string;
   /** The files or fields that it is about. */
-  places: readonly string[];
+  locations: readonly string[];
 }
 
 export interface ContentReport {
-  /** In the order of files and of places in them. */
+  /** In the order of files and of locations in them. */
   problems: readonly Problem[];
   /** Empty as long as there are problems. */
   warnings: readonly Warning[];

@@ -29,7 +29,7 @@ function meantTimeZone(name: string): string | undefined {
     city === continent ||
     foldName(zone.replace(/\/.*/, "")) === foldName(continent);
   const ofCity = cityMapping
-    .filter((place) => foldName(place.city) === foldName(city))
+    .filter((each) => foldName(each.city) === foldName(city))
     .map(({ timezone }) => timezone)
     .filter((zone) => zone && isNear(zone));
   const [zone, ...others] = new Set(ofCity);

@@ -10,7 +10,7 @@ import { quote } from "../report/wording";
 import { filesOf, type Rule } from "./rule";
 
 /** Where each text is first, as a clause. */
-type Places = Map<string, string>;
+type Locations = Map<string, string>;
 
 /**
  * Reports paths, titles and descriptions that two pages share, and headings that
@@ -18,21 +18,33 @@ type Places = Map<string, string>;
  */
 export const uniquePages: Rule = ({ files, pages }) => {
   const programs = files.flatMap(({ file }) => programPath(file) ?? []);
-  const places: Places = new Map(
+  const locations: Locations = new Map(
     ["/404", ...pages, ...programs].map((path) => [
       `path ${path}`,
       "which is already in use",
     ]),
   );
   return files.toSorted(byOriginal).flatMap((file) => {
-    const paths = repeated(places, file, fieldAt(file, "path"), "path", "page");
+    const paths = repeated(
+      locations,
+      file,
+      fieldAt(file, "path"),
+      "path",
+      "page",
+    );
     if (paths.length > 0) return paths;
     const headings = programPath(file.file)
-      ? repeated(places, file, fieldAt(file, "heading"), "heading", "program")
+      ? repeated(
+          locations,
+          file,
+          fieldAt(file, "heading"),
+          "heading",
+          "program",
+        )
       : [];
     if (headings.length > 0) return headings;
     return ["title", "description"].flatMap((field) =>
-      repeated(places, file, fieldAt(file, "meta", field), field, "page"),
+      repeated(locations, file, fieldAt(file, "meta", field), field, "page"),
     );
   });
 };
@@ -52,9 +64,15 @@ export const uniqueHeadings: Rule = (content) =>
     const headings = [...walk(file.root)]
       .filter(({ parent }) => parent?.children?.[0]?.value === "heading")
       .map((node) => ({ file, node }));
-    const places: Places = new Map();
+    const locations: Locations = new Map();
     return [...groups, ...headings].flatMap((each) =>
-      repeated(places, each.file, each.node, "heading", "section of the page"),
+      repeated(
+        locations,
+        each.file,
+        each.node,
+        "heading",
+        "section of the page",
+      ),
     );
   });
 
@@ -71,9 +89,9 @@ function byOriginal(a: ParsedFile, b: ParsedFile): number {
   return first.localeCompare(second, "en");
 }
 
-/** Returns a problem if a text has an earlier place; otherwise keeps its place. */
+/** Returns a problem if a text has an earlier location; otherwise keeps its location. */
 function repeated(
-  places: Places,
+  locations: Locations,
   file: ParsedFile,
   node: Node | undefined,
   field: string,
@@ -81,13 +99,13 @@ function repeated(
 ): Problem[] {
   if (typeof node?.value !== "string") return [];
   const key = `${field} ${foldCase(node.value)}`;
-  const earlier = places.get(key);
+  const earlier = locations.get(key);
   if (earlier !== undefined) {
     const found = `${quote(node.value)}, ${earlier}`;
     const expected = `a ${field} that no other ${whose} has`;
     return [problemAt(file, node, { found, expected })];
   }
   const { line } = positionAt(file.text, node.offset);
-  places.set(key, `which is also at ${file.file}:${line}`);
+  locations.set(key, `which is also at ${file.file}:${line}`);
   return [];
 }

@@ -119,9 +119,9 @@ export const unusedPictures: WarningRule = (content) =>
     { noun: "picture", what: "nothing uses", isPicture: true },
     { noun: "file", what: "the site cannot show", isPicture: false },
   ].map(({ noun, what, isPicture }) => {
-    const places = unusedPaths(content)
+    const locations = unusedPaths(content)
       .filter((path) => pictureName.test(path) === isPicture)
       .map((path) => `${content.folder}/${path}`);
-    const summary = `${pluralize(places.length, noun)} in ${content.folder}/images that ${what}`;
-    return { summary, places };
+    const summary = `${pluralize(locations.length, noun)} in ${content.folder}/images that ${what}`;
+    return { summary, locations };
   });

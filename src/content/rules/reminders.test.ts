@@ -15,7 +15,7 @@ test("lists the files that the CMS would format anew", async () => {
   expect(formatting(content)).toEqual([
     {
       summary: "A save in /admin/ would also format 1 file anew",
-      places: ["data/faqs.json"],
+      locations: ["data/faqs.json"],
     },
   ]);
 });
@@ -51,7 +51,7 @@ test("lists the placeholders of members and accounts, not what only resembles th
     {
       summary:
         "6 placeholders left in data/, replace them before you publish the site",
-      places: [
+      locations: [
         "data/team.json:6  groups[0].members[0].name",
         "data/team.json:7  groups[0].members[0].linkedin",
         "data/team.json:8  groups[0].members[0].mail",
@@ -88,7 +88,7 @@ test("warns of a program whose card still has the tag of what has not started, i
     {
       summary:
         '"Gatherings" has opened at /features/events, but its card still says "Próximamente"',
-      places: ["data/features.json  features[0].tags"],
+      locations: ["data/features.json  features[0].tags"],
     },
   ]);
 });
@@ -105,7 +105,7 @@ test("lists entries that are announced after the day of the build, wherever it i
   expect(lateAnnouncements(content)).toEqual([
     {
       summary: "2 entries are announced on a day to come",
-      places: [
+      locations: [
         "data/programs/events.json  entries[2].announced",
         "data/programs/events.json  entries[3].announced",
       ],

@@ -21,7 +21,7 @@ export const openedPrograms: WarningRule = (content) =>
       if (!opened || !isSoon) return [];
       return {
         summary: `"${title}" has opened at ${programPath(opened.file)}, but its card still says "${comingSoon}"`,
-        places: [`${file}  features[${index}].tags`],
+        locations: [`${file}  features[${index}].tags`],
       };
     }),
   );
@@ -30,23 +30,24 @@ export const openedPrograms: WarningRule = (content) =>
 export const lateAnnouncements: WarningRule = (content) => {
   // Somewhere, it is already the next day.
   const latest = dayAfter(content.today);
-  const places = validContent(content, program).flatMap(({ file, entries }) =>
-    entries.flatMap(({ announced }, index) =>
-      announced > latest ? `${file}  entries[${index}].announced` : [],
-    ),
+  const locations = validContent(content, program).flatMap(
+    ({ file, entries }) =>
+      entries.flatMap(({ announced }, index) =>
+        announced > latest ? `${file}  entries[${index}].announced` : [],
+      ),
   );
-  const noun = places.length === 1 ? "entry is" : "entries are";
-  const summary = `${places.length} ${noun} announced on a day to come`;
-  return [{ summary, places }];
+  const noun = locations.length === 1 ? "entry is" : "entries are";
+  const summary = `${locations.length} ${noun} announced on a day to come`;
+  return [{ summary, locations }];
 };
 
 /** Lists files of which a save in the forms would change lines that nobody edited. */
 export const formatting: WarningRule = ({ files }) => {
-  const places = files
+  const locations = files
     .filter(({ text }) => !isFormatted(text))
     .map(({ file }) => file);
-  const summary = `A save in /admin/ would also format ${pluralize(places.length, "file")} anew`;
-  return [{ summary, places }];
+  const summary = `A save in /admin/ would also format ${pluralize(locations.length, "file")} anew`;
+  return [{ summary, locations }];
 };
 
 const isFormatted = (text: string): boolean =>
@@ -70,15 +71,15 @@ const roleAsName = /^([\p{L}-]+ )*(Mentor|Lead|Manager|Member)( \d+)?$/u;
 
 /** Lists invented names, addresses and phone numbers in one warning. */
 export const placeholders: WarningRule = ({ files, folder, repository }) => {
-  const places = files.flatMap(({ file, text, root }) =>
+  const locations = files.flatMap(({ file, text, root }) =>
     [...walk(root)].filter(isPlaceholder).map((node) => {
       const { line } = positionAt(text, node.offset);
       return `${file}:${line}  ${pathOf(node)}`;
     }),
   );
-  if (isInvented(repository)) places.push("package.json  repository");
-  const summary = `${pluralize(places.length, "placeholder")} left in ${folder}/, replace them before you publish the site`;
-  return [{ summary, places }];
+  if (isInvented(repository)) locations.push("package.json  repository");
+  const summary = `${pluralize(locations.length, "placeholder")} left in ${folder}/, replace them before you publish the site`;
+  return [{ summary, locations }];
 };
 
 const isInvented = (text: string): boolean =>

@@ -9,7 +9,7 @@ import type { Problem, Warning } from "../report/problems";
 /** Finds one kind of problem. */
 export type Rule = (content: Content) => Problem[];
 
-/** Finds one kind of warning in valid content; one without places is not shown. */
+/** Finds one kind of warning in valid content; one without locations is not shown. */
 export type WarningRule = (content: Content) => Warning[];
 
 /** Returns the files that a schema declares. */
