@@ -44,5 +44,3 @@ export const features = contentFile({
     unique: ["title", "id"],
   }).register(formPlaces, { place: "first" }),
 });
-
-export type FeaturesContent = z.infer<typeof features>;
