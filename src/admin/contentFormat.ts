@@ -6,20 +6,30 @@ type Change = (value: unknown, field: Field) => unknown;
 /**
  * Returns how the CMS reads and writes a file with the given fields. It finds
  * pictures by their path, of which files have only the name. It leaves out lists
- * that are empty, and writes "no" in new entries.
+ * that are empty, writes "no" in new entries, and gives what is hidden its default
+ * where it is missing.
  */
 export function contentFormat(fields: readonly Field[]) {
   return {
     fromFile: (text: string) =>
-      changeFields(JSON.parse(text), fields, (value, field) =>
-        field.widget === "image" && typeof value === "string"
-          ? `${field.media_folder}/${value}`
-          : value,
-      ),
+      changeFields(JSON.parse(text), fields, valueInForm),
     toFile: (content: unknown) =>
       JSON.stringify(changeFields(content, fields, valueInFile), null, 2),
   };
 }
+
+const valueInForm: Change = (value, field) => {
+  switch (field.widget) {
+    case "image":
+      return typeof value === "string"
+        ? `${field.media_folder}/${value}`
+        : value;
+    case "hidden":
+      return value ?? "";
+    default:
+      return value;
+  }
+};
 
 const valueInFile: Change = (value, field) => {
   switch (field.widget) {
@@ -27,6 +37,8 @@ const valueInFile: Change = (value, field) => {
       return typeof value === "string" ? value.replace(/^.*\//, "") : value;
     case "list":
       return value ?? (field.min === 0 ? [] : undefined);
+    case "hidden":
+      return value === "" ? undefined : value;
     case "boolean":
       return value === false && !field.required ? undefined : value;
     default:

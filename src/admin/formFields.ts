@@ -80,6 +80,14 @@ function control(name: string, schema: Schema, isRequired: boolean) {
       return { widget: "choice", choices: kind.kind, ...pattern };
     case "moment":
       return { widget: "moment", ...pattern };
+    case "id":
+      return {
+        widget: "hidden",
+        default: "{{uuid_short}}",
+        // The CMS warns of them.
+        hint: undefined,
+        required: undefined,
+      };
     case "date":
       return {
         widget: "datetime",
@@ -109,6 +117,8 @@ function listControl(name: string, list: Schema, isRequired: boolean) {
       ? {
           fields,
           collapsed: true,
+          // A copy would have the same id.
+          allow_duplicate: fields.every(({ widget }) => widget !== "hidden"),
           summary: summaryOf(list, fields),
           thumbnail: fields.find(({ widget }) => widget === "image")?.name,
         }

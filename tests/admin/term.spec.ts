@@ -172,6 +172,7 @@ test("the first program gets an entry with a time, typed before its date and cor
       announced: "2026-12-01",
       starts: "2030-12-05T17:00",
       timeZone: "Asia/Kolkata",
+      id: expect.stringMatching(/^[0-9a-f]{12}$/) as unknown,
     },
   ]);
   await admin.close();

@@ -5,7 +5,7 @@ import { reportDuplicates, type Unique } from "./reportDuplicates";
 
 /** What a text is; the check, GraphQL and the CMS treat each kind in its way. */
 export type TextKind =
-  | { kind: "sentences" | "date" | "moment" }
+  | { kind: "sentences" | "date" | "moment" | "id" }
   | { kind: "icon" | "page" | "link" | "anchor" | "timeZone" }
   | { kind: "image"; folder: string; minWidth: number; minHeight: number };
 

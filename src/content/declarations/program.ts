@@ -58,7 +58,9 @@ const entry = object("A date, an episode, a course or a project.", {
     "What addresses, feeds and calendars know the entry by, whatever its title becomes.",
     new RegExp(`^(?!(${idsOfPage})$)[a-z0-9-]{1,60}$`),
     "small letters, digits and hyphens, at most 60, other than an id of the page, such as upcoming",
-  ).optional(),
+  )
+    .register(textKinds, { kind: "id" })
+    .optional(),
 })
   .meta({ title: "Entry" })
   .superRefine(entryTimes);
