@@ -3,13 +3,13 @@ import * as z from "zod";
 import {
   contentFile,
   formPlaces,
+  link,
   list,
   object,
   shortText,
   text,
   sentences,
 } from "./fields";
-import { link } from "./link";
 import { pageFields, pictureFields } from "./pageFields";
 
 const number = "a whole number from 1, of at most 15 digits";

@@ -81,7 +81,6 @@ export function object<Shape extends z.core.$ZodLooseShape>(
   return z.strictObject(shape).meta({ description });
 }
 
-/** Declares a content file. */
 export function contentFile<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject({ $schema: z.string().optional(), ...shape });
 }
@@ -162,7 +161,7 @@ export const pathPattern = `/(${namePattern}(/${namePattern})*)?`;
 export const addressPattern = /https:\/\/[^\s/?#]+\.[^\s/?#]+\S*/.source;
 
 /** What all paths of pages look like; completes "a path such as … of ". */
-export const PATH_FORM =
+const PATH_FORM =
   "small letters, digits and hyphens after each slash, and no slash at the end";
 
 const LONGEST_PATH = 100;
@@ -184,6 +183,20 @@ export function ownPath(description: string) {
     `a path such as /about: ${PATH_FORM}`,
   );
 }
+
+/** Declares a link to a page of this site or to another site. */
+export const link = (description: string) =>
+  object(description, {
+    label: text("The link's text."),
+    href: textLike(
+      "An address that starts with https://, or the path of a page of this site.",
+      new RegExp(`^(${addressPattern}|${pathPattern})$`),
+      `a valid https:// address without spaces, or a path such as /about: ${PATH_FORM}`,
+      isAddress,
+    )
+      .meta({ title: "Address" })
+      .register(textKinds, { kind: "link" }),
+  });
 
 /** Declares the path of a page of this site, such as `/about`. */
 export function pagePath(description: string) {
@@ -207,7 +220,6 @@ export function anchorPath(description: string) {
     .register(textKinds, { kind: "anchor" });
 }
 
-/** Declares an e-mail address. */
 export function mailAddress(description: string) {
   const expected =
     "an e-mail address in plain letters (a to z), such as name@example.org";

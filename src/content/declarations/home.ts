@@ -2,6 +2,7 @@ import * as z from "zod";
 
 import {
   contentFile,
+  link,
   list,
   object,
   shortText,
@@ -10,7 +11,6 @@ import {
   sentences,
 } from "./fields";
 import { foldName } from "../report/meantName";
-import { link } from "./link";
 import {
   movingFace,
   iconCard,

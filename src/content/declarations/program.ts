@@ -6,6 +6,7 @@ import {
   contentFile,
   date,
   formPlaces,
+  link,
   list,
   object,
   text,
@@ -16,7 +17,6 @@ import {
 } from "./fields";
 import { localTime } from "../localTime";
 import { entryTimes } from "./entryTimes";
-import { link } from "./link";
 import {
   bothOrNeither,
   pageFields,

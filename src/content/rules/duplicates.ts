@@ -9,8 +9,7 @@ import { problemAt, type Problem } from "../report/problems";
 import { quote } from "../report/wording";
 import { filesOf, type Rule } from "./rule";
 
-/** Where each text is first, as a clause. */
-type Locations = Map<string, string>;
+const OWN_PATH = "a path that no other page has";
 
 /**
  * Reports paths, titles and descriptions that two pages share, and headings that
@@ -18,33 +17,22 @@ type Locations = Map<string, string>;
  */
 export const uniquePages: Rule = ({ files, pages }) => {
   const programs = files.flatMap(({ file }) => programPath(file) ?? []);
-  const locations: Locations = new Map(
-    ["/404", ...pages, ...programs].map((path) => [
-      `path ${path}`,
-      "which is already in use",
-    ]),
-  );
+  const inUse = ["/404", ...pages, ...programs];
+  const repeated = findRepeated(inUse.map((path) => `${OWN_PATH} ${path}`));
   return files.toSorted(byOriginal).flatMap((file) => {
-    const paths = repeated(
-      locations,
-      file,
-      fieldAt(file, "path"),
-      "path",
-      "page",
-    );
-    if (paths.length > 0) return paths;
-    const headings = programPath(file.file)
-      ? repeated(
-          locations,
-          file,
-          fieldAt(file, "heading"),
-          "heading",
-          "program",
-        )
-      : [];
-    if (headings.length > 0) return headings;
+    const isProgram = programPath(file.file) !== undefined;
+    const heading = isProgram ? fieldAt(file, "heading") : undefined;
+    const [ofWholeFile] = [
+      ...repeated(file, fieldAt(file, "path"), OWN_PATH),
+      ...repeated(file, heading, "a heading that no other program has"),
+    ];
+    if (ofWholeFile) return ofWholeFile;
     return ["title", "description"].flatMap((field) =>
-      repeated(locations, file, fieldAt(file, "meta", field), field, "page"),
+      repeated(
+        file,
+        fieldAt(file, "meta", field),
+        `a ${field} that no other page has`,
+      ),
     );
   });
 };
@@ -53,27 +41,21 @@ export const uniquePages: Rule = ({ files, pages }) => {
 export const uniqueHeadings: Rule = (content) =>
   content.files.flatMap((file) => {
     if (!fieldAt(file, "meta")) return [];
+    const repeated = findRepeated();
+    const check = (source: ParsedFile, node: Node | undefined) =>
+      repeated(source, node, "a heading that no other section of the page has");
     const isProgram = programPath(file.file) !== undefined;
     const words = isProgram ? filesOf(content, interfaceWords) : [];
-    const groups = ["upcoming", "past", "undated"].flatMap((name) =>
-      words.map((each) => ({
-        file: each,
-        node: fieldAt(each, "programs", name),
-      })),
-    );
-    const headings = [...walk(file.root)]
-      .filter(({ parent }) => parent?.children?.[0]?.value === "heading")
-      .map((node) => ({ file, node }));
-    const locations: Locations = new Map();
-    return [...groups, ...headings].flatMap((each) =>
-      repeated(
-        locations,
-        each.file,
-        each.node,
-        "heading",
-        "section of the page",
+    return [
+      ...words.flatMap((source) =>
+        ["upcoming", "past", "undated"].flatMap((name) =>
+          check(source, fieldAt(source, "programs", name)),
+        ),
       ),
-    );
+      ...[...walk(file.root)]
+        .filter(({ parent }) => parent?.children?.[0]?.value === "heading")
+        .flatMap((node) => check(file, node)),
+    ];
   });
 
 const fieldAt = ({ root }: ParsedFile, ...path: string[]) =>
@@ -89,23 +71,24 @@ function byOriginal(a: ParsedFile, b: ParsedFile): number {
   return first.localeCompare(second, "en");
 }
 
-/** Returns a problem if a text has an earlier location; otherwise keeps its location. */
-function repeated(
-  locations: Locations,
-  file: ParsedFile,
-  node: Node | undefined,
-  field: string,
-  whose: string,
-): Problem[] {
-  if (typeof node?.value !== "string") return [];
-  const key = `${field} ${foldCase(node.value)}`;
-  const earlier = locations.get(key);
-  if (earlier !== undefined) {
+/**
+ * Returns a function that reports a text if an earlier one, of which the same is
+ * expected, equals it.
+ */
+function findRepeated(inUse: readonly string[] = []) {
+  const first = new Map(inUse.map((key) => [key, "which is already in use"]));
+  return (
+    file: ParsedFile,
+    node: Node | undefined,
+    expected: string,
+  ): Problem[] => {
+    if (typeof node?.value !== "string") return [];
+    const key = `${expected} ${foldCase(node.value)}`;
+    const earlier = first.get(key);
+    const { line } = positionAt(file.text, node.offset);
+    first.set(key, earlier ?? `which is also at ${file.file}:${line}`);
+    if (earlier === undefined) return [];
     const found = `${quote(node.value)}, ${earlier}`;
-    const expected = `a ${field} that no other ${whose} has`;
     return [problemAt(file, node, { found, expected })];
-  }
-  const { line } = positionAt(file.text, node.offset);
-  locations.set(key, `which is also at ${file.file}:${line}`);
-  return [];
+  };
 }
