@@ -59,72 +59,46 @@ test("reads the size of images again each time", async () => {
   }
 });
 
-test("reports images that their metadata turns, unless they are square", async () => {
-  for (const orientation of [3, 6]) {
-    for (const height of [30, 40]) {
-      const turned = photo(40, height).withMetadata({ orientation });
-      const file = `images/${orientation}-${height}.jpg`;
-      write(file, await turned.jpeg().toBuffer());
-    }
-  }
-  const { pictures } = await readContent();
-  expect([...pictures]).toEqual([
-    ["images/3-30.jpg", { width: 40, height: 30 }],
-    ["images/3-40.jpg", { width: 40, height: 40 }],
-    [
-      "images/6-30.jpg",
-      expect.objectContaining({
-        found: "which is stored lying on its side, with a note to turn it",
-      }),
-    ],
-    ["images/6-40.jpg", { width: 40, height: 40 }],
-  ]);
-});
+const turned = (height: number, orientation: number) =>
+  photo(40, height).withMetadata({ orientation }).jpeg().toBuffer();
 
-test("reports images that cannot be opened", async () => {
+async function cutPhoto() {
   const whole = await photo(300, 300).jpeg().toBuffer();
-  write("images/cut.jpg", whole.subarray(0, whole.length / 2));
-  write("images/empty.jpg", "");
-  write("images/text.jpg", "not a picture");
-  const { pictures } = await readContent();
-  expect([...pictures.keys()]).toHaveLength(3);
-  for (const picture of pictures.values()) {
-    expect(picture).toMatchObject({
-      found: expect.stringMatching(
-        /^which cannot be opened \(.+\)$/,
-      ) as unknown,
-    });
-  }
-});
+  return whole.subarray(0, whole.length / 2);
+}
 
-test("reports pictures that are too large, or of another kind than their name says", async () => {
+async function hugePhoto() {
   const jpeg = await photo(10, 10).jpeg().toBuffer();
   // The height and the width come after the marker, its length and the depth.
   const start = jpeg.indexOf(Buffer.from([0xff, 0xc0])) + 5;
   jpeg.writeUInt16BE(17_000, start);
   jpeg.writeUInt16BE(17_000, start + 2);
-  write("images/large.jpg", jpeg);
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
-  write("images/drawing.png", svg);
-  write("images/photo.avif", await photo(10, 10).avif().toBuffer());
-  expect([...(await readContent()).pictures]).toEqual([
-    [
-      "images/drawing.png",
-      {
-        found: "which is a file of the kind svg, whatever its name says",
-        expected:
-          "a JPEG, PNG, WebP or AVIF picture: export it as one of these",
-      },
-    ],
-    [
-      "images/large.jpg",
-      {
-        found: "which has too many pixels",
-        expected: "a picture of at most 16,383 × 16,383 px: make it smaller",
-      },
-    ],
-    ["images/photo.avif", { width: 10, height: 10 }],
-  ]);
+  return jpeg;
+}
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+
+test.each`
+  picture                            | name        | make                                   | read
+  ${"that is turned over"}           | ${"a.jpg"}  | ${() => turned(30, 3)}                 | ${/"width":40,"height":30/}
+  ${"that is square and turned"}     | ${"a.jpg"}  | ${() => turned(40, 6)}                 | ${/"width":40,"height":40/}
+  ${"that lies on its side"}         | ${"a.jpg"}  | ${() => turned(30, 6)}                 | ${/which is stored lying on its side, with a note to turn it/}
+  ${"in AVIF"}                       | ${"a.avif"} | ${() => photo(9, 8).avif().toBuffer()} | ${/"width":9,"height":8/}
+  ${"that is cut off"}               | ${"a.jpg"}  | ${cutPhoto}                            | ${/which cannot be opened \(.+\)/}
+  ${"that is empty"}                 | ${"a.jpg"}  | ${() => ""}                            | ${/which cannot be opened \(.+\)/}
+  ${"that is a text"}                | ${"a.jpg"}  | ${() => "text"}                        | ${/which cannot be opened \(.+\)/}
+  ${"that is too large"}             | ${"a.jpg"}  | ${hugePhoto}                           | ${/which has too many pixels.*a picture of at most 16,383 × 16,383 px: make it smaller/}
+  ${"of another kind than its name"} | ${"a.png"}  | ${() => drawing}                       | ${/which is a file of the kind svg, whatever its name says.*a JPEG, PNG, WebP or AVIF picture: export it as one of these/}
+`("reads a picture $picture as $read", async (row: Record<string, unknown>) => {
+  const { name, make, read } = row as {
+    name: string;
+    make: () => string | Promise<Buffer>;
+    read: RegExp;
+  };
+  write(`images/${name}`, await make());
+  const { pictures } = await readContent();
+  expect(JSON.stringify(pictures.get(`images/${name}`))).toMatch(read);
 });
 
 // Windows lets only administrators make them.
