@@ -56,13 +56,18 @@ afterEach(() => {
 });
 
 /** Sets what the browser says of the navigation; nothing in some browsers. */
-function setAddress(address: string | undefined) {
+function setAddress(address: string | undefined, prefix = "") {
+  Object.assign(globalThis, { __PATH_PREFIX__: prefix });
   const entries = address === undefined ? [] : [{ name: address }];
   performance.getEntriesByType = () => entries as never;
 }
 
 const setReadyState = (value: DocumentReadyState) =>
   Object.defineProperty(document, "readyState", { value, configurable: true });
+
+const refuse = () => {
+  throw new DOMException("refused", "SecurityError");
+};
 
 /** Runs the script in a document without a body, which comes at once. */
 async function run(ownPath?: string) {
@@ -96,12 +101,20 @@ describe("a copy", () => {
     ["https://example.org/about/index.html", "/about"],
     ["https://example.org/features/caf%C3%A9", "/features/café"],
     ["https://example.org/any/path", undefined],
-  ])("is not a page at %s, whose path is %j", async (address, ownPath) => {
-    setAddress(address);
-    await run(ownPath);
-    expect(isWithScripts()).toBe(true);
-    expect(window.pagePath).toBe(ownPath === "" ? "/" : ownPath);
-  });
+    ["https://example.org/site/", "", "/site"],
+    ["https://example.org/site/index.html", "", "/site"],
+    ["https://example.org/site/about", "/about", "/site"],
+    // Some browsers keep the address to themselves; that of the tests is /.
+    [undefined, ""],
+  ])(
+    "is not a page at %s, whose path is %j",
+    async (address, ownPath, prefix = "") => {
+      setAddress(address, prefix);
+      await run(ownPath);
+      expect(isWithScripts()).toBe(true);
+      expect(window.pagePath).toBe(ownPath === "" ? "/" : ownPath);
+    },
+  );
 
   test.each([
     ["https://archive.example/web/2026/https://example.org/about", "/about"],
@@ -110,14 +123,19 @@ describe("a copy", () => {
     ["file:///about.html", "/about"],
     ["file:///404.html", undefined],
     ["about:srcdoc", "/about"],
-  ])("is a page at %s, whose path is %j", async (address, ownPath) => {
-    setAddress(address);
-    await run(ownPath);
-    expect(isWithScripts()).toBe(false);
-    expect(root.className).toBe("");
-    expect(document.body.className).toBe("");
-    expect(jest.getTimerCount()).toBe(0);
-  });
+    ["https://example.org/", "", "/site"],
+    [undefined, "/about"],
+  ])(
+    "is a page at %s, whose path is %j",
+    async (address, ownPath, prefix = "") => {
+      setAddress(address, prefix);
+      await run(ownPath);
+      expect(isWithScripts()).toBe(false);
+      expect(root.className).toBe("");
+      expect(document.body.className).toBe("");
+      expect(jest.getTimerCount()).toBe(0);
+    },
+  );
 
   test("can be scrolled, although it was saved with an open menu", async () => {
     setAddress("file:///about.html");
@@ -125,58 +143,25 @@ describe("a copy", () => {
     await run("/about");
     expect(root.style.overflow).toBe("");
   });
-
-  test("is found below a path prefix", async () => {
-    Object.assign(globalThis, { __PATH_PREFIX__: "/site" });
-    for (const [address, isCopy] of [
-      ["https://example.org/site/", false],
-      ["https://example.org/site/index.html", false],
-      ["https://example.org/", true],
-    ] as const) {
-      setAddress(address);
-      await run("");
-      expect(isWithScripts()).toBe(!isCopy);
-    }
-    setAddress("https://example.org/site/about");
-    await run("/about");
-    expect(window.pagePath).toBe("/about");
-    Object.assign(globalThis, { __PATH_PREFIX__: "" });
-  });
-
-  test("is found by the location in browsers that keep the entry to themselves", async () => {
-    setAddress(undefined);
-    await run("");
-    expect(isWithScripts()).toBe(true);
-    await run("/about");
-    expect(isWithScripts()).toBe(false);
-  });
 });
 
-describe("the theme", () => {
-  const refuse = () => {
-    throw new DOMException("refused", "SecurityError");
-  };
-
-  test.each<[string | undefined, boolean, string]>([
-    ["true", true, "light-mode"],
-    ["false", false, "dark-mode"],
-    ["maybe", true, "dark-mode"],
-    ["maybe", false, "light-mode"],
-    [undefined, true, "dark-mode"],
-  ])(
-    "is on the body from its start: saved %s, the system dark: %s",
-    async (saved, isDark, name) => {
-      if (saved !== undefined) localStorage.setItem("gainova-lightmode", saved);
-      else {
-        jest.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
-      }
-      prefersDark = isDark;
-      await run();
-      expect(document.body.className).toBe(name);
-      expect(classList.contains("dark")).toBe(name === "dark-mode");
-    },
-  );
-});
+test.each<[string | undefined, boolean, string]>([
+  ["true", true, "light-mode"],
+  ["false", false, "dark-mode"],
+  ["maybe", true, "dark-mode"],
+  ["maybe", false, "light-mode"],
+  [undefined, true, "dark-mode"],
+])(
+  "the theme is on the body from its start: saved %s, the system dark: %s",
+  async (saved, isDark, name) => {
+    if (saved !== undefined) localStorage.setItem("gainova-lightmode", saved);
+    else jest.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+    prefersDark = isDark;
+    await run();
+    expect(document.body.className).toBe(name);
+    expect(classList.contains("dark")).toBe(name === "dark-mode");
+  },
+);
 
 describe("the loading screen", () => {
   test("grows by a random amount of up to 15 points every 200 ms", async () => {
@@ -215,9 +200,7 @@ describe("the loading screen", () => {
   });
 
   test("shows on each document if storage is refused", async () => {
-    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("refused", "SecurityError");
-    });
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
     for (const _ of ["first", "second"]) {
       root.className = "";
       await run();
