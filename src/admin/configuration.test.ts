@@ -5,12 +5,11 @@ import type { Field } from "@sveltia/cms";
 
 import { FIXTURE } from "../../scripts/buildCopy";
 import { declarations } from "../content/declarations";
-import { entryOf, fieldsOf } from "../content/schema/introspection";
+import { itemOf, fieldsOf } from "../content/schema/introspection";
 import { configuration } from "./configuration";
 import { filesIn } from "../content/filesIn";
-import { contentFormat, fieldsInside } from "./contentFormat";
-import { contentTypes } from "./contentTypes";
-import { inFormOrder } from "./inFormOrder";
+import { contentFormat } from "./contentFormat";
+import { contentTypes, fieldsInside, inFormOrder } from "./contentTypes";
 
 const config = configuration({
   name: "GAINOVA",
@@ -41,7 +40,7 @@ function paths(
 ): string[] {
   return Object.entries(fieldsOf(schema) ?? {}).flatMap(([name, field]) => {
     const path = `${parent}.${name}`;
-    return [path, ...paths(entryOf(field) ?? field, path)];
+    return [path, ...paths(itemOf(field) ?? field, path)];
   });
 }
 
@@ -175,7 +174,7 @@ test("fields have the title, the description and the limits of their declaration
   });
 });
 
-test("entries of lists are told apart when they are closed", () => {
+test("items of lists are told apart when they are closed", () => {
   expect(forms.get("team.groups.members")).toMatchObject({
     summary: "{{fields.name}}",
     thumbnail: "img",

@@ -1,5 +1,7 @@
 import type { Field } from "@sveltia/cms";
 
+import { fieldsInside } from "./contentTypes";
+
 /** Changes the value of a field; undefined stands for a field that is missing. */
 type Change = (value: unknown, field: Field) => unknown;
 
@@ -46,10 +48,6 @@ const valueInFile: Change = (value, field) => {
   }
 };
 
-/** Returns the fields of an object, or of the entries of a list. */
-export const fieldsInside = (field: Field): Field[] =>
-  "fields" in field ? (field.fields as Field[]) : [];
-
 /** Returns content with its fields changed. Unknown fields stay, after the others. */
 function changeFields(
   content: unknown,
@@ -57,7 +55,7 @@ function changeFields(
   change: Change,
 ): unknown {
   if (Array.isArray(content)) {
-    return content.map((entry) => changeFields(entry, fields, change));
+    return content.map((item) => changeFields(item, fields, change));
   }
   if (typeof content !== "object" || content === null) return content;
   const rest = new Map<string, unknown>(Object.entries(content));

@@ -1,14 +1,14 @@
 import type { Field } from "@sveltia/cms";
 import * as z from "zod";
 
-import { formPlaces, uniqueFields } from "../content/declarations/fields";
+import { formPositions, uniqueFields } from "../content/declarations/fields";
 import {
-  entryOf,
+  itemOf,
   fieldsOf,
   kindOf,
   unwrapOptional,
 } from "../content/schema/introspection";
-import { fieldsInside } from "./contentFormat";
+import { fieldsInside } from "./contentTypes";
 
 type Schema = z.core.$ZodType;
 
@@ -27,7 +27,7 @@ function formField(name: string, field: Schema): Field {
     label: title ?? inWords(name),
     hint: description,
     required: schema === field,
-    ...formPlaces.get(schema),
+    ...formPositions.get(schema),
     ...control(name, schema, schema === field),
   };
 }
@@ -102,12 +102,12 @@ function control(name: string, schema: Schema, isRequired: boolean) {
 }
 
 function listControl(name: string, list: Schema, isRequired: boolean) {
-  const entry = entryOf(list) ?? list;
-  const fields = formFields(entry);
-  const { title = inWords(name.replace(/s$/, "")) } = z.toJSONSchema(entry);
+  const item = itemOf(list) ?? list;
+  const fields = formFields(item);
+  const { title = inWords(name.replace(/s$/, "")) } = z.toJSONSchema(item);
   return {
     widget: "list",
-    // The CMS asks for an entry otherwise.
+    // The CMS asks for an item otherwise.
     required: false,
     // A list that a file must have; see contentFormat.ts.
     min: isRequired ? 0 : undefined,
@@ -122,11 +122,11 @@ function listControl(name: string, list: Schema, isRequired: boolean) {
           summary: summaryOf(list, fields),
           thumbnail: fields.find(({ widget }) => widget === "image")?.name,
         }
-      : { field: { ...formField("entry", entry), label: title } }),
+      : { field: { ...formField("item", item), label: title } }),
   };
 }
 
-/** Returns the template of the line that stands for a closed entry of a list. */
+/** Returns the template of the line that stands for a closed item of a list. */
 function summaryOf(list: Schema, fields: readonly Field[]): string {
   const [first] = uniqueFields.get(list)?.unique ?? [];
   const own = typeof first === "object" ? first.fields[0] : first;

@@ -6,9 +6,8 @@ import type { createElement } from "react";
 
 import { timeZoneNames } from "../content/localTime";
 import { contentFormat } from "./contentFormat";
-import { contentTypes } from "./contentTypes";
+import { contentTypes, inFormOrder } from "./contentTypes";
 import { registerControls, type Choices } from "./controls";
-import { inFormOrder } from "./inFormOrder";
 import { readFile, refuseToOverwrite } from "./refuseToOverwrite";
 
 const { h } = window as unknown as { h: typeof createElement };

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 import {
   contentFile,
-  formPlaces,
+  formPositions,
   link,
   list,
   object,
@@ -42,5 +42,5 @@ export const features = contentFile({
   ).meta({ title: "Tag before the start" }),
   features: list("The features, in the order of the page.", feature, {
     unique: ["title", "id"],
-  }).register(formPlaces, { place: "first" }),
+  }).register(formPositions, { position: "first" }),
 });

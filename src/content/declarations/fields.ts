@@ -13,7 +13,7 @@ export type TextKind =
 export const textKinds = z.registry<TextKind>();
 
 /** Fields that the forms of the CMS begin or end with; files keep their order. */
-export const formPlaces = z.registry<{ place: "first" | "last" }>();
+export const formPositions = z.registry<{ position: "first" | "last" }>();
 
 /**
  * Declares a text that matches a pattern.
@@ -65,7 +65,7 @@ export function template(description: string, name: string) {
 
 /** Declares a text that only screen readers read. */
 export function spokenText(description: string) {
-  return text(description).register(formPlaces, { place: "last" });
+  return text(description).register(formPositions, { position: "last" });
 }
 
 /** Declares a text of one or more sentences. */
@@ -85,19 +85,19 @@ export function contentFile<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject({ $schema: z.string().optional(), ...shape });
 }
 
-/** What tells the entries of each list apart, also in the CMS. */
+/** What tells the items of each list apart, also in the CMS. */
 export const uniqueFields = z.registry<{ unique: readonly Unique[] }>();
 
 /** Declares a list without duplicates: of texts, or of what is unique in each. */
-export function list<Entry extends z.core.SomeType>(
+export function list<Item extends z.core.SomeType>(
   description: string,
-  entry: Entry,
+  item: Item,
   {
     unique = [],
-  }: { unique?: readonly Unique<keyof z.infer<Entry> & string>[] } = {},
+  }: { unique?: readonly Unique<keyof z.infer<Item> & string>[] } = {},
 ) {
   return z
-    .array(entry)
+    .array(item)
     .superRefine(reportDuplicates(unique), {
       when: ({ value }) => Array.isArray(value),
     })

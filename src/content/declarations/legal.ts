@@ -3,7 +3,7 @@ import type * as z from "zod";
 import {
   contentFile,
   date,
-  formPlaces,
+  formPositions,
   isPortable,
   list,
   ownPath,
@@ -29,8 +29,8 @@ export const legal = contentFile({
   }),
   sections: list("The sections, in order.", textSection, {
     unique: ["heading"],
-  }).register(formPlaces, {
-    place: "first",
+  }).register(formPositions, {
+    position: "first",
   }),
 });
 

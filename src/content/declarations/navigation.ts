@@ -1,7 +1,7 @@
 import {
   anchorPath,
   contentFile,
-  formPlaces,
+  formPositions,
   list,
   object,
   pagePath,
@@ -86,11 +86,11 @@ export const navigation = contentFile({
   sectionsButton: template(
     "Name of the button that opens an item's dropdown; {label} becomes the item's text.",
     "label",
-  ).register(formPlaces, { place: "last" }),
+  ).register(formPositions, { position: "last" }),
   contact: shortText(
     "Text of the button that leads to the contact details, of at most 12 characters.",
     12,
     "so that it stays on one line",
   ).meta({ title: "Contact button" }),
-  items: items.register(formPlaces, { place: "first" }),
+  items: items.register(formPositions, { position: "first" }),
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import {
-  formPlaces,
+  formPositions,
   icon,
   image,
   list,
@@ -14,10 +14,10 @@ import {
 export const shareFields = {
   shareImage: image("Picture of shared links", "images/share", 1200, 630)
     .meta({ title: "Share picture" })
-    .register(formPlaces, { place: "last" }),
+    .register(formPositions, { position: "last" }),
   shareImageAlt: sentences("What the picture on shared links shows.")
     .meta({ title: "Description of the share picture" })
-    .register(formPlaces, { place: "last" }),
+    .register(formPositions, { position: "last" }),
 };
 
 /** Returns a refinement: of two optional fields, both are there or neither is. */
@@ -48,7 +48,7 @@ export const pageFields = {
   })
     .meta({ title: "Search results" })
     .superRefine(bothOrNeither("shareImage", "shareImageAlt"))
-    .register(formPlaces, { place: "last" }),
+    .register(formPositions, { position: "last" }),
   heading: text("The page's heading."),
   introduction: sentences("The line below the heading."),
 };

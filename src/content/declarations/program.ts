@@ -5,7 +5,7 @@ import * as z from "zod";
 import {
   contentFile,
   date,
-  formPlaces,
+  formPositions,
   link,
   list,
   object,
@@ -135,7 +135,7 @@ export const program = contentFile({
         },
       ],
     },
-  ).register(formPlaces, { place: "first" }),
+  ).register(formPositions, { position: "first" }),
 })
   .superRefine(bothOrNeither("image", "imageAlt"))
   .superRefine(reportSharedIds);

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { teamAnchors } from "../anchors";
 import {
   contentFile,
-  formPlaces,
+  formPositions,
   image,
   list,
   mailAddress,
@@ -79,14 +79,14 @@ const labels = object(
   },
 )
   .meta({ title: "Names for screen readers" })
-  .register(formPlaces, { place: "last" });
+  .register(formPositions, { position: "last" });
 
 export const team = contentFile({
   ...pageFields,
   labels,
   groups: list("The groups, in the order of the page.", teamGroup, {
     unique: ["heading"],
-  }).register(formPlaces, { place: "first" }),
+  }).register(formPositions, { position: "first" }),
 });
 
 export type TeamContent = z.infer<typeof team>;

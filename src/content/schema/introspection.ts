@@ -18,8 +18,8 @@ export function fieldsOf(
   return object instanceof z.ZodObject ? object.shape : undefined;
 }
 
-/** Returns the schema of the entries of a list; undefined for other schemas. */
-export function entryOf(schema: Schema): Schema | undefined {
+/** Returns the schema of the items of a list; undefined for other schemas. */
+export function itemOf(schema: Schema): Schema | undefined {
   const list = unwrapOptional(schema);
   return list instanceof z.ZodArray ? list.element : undefined;
 }
@@ -28,7 +28,7 @@ export function entryOf(schema: Schema): Schema | undefined {
 export function schemaAt(root: Schema, path: FieldPath): Schema | undefined {
   return path.reduce<Schema | undefined>((schema, key) => {
     const fields = schema && fieldsOf(schema);
-    if (!fields) return schema && entryOf(schema);
+    if (!fields) return schema && itemOf(schema);
     return Object.hasOwn(fields, key) ? fields[String(key)] : undefined;
   }, root);
 }

@@ -3,7 +3,7 @@ import type * as z from "zod";
 import type { Declaration } from "../../content/declarations";
 import { movingFace, pageFields } from "../../content/declarations/pageFields";
 import {
-  entryOf,
+  itemOf,
   fieldsOf,
   kindOf,
   unwrapOptional,
@@ -69,7 +69,7 @@ function typeOf(
   const kind = kindOf(schema);
   if (kind.kind === "image")
     return `ImageSharp${mark} @imageIn(folder: "${kind.folder}")`;
-  const entry = entryOf(schema);
+  const entry = itemOf(schema);
   if (entry) return `[${typeOf(name, entry, nested)}]${mark}`;
   const sharedName = shared.get(schema);
   if (schema === movingFace) return `${sharedName} @onItsPicture`;

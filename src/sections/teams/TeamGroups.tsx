@@ -23,22 +23,22 @@ export function TeamGroups({
   return (
     <div className={clsx("page-width", styles.sections)}>
       {anchors.map((anchor) => {
-        const entries = shown.filter((group) => group.anchor === anchor);
+        const together = shown.filter((group) => group.anchor === anchor);
         // Only groups of one member stand side by side.
         const areSideBySide =
-          entries.length > 1 &&
-          entries.every(({ members }) => members.length === 1);
+          together.length > 1 &&
+          together.every(({ members }) => members.length === 1);
         return (
           <BalancedGrid
             as="section"
             key={anchor}
             id={anchor}
-            aria-labelledby={entries.map(({ id }) => id).join(" ")}
+            aria-labelledby={together.map(({ id }) => id).join(" ")}
             wide={areSideBySide ? 3 : 1}
             medium={areSideBySide ? 2 : 1}
             className={clsx(styles.section, areSideBySide && styles.sideBySide)}
           >
-            {entries.map(({ heading, members, index, id }) => (
+            {together.map(({ heading, members, index, id }) => (
               <Reveal key={id} delay={delaysMs[index] ?? 600}>
                 <h2 id={id} className={styles.heading}>
                   {heading}
