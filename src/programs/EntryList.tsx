@@ -25,59 +25,64 @@ export function EntryList(props: EntryListProps) {
   const { entries, words, now, isUpcoming, namesProgram } = props;
   return (
     <ol className={styles.list}>
-      {entries.map(({ id, path, cancelled, link, starts, ...entry }) => {
-        const time = now > 0 && visitorTime(starts);
-        const isTimed = starts.includes("T");
-        const place = entry.place ?? (isTimed && words.online);
-        return (
-          <Reveal
-            as="li"
-            key={path + id}
-            // Two programs may have an entry of one id.
-            id={namesProgram ? undefined : id}
-          >
-            <div
-              className={clsx(
-                card.card,
-                styles.entry,
-                isUpcoming && !cancelled && styles.open,
-                cancelled && styles.cancelled,
-              )}
+      {entries.map(
+        ({ id, path, cancelled, link, starts, isTimed, ...entry }) => {
+          const time = now > 0 && visitorTime(starts);
+          const place = entry.place ?? (isTimed && words.online);
+          return (
+            <Reveal
+              as="li"
+              key={path + id}
+              // Two programs may have an entry of one id.
+              id={namesProgram ? undefined : id}
             >
-              {/* The text beside it has the whole date. */}
-              <p className={styles.leaf} aria-hidden="true">
-                <span>{entry.month}</span>
-                {entry.day}
-              </p>
-              <div>
-                {namesProgram && (
-                  <ContentLink href={path} label={entry.program} />
+              <div
+                className={clsx(
+                  card.card,
+                  styles.entry,
+                  isUpcoming && !cancelled && styles.open,
+                  cancelled && styles.cancelled,
                 )}
-                {cancelled && <p className={styles.label}>{words.cancelled}</p>}
-                <h3 className={card.title}>{entry.title}</h3>
+              >
+                {/* The text beside it has the whole date. */}
+                <p className={styles.leaf} aria-hidden="true">
+                  <span>{entry.month}</span>
+                  {entry.day}
+                </p>
+                <div>
+                  {namesProgram && (
+                    <ContentLink href={path} label={entry.program} />
+                  )}
+                  {cancelled && (
+                    <p className={styles.label}>{words.cancelled}</p>
+                  )}
+                  <h3 className={card.title}>{entry.title}</h3>
+                </div>
+                <div className={styles.text}>
+                  <time dateTime={starts}>{entry.when}</time>
+                  {isTimed && (
+                    <p className={styles.visitorTime}>
+                      {time && interpolate(words.visitorTime, { time })}
+                    </p>
+                  )}
+                  {place && <p>{place}</p>}
+                  <p className={card.description}>{entry.description}</p>
+                </div>
+                <div className={styles.actions}>
+                  {link && (
+                    <ContentLink {...link} className={button.secondary} />
+                  )}
+                  {isUpcoming && (
+                    <a href={withPrefix(`${path}/${id}.ics`)}>
+                      {words.addToCalendar}
+                    </a>
+                  )}
+                </div>
               </div>
-              <div className={styles.text}>
-                <time dateTime={starts}>{entry.when}</time>
-                {isTimed && (
-                  <p className={styles.visitorTime}>
-                    {time && interpolate(words.visitorTime, { time })}
-                  </p>
-                )}
-                {place && <p>{place}</p>}
-                <p className={card.description}>{entry.description}</p>
-              </div>
-              <div className={styles.actions}>
-                {link && <ContentLink {...link} className={button.secondary} />}
-                {isUpcoming && (
-                  <a href={withPrefix(`${path}/${id}.ics`)}>
-                    {words.addToCalendar}
-                  </a>
-                )}
-              </div>
-            </div>
-          </Reveal>
-        );
-      })}
+            </Reveal>
+          );
+        },
+      )}
     </ol>
   );
 }

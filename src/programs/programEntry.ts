@@ -15,6 +15,7 @@ export const programEntry = graphql`
     }
     cancelled
     starts
+    isTimed
     ends
     until
     group

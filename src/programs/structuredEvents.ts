@@ -8,7 +8,7 @@ export const structuredEvents = (
   home: string,
 ) =>
   entries
-    .filter(({ starts }) => starts.includes("T"))
+    .filter(({ isTimed }) => isTimed)
     .map(({ id, path, title, description, place, ...entry }) => {
       const url = `${home}${path}#${id}`;
       return {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { Feed } from "feed";
 import ical, { ICalEventStatus } from "ical-generator";
 
-import { dayAfter, hasTime } from "../../content/localTime";
+import { dayAfter } from "../../content/localTime";
 
 /** Without what only pages show. */
 type FeedEntry = Omit<Queries.ProgramEntry, "until" | "month" | "day">;
@@ -75,7 +75,7 @@ export function atomFeed(
   );
   for (const entry of sorted) {
     const title = `${entry.program}: ${entry.title}`;
-    const where = entry.place ?? (hasTime(entry.starts) && words.online);
+    const where = entry.place ?? (entry.isTimed && words.online);
     feed.addItem({
       link: addressOf(entry, home),
       title: asHtml(entry.cancelled ? `${words.cancelled} – ${title}` : title),
@@ -101,7 +101,7 @@ export function calendarOf(
   const calendar = ical({ name, prodId: { company: name, product: "Site" } });
   for (const entry of entries) {
     const { id, path, starts, link } = entry;
-    const allDay = !hasTime(starts);
+    const allDay = !entry.isTimed;
     const start = new Date(starts);
     const last = entry.ends ?? starts;
     // The end of a day is not part of the event.

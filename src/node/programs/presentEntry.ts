@@ -35,8 +35,9 @@ function compute(
 ): Queries.ProgramEntry {
   const { title, description, announced, timeZone = "UTC" } = entry;
   const starts = withOffset(entry.starts ?? announced, timeZone);
+  const isTimed = hasTime(starts);
   const last = entry.ends ? withOffset(entry.ends, timeZone) : starts;
-  const end = hasTime(last) ? last : dayAfter(last);
+  const end = isTimed ? last : dayAfter(last);
   const start = new Date(starts);
   const format = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(language, { timeZone, ...options });
@@ -49,14 +50,14 @@ function compute(
     year: "numeric",
     month: "short",
     day: "numeric",
-    ...(hasTime(starts) && { hour: "numeric", minute: "2-digit" }),
+    ...(isTimed && { hour: "numeric", minute: "2-digit" }),
   });
   const when = entry.ends
     ? words.formatRange(start, new Date(last))
     : words.format(start);
   const zone = partOf(format({ timeZoneName: "long" }), "timeZoneName");
   // A day ends last where clocks are 12 hours behind UTC.
-  const isOver = Date.parse(hasTime(end) ? end : `${end}T12:00Z`) <= now;
+  const isOver = Date.parse(isTimed ? end : `${end}T12:00Z`) <= now;
   return {
     id: entryId(entry),
     path,
@@ -68,11 +69,12 @@ function compute(
     cancelled: entry.cancelled ?? false,
     announced,
     starts,
+    isTimed,
     ends: entry.ends ? last : null,
-    until: hasTime(last) ? end : `${end}T00:00`,
+    until: isTimed ? end : `${end}T00:00`,
     group: !entry.starts ? "undated" : isOver ? "past" : "upcoming",
     month: format({ month: "short" }).format(start),
     day: partOf(format({ day: "numeric" }), "day") ?? "",
-    when: hasTime(starts) ? `${when} ${zone}` : when,
+    when: isTimed ? `${when} ${zone}` : when,
   };
 }

@@ -25,6 +25,8 @@ type ProgramEntry {
   announced: String!
   "A time with its offset, or a date; of its announcement, without a start."
   starts: String!
+  "Whether its start and end are times; otherwise they are dates."
+  isTimed: Boolean!
   ends: String
   "When it is over. A date without a zone ends at the visitor's midnight."
   until: String!
