@@ -26,7 +26,7 @@ beforeEach(() => {
   delete window.pagePath;
   document.body.innerHTML = `<div><div id="${PROGRESS_ID}"><span></span></div></div>
     <button><b>Menu</b></button><p>Text</p><template id="${SCRIPTS_ID}"><i></i></template>`;
-  setAddress("http://localhost/");
+  setAddress(LOCATION_ONLY);
   setReadyState("interactive");
   painted = [];
   window.PerformanceObserver = jest.fn((callback: () => void) => {
@@ -55,10 +55,13 @@ afterEach(() => {
   }
 });
 
-/** Sets what the browser says of the navigation; nothing in some browsers. */
-function setAddress(address: string | undefined, prefix = "") {
+/** Some browsers keep the address of the navigation to themselves. */
+const LOCATION_ONLY = "http://localhost/";
+
+/** Sets what the browser says of the navigation. */
+function setAddress(address: string, prefix = "") {
   Object.assign(globalThis, { __PATH_PREFIX__: prefix });
-  const entries = address === undefined ? [] : [{ name: address }];
+  const entries = address === LOCATION_ONLY ? [] : [{ name: address }];
   performance.getEntriesByType = () => entries as never;
 }
 
@@ -91,58 +94,50 @@ function fail(name: "script" | "img") {
   element.dispatchEvent(new Event("error"));
 }
 
-describe("a copy", () => {
-  test.each([
-    ["https://example.org/", ""],
-    ["https://example.org/index.html?from=mail#goal", ""],
-    ["https://example.org/about", "/about"],
-    ["https://example.org/about/", "/about"],
-    ["https://example.org/about.html", "/about"],
-    ["https://example.org/about/index.html", "/about"],
-    ["https://example.org/features/caf%C3%A9", "/features/café"],
-    ["https://example.org/any/path", undefined],
-    ["https://example.org/site/", "", "/site"],
-    ["https://example.org/site/index.html", "", "/site"],
-    ["https://example.org/site/about", "/about", "/site"],
-    // Some browsers keep the address to themselves; that of the tests is /.
-    [undefined, ""],
-  ])(
-    "is not a page at %s, whose path is %j",
-    async (address, ownPath, prefix = "") => {
-      setAddress(address, prefix);
-      await run(ownPath);
-      expect(isWithScripts()).toBe(true);
-      expect(window.pagePath).toBe(ownPath === "" ? "/" : ownPath);
-    },
-  );
+test.each`
+  address                                                         | ownPath             | prefix     | isCopy
+  ${"https://example.org/"}                                       | ${""}               | ${""}      | ${false}
+  ${"https://example.org/index.html?from=mail#goal"}              | ${""}               | ${""}      | ${false}
+  ${"https://example.org/about"}                                  | ${"/about"}         | ${""}      | ${false}
+  ${"https://example.org/about/"}                                 | ${"/about"}         | ${""}      | ${false}
+  ${"https://example.org/about.html"}                             | ${"/about"}         | ${""}      | ${false}
+  ${"https://example.org/about/index.html"}                       | ${"/about"}         | ${""}      | ${false}
+  ${"https://example.org/features/caf%C3%A9"}                     | ${"/features/café"} | ${""}      | ${false}
+  ${"https://example.org/any/path"}                               | ${undefined}        | ${""}      | ${false}
+  ${"https://example.org/site/"}                                  | ${""}               | ${"/site"} | ${false}
+  ${"https://example.org/site/index.html"}                        | ${""}               | ${"/site"} | ${false}
+  ${"https://example.org/site/about"}                             | ${"/about"}         | ${"/site"} | ${false}
+  ${"https://example.org/"}                                       | ${""}               | ${"/site"} | ${true}
+  ${"https://archive.example/web/2026/https://example.org/about"} | ${"/about"}         | ${""}      | ${true}
+  ${"https://archive.example/web/2026/https://example.org/"}      | ${""}               | ${""}      | ${true}
+  ${"https://example.org/%E0%A4%A"}                               | ${undefined}        | ${""}      | ${true}
+  ${"file:///about.html"}                                         | ${"/about"}         | ${""}      | ${true}
+  ${"file:///404.html"}                                           | ${undefined}        | ${""}      | ${true}
+  ${"about:srcdoc"}                                               | ${"/about"}         | ${""}      | ${true}
+  ${LOCATION_ONLY}                                                | ${""}               | ${""}      | ${false}
+  ${LOCATION_ONLY}                                                | ${"/about"}         | ${""}      | ${true}
+`(
+  "at $address, the page whose path is $ownPath below $prefix is a copy, in which nothing runs: $isCopy",
+  async ({ address, ownPath, prefix, isCopy }) => {
+    setAddress(address as string, prefix as string);
+    await run(ownPath as string | undefined);
+    expect(isWithScripts()).toBe(!isCopy);
+    expect(window.pagePath).toBe(
+      isCopy ? undefined : ownPath === "" ? "/" : ownPath,
+    );
+    const classes = root.className + document.body.className;
+    expect([classes === "", jest.getTimerCount() === 0]).toEqual([
+      isCopy,
+      isCopy,
+    ]);
+  },
+);
 
-  test.each([
-    ["https://archive.example/web/2026/https://example.org/about", "/about"],
-    ["https://archive.example/web/2026/https://example.org/", ""],
-    ["https://example.org/%E0%A4%A", undefined],
-    ["file:///about.html", "/about"],
-    ["file:///404.html", undefined],
-    ["about:srcdoc", "/about"],
-    ["https://example.org/", "", "/site"],
-    [undefined, "/about"],
-  ])(
-    "is a page at %s, whose path is %j",
-    async (address, ownPath, prefix = "") => {
-      setAddress(address, prefix);
-      await run(ownPath);
-      expect(isWithScripts()).toBe(false);
-      expect(root.className).toBe("");
-      expect(document.body.className).toBe("");
-      expect(jest.getTimerCount()).toBe(0);
-    },
-  );
-
-  test("can be scrolled, although it was saved with an open menu", async () => {
-    setAddress("file:///about.html");
-    root.style.overflow = "hidden";
-    await run("/about");
-    expect(root.style.overflow).toBe("");
-  });
+test("a copy can be scrolled, although it was saved with an open menu", async () => {
+  setAddress("file:///about.html");
+  root.style.overflow = "hidden";
+  await run("/about");
+  expect(root.style.overflow).toBe("");
 });
 
 test.each<[string | undefined, boolean, string]>([
