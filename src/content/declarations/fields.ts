@@ -81,6 +81,10 @@ export function object<Shape extends z.core.$ZodLooseShape>(
   return z.strictObject(shape).meta({ description });
 }
 
+/** Returns the same fields, none of which a file must have. */
+export const optional = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.object(shape).partial().shape;
+
 export function contentFile<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject({ $schema: z.string().optional(), ...shape });
 }
@@ -113,6 +117,14 @@ export function list<Item extends z.core.SomeType>(
 export function shortText(description: string, max: number, reason: string) {
   return text(description).max(max, `at most ${max} characters, ${reason}`);
 }
+
+/** Declares a number in a range. */
+export const number = (
+  description: string,
+  min: number,
+  max: number,
+  expected: string,
+) => z.number().min(min, expected).max(max, expected).meta({ description });
 
 /** The file of the JSON Schema that lists the icons. */
 export const ICON_SCHEMA_FILE = "icon.schema.json";

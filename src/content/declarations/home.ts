@@ -1,9 +1,10 @@
-import * as z from "zod";
+import type * as z from "zod";
 
 import {
   contentFile,
   link,
   list,
+  number,
   object,
   shortText,
   spokenText,
@@ -22,22 +23,15 @@ import {
 /** The map has no Antarctica: a city further south would be cut off. */
 const SOUTHERNMOST = -80;
 
-const degrees = (
-  description: string,
-  min: number,
-  max: number,
-  expected: string,
-) => z.number().min(min, expected).max(max, expected).meta({ description });
-
 const mapCity = object("A city and where it lies.", {
   city: text("The city's name."),
-  lat: degrees(
+  lat: number(
     `Latitude in degrees, from ${SOUTHERNMOST} to 90; south is negative.`,
     SOUTHERNMOST,
     90,
     `a latitude from ${SOUTHERNMOST} to 90 (the map ends there)`,
   ).meta({ title: "Latitude" }),
-  lng: degrees(
+  lng: number(
     "Longitude in degrees; west is negative.",
     -180,
     180,

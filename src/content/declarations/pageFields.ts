@@ -1,11 +1,13 @@
-import * as z from "zod";
+import type * as z from "zod";
 
 import {
   formPositions,
   icon,
   image,
   list,
+  number,
   object,
+  optional,
   text,
   sentences,
 } from "./fields";
@@ -43,8 +45,7 @@ export const pageFields = {
     )
       .min(50, "a description of 50 to 160 characters")
       .max(160, "a description of 50 to 160 characters"),
-    shareImage: shareFields.shareImage.optional(),
-    shareImageAlt: shareFields.shareImageAlt.optional(),
+    ...optional(shareFields),
   })
     .meta({ title: "Search results" })
     .superRefine(bothOrNeither("shareImage", "shareImageAlt"))
@@ -70,11 +71,7 @@ export const iconCard = object("A card.", {
 }).meta({ title: "Card" });
 
 const percent = (description: string) =>
-  z
-    .number()
-    .min(0, "a number from 0 to 100")
-    .max(100, "a number from 0 to 100")
-    .meta({ description });
+  number(description, 0, 100, "a number from 0 to 100");
 
 const eyeCenter = object("The center of an eye.", {
   x: percent("From the left, in percent of the picture's width.").meta({

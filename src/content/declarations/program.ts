@@ -9,6 +9,7 @@ import {
   link,
   list,
   object,
+  optional,
   text,
   textLike,
   sentences,
@@ -82,13 +83,6 @@ function withDay({
     : `${String(title).trim()}, ${format.format(day)}`;
 }
 
-const { image, imageAlt } = pictureFields(
-  "Picture of the page",
-  "images/features",
-  1140,
-  540,
-);
-
 /** Returns what addresses, feeds and calendars know an entry by. */
 export const entryId = ({ id, announced, title }: z.infer<typeof entry>) =>
   // Titles may be in any script, so a digest stands for them.
@@ -114,8 +108,9 @@ function reportSharedIds(
 
 export const program = contentFile({
   ...pageFields,
-  image: image.optional(),
-  imageAlt: imageAlt.optional(),
+  ...optional(
+    pictureFields("Picture of the page", "images/features", 1140, 540),
+  ),
   sections: list("Texts about the program, in order.", textSection, {
     unique: ["heading"],
   }).optional(),
