@@ -43,17 +43,11 @@ export function reservedFolders(): string[] {
   return [...new Set([...built, ...folders])].sort();
 }
 
-/** Returns whether the check and Gatsby pass over a file in the content folder. */
-export function isIgnored(file: string): boolean {
-  return /^schemas\/|\.md$/i.test(file) || isLeftover(file);
-}
-
-/** Returns whether systems or editors leave a file, or its folder, behind. */
-const isLeftover = (file: string): boolean =>
-  /(^|\/)(\.|Thumbs\.db$|desktop\.ini$)|~$/i.test(file);
+/** Matches guides, schemas, and what systems and editors leave behind. */
+const ignored = /^schemas\/|\.md$|~$|(^|\/)(\.|Thumbs\.db$|desktop\.ini$)/i;
 
 const filesInContent = (folder: string) =>
-  filesIn(folder).filter((file) => !isIgnored(file));
+  filesIn(folder).filter((file) => !ignored.test(file));
 
 /** Reads the files that have a declaration, by their path in a content folder. */
 export function readTexts(folder = contentFolder()): Map<string, string> {

@@ -2,6 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import type * as z from "zod";
 
 import { hasTime, isTimeZone, localTime, skippedTo, zoned } from "../localTime";
+import { unknownTimeZone } from "../report/unknownTimeZone";
 
 interface Times {
   starts?: string | undefined;
@@ -28,7 +29,8 @@ export function entryTimes(
   if (!isTimed && timeZone !== undefined)
     add("timeZone", "no time zone, because there is no start with a time");
   else if (timeZone !== undefined && !isTimeZone(timeZone)) {
-    add("timeZone", "the IANA name of a time zone", { isUnknownZone: true });
+    const { expected, hint } = unknownTimeZone(timeZone);
+    add("timeZone", expected, { hint });
     return;
   }
   if (isTimed && timeZone === undefined) return;

@@ -10,7 +10,6 @@ import {
 import type { Source } from "../parseFile";
 import { describeValue, joinWithOr, quote } from "../report/wording";
 import { meantName } from "../report/meantName";
-import { unknownTimeZone } from "../report/unknownTimeZone";
 import { problemAt, type Problem } from "../report/problems";
 import { fieldsOf, schemaAt, unwrapOptional } from "./introspection";
 
@@ -85,28 +84,20 @@ function wrongValue(file: Source, node: Node, issue: z.core.$ZodIssue) {
   // The message shortens long texts.
   if (issue.code.startsWith("too_") && typeof value === "string")
     found += ` (${Array.from(value).length} characters)`;
-  const advice = adviceOn(issue, node);
+  let expected = issue.message;
   const schema = schemaAt(file.declaration.schema, issue.path);
   if (value === null && schema && schema !== unwrapOptional(schema))
-    advice.expected += ", or nothing: remove the line";
-  return problemAt(file, node, { found, ...advice });
+    expected += ", or nothing: remove the line";
+  return problemAt(file, node, { found, expected, hint: hintFor(issue, node) });
 }
 
-/** Returns what a value should be, and what is certainly meant by it. */
-function adviceOn(
-  issue: z.core.$ZodIssue,
-  node: Node,
-): Pick<Problem, "expected" | "hint"> {
-  const expected = issue.message;
-  const value = String(node.value);
-  if (issue.code === "invalid_value") {
-    const taken = siblingValues(node);
-    const free = issue.values.map(String).filter((each) => !taken.has(each));
-    return { expected, hint: meantName(value, free, SHORTEST) };
-  }
-  if (issue.code !== "custom") return { expected };
-  if (issue.params?.isUnknownZone === true) return unknownTimeZone(value);
-  return { expected, hint: issue.params?.hint as string | undefined };
+/** Returns what is certainly meant by a value. */
+function hintFor(issue: z.core.$ZodIssue, node: Node): string | undefined {
+  if (issue.code === "custom") return issue.params?.hint as string | undefined;
+  if (issue.code !== "invalid_value") return undefined;
+  const taken = siblingValues(node);
+  const free = issue.values.map(String).filter((each) => !taken.has(each));
+  return meantName(String(node.value), free, SHORTEST);
 }
 
 const types: Readonly<Record<string, string>> = {
