@@ -10,13 +10,10 @@ import type { Problem, ContentReport, Warning } from "./problems";
 export function formatReport(report: ContentReport, isBrief = false): string {
   const { problems, warnings, fileCount } = report;
   const files = new Set(problems.map(({ file }) => file)).size;
+  const found = `${pluralize(problems.length, "problem")} in ${pluralize(files, "file")}`;
+  const none = `No problems in ${pluralize(fileCount, "file")}`;
   const summary =
-    problems.length > 0
-      ? styleText(
-          "red",
-          `${pluralize(problems.length, "problem")} in ${pluralize(files, "file")}`,
-        )
-      : styleText("green", `No problems in ${pluralize(fileCount, "file")}`);
+    problems.length > 0 ? styleText("red", found) : styleText("green", none);
   return [
     ...warnings.map((warning) => formatWarning(warning, isBrief)),
     ...problems.map(formatProblem),
@@ -35,14 +32,11 @@ function formatProblem(problem: Problem): string {
   ].join("\n");
 }
 
-function formatWarning(
-  { summary, locations }: Warning,
-  isBrief: boolean,
-): string {
-  const line = `${styleText("yellow", "warning")}: ${summary}`;
+function formatWarning(warning: Warning, isBrief: boolean): string {
+  const line = `${styleText("yellow", "warning")}: ${warning.summary}`;
   return isBrief
     ? `${line} (npm run check lists them)`
-    : [line, ...locations.map((location) => `  ${location}`)].join("\n");
+    : [line, ...warning.locations].join("\n  ");
 }
 
 /** Returns GitHub Actions workflow commands that annotate a pull request. */
@@ -62,13 +56,8 @@ export function githubAnnotations({
 }
 
 /** https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */
-function escapeData(text: string): string {
-  return text
-    .replaceAll("%", "%25")
-    .replaceAll("\r", "%0D")
-    .replaceAll("\n", "%0A");
-}
+const escapeData = (text: string) =>
+  text.replace(/[%\r\n]/g, encodeURIComponent);
 
-function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
-}
+const escapeProperty = (text: string) =>
+  text.replace(/[%\r\n:,]/g, encodeURIComponent);
