@@ -67,20 +67,11 @@ const entry = object("A date, an episode, a course or a project.", {
   .superRefine(entryTimes);
 
 /** Returns a title with the day of the entry, as in `Community Meetup, December 5`. */
-function withDay({
-  title,
-  starts,
-  announced,
-}: Readonly<Record<string, unknown>>) {
-  const format = new Intl.DateTimeFormat("en", {
-    month: "long",
-    day: "numeric",
-    timeZone: "UTC",
-  });
-  const day = new Date(String(starts ?? announced).slice(0, 10));
-  return Number.isNaN(day.valueOf())
-    ? undefined
-    : `${String(title).trim()}, ${format.format(day)}`;
+function withDay(entry: Readonly<Record<string, unknown>>) {
+  const day = new Date(String(entry.starts ?? entry.announced).slice(0, 10));
+  if (Number.isNaN(day.valueOf())) return undefined;
+  const format = { month: "long", day: "numeric", timeZone: "UTC" } as const;
+  return `${String(entry.title).trim()}, ${day.toLocaleDateString("en", format)}`;
 }
 
 /** Returns what addresses, feeds and calendars know an entry by. */
