@@ -1,5 +1,5 @@
 import { formatReport } from "../src/content/report/formatReport";
-import { reportOnContent } from "../src/node/checkBeforeStart";
+import { reportOnContent } from "../src/content/report/reportOnContent";
 
 /** Prints the problems and warnings in the content; exits with 1 on problems. */
 async function check(): Promise<void> {

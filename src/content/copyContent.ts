@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { constants, readFileSync } from "node:fs";
+import { constants, existsSync, readFileSync } from "node:fs";
 import {
   copyFile,
   mkdir,
@@ -24,6 +24,13 @@ import { readPictures, type PictureSize } from "./readPictures";
  */
 export const copyFolder = (): string =>
   path.join(".content", hash("sha256", contentFolder()).slice(0, 8));
+
+/** The file that is there while files of a copy are moved or removed. */
+const markOf = (folder: string): string => `${folder}.incomplete`;
+
+/** Returns whether no process ended while it changed a copy. */
+export const isComplete = (folder: string): boolean =>
+  !existsSync(markOf(folder));
 
 /** The pictures that have been copied, by the path of the copy. */
 const copied = new Map<string, PictureSize>();
@@ -84,6 +91,7 @@ export async function copyContent(
     if (!isEqual) await draft(name, (to) => writeFile(to, text));
   }
 
+  await writeFile(markOf(folder), "");
   // macOS and Windows take names that differ in case alone for one file.
   const inAnyCase = new Set([...names].map(withoutCase));
   const gone = [...present].filter((name) => !names.has(name));
@@ -101,6 +109,7 @@ export async function copyContent(
   for (const name of gone) {
     if (!inAnyCase.has(withoutCase(name))) await remove(name);
   }
+  await rm(markOf(folder));
   return [...changed, ...gone];
 }
 

@@ -1,4 +1,11 @@
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import fsPromises from "node:fs/promises";
 import path from "node:path";
 
 import { temporaryFolder } from "../../tests/jest/temporaryFolder";
@@ -55,4 +62,43 @@ test("Gatsby starts with one line about placeholders, or ends with all problems,
   await startWith(copy, reporter);
   const [error] = reporter.panic.mock.lastCall as [Error];
   expect(error.stack).toContain("gone.json");
+});
+
+test("a copy that was not completed is not enough, even if it is valid", async () => {
+  const folder = temporaryFolder();
+  const copy = path.join(temporaryFolder(), "copy");
+  cpSync("tests/fixtures/site", folder, { recursive: true });
+  jest.replaceProperty(process, "env", {
+    ...process.env,
+    CONTENT_DIR: folder,
+    NODE_ENV: "development",
+  });
+  await startWith(copy, reporter);
+  for (const name of ["faqs.json", "team.json"]) {
+    appendFileSync(path.join(folder, name), "\n");
+  }
+  // The process ends after the first of two files.
+  const { rename } = fsPromises;
+  const isEnded = new Promise<void>((resolve) => {
+    jest
+      .spyOn(fsPromises, "rename")
+      .mockImplementationOnce(rename)
+      .mockImplementationOnce(() => {
+        resolve();
+        return new Promise(() => undefined);
+      });
+  });
+  void startWith(copy, reporter);
+  await isEnded;
+  const faqs = path.join(folder, "faqs.json");
+  const text = readFileSync(faqs, "utf8");
+  writeFileSync(faqs, "{");
+  await startWith(copy, reporter);
+  expect(reporter.panic).toHaveBeenCalledTimes(1);
+
+  writeFileSync(faqs, text);
+  await startWith(copy, reporter);
+  writeFileSync(faqs, "{");
+  await startWith(copy, reporter);
+  expect(reporter.panic).toHaveBeenCalledTimes(1);
 });

@@ -1,42 +1,10 @@
-import { stripVTControlCharacters } from "node:util";
-
 import type { Reporter } from "gatsby";
 
 import { checkContent } from "../content/checkContent";
-import { copyContent, copyFolder } from "../content/copyContent";
-import {
-  formatReport,
-  githubAnnotations,
-} from "../content/report/formatReport";
-import { type Content, readContent } from "../content/readContent";
-import type { ContentReport } from "../content/report/problems";
-
-/**
- * Reads and checks the content, and copies it by a function, if one is given and there
- * are no problems. In GitHub Actions, it prints the commands that show problems at
- * their lines.
- */
-export async function reportOnContent(
-  copy?: (content: Content) => Promise<unknown>,
-): Promise<ContentReport> {
-  const content = await readContent();
-  const report = checkContent(content);
-  if (process.env.GITHUB_ACTIONS === "true") {
-    console.log(githubAnnotations(report).join("\n"));
-  }
-  if (report.problems.length === 0) await copy?.(content);
-  return report;
-}
-
-/** Copies valid content. Returns problems as plain text; undefined without any. */
-export async function problemsInContent(
-  copy: (content: Content) => Promise<unknown>,
-): Promise<string | undefined> {
-  const report = await reportOnContent(copy);
-  return report.problems.length > 0
-    ? stripVTControlCharacters(formatReport(report))
-    : undefined;
-}
+import { copyContent, copyFolder, isComplete } from "../content/copyContent";
+import { readContent } from "../content/readContent";
+import { formatReport } from "../content/report/formatReport";
+import { reportOnContent } from "../content/report/reportOnContent";
 
 interface Args {
   reporter: Pick<Reporter, "panic" | "log">;
@@ -48,7 +16,8 @@ export const checkBeforeStart = ({ reporter }: Args) =>
 
 /**
  * Copies the content if it is valid. Otherwise stops Gatsby before it changes
- * anything, unless the copy from before is valid, which is enough to develop.
+ * anything, unless the copy from before is complete and valid, which is enough to
+ * develop.
  */
 export async function startWith(
   copy: string,
@@ -70,6 +39,6 @@ export async function startWith(
 }
 
 async function canDevelop(copy: string): Promise<boolean> {
-  if (process.env.NODE_ENV !== "development") return false;
+  if (process.env.NODE_ENV !== "development" || !isComplete(copy)) return false;
   return checkContent(await readContent(copy)).problems.length === 0;
 }

@@ -1,5 +1,13 @@
-import { cpSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 
 import webpack from "webpack";
 
@@ -11,33 +19,78 @@ jest.mock("../../gatsby-internals/waitForNodes", () => ({
   waitForEvents: (change: () => Promise<unknown>) => change(),
 }));
 
-test("problems, and a file that is gone when it is read, become errors of each compilation until they are corrected", async () => {
-  const folder = temporaryFolder();
+let folder: string;
+let compiler: webpack.Compiler;
+/** The errors of the last compilation. */
+let errors: readonly string[] | undefined;
+
+beforeEach(() => {
+  const parent = temporaryFolder();
+  folder = path.join(parent, "content");
   cpSync("tests/fixtures/site", folder, { recursive: true });
   jest.replaceProperty(process, "env", { ...process.env, CONTENT_DIR: folder });
-  const compiler = new webpack.Compiler(folder, { experiments: {} } as never);
-  const copy = path.join(temporaryFolder(), "copy");
-  new ContentCheckPlugin(copy).apply(compiler);
-  const compile = async () => {
-    const compilation = {
-      contextDependencies: new Set<string>(),
-      errors: [] as Error[],
-    };
-    await compiler.hooks.watchRun.promise(compiler);
-    compiler.hooks.thisCompilation.call(compilation as never, {} as never);
-    expect(compilation.errors).toEqual([]);
-    await compiler.hooks.done.promise({ compilation } as never);
-    expect([...compilation.contextDependencies]).toEqual([folder]);
-    return compilation.errors.map(({ message }) => message);
-  };
-  expect(await compile()).toEqual([]);
-  const link = path.join(folder, "legal/gone.json");
+  writeFileSync(path.join(parent, "entry.js"), "");
+  compiler = webpack({
+    context: parent,
+    entry: "./entry.js",
+    mode: "development",
+    output: { path: path.join(parent, "output") },
+    plugins: [new ContentCheckPlugin(path.join(parent, "copy"))],
+  });
+  errors = undefined;
+});
+
+afterEach(
+  () => new Promise<void>((resolve) => compiler.close(() => resolve())),
+);
+
+const watch = () =>
+  compiler.watch({}, (_error, stats) => {
+    errors = stats?.compilation.errors.map(({ message }) => message);
+  });
+
+/** Waits until compilations have an error with a text, or no error. */
+async function compiles(text?: string): Promise<void> {
+  const end = Date.now() + 30_000;
+  while (text ? !errors?.[0]?.includes(text) : errors?.length !== 0) {
+    if (Date.now() > end) throw new Error(String(errors));
+    await pause(50);
+  }
+}
+
+test("problems, and a file that cannot be read, become errors of each compilation until they are corrected", async () => {
+  watch();
+  await compiles();
   // Windows lets everyone make junctions, but not symbolic links.
+  const link = path.join(folder, "legal/gone.json");
   symlinkSync(path.join(folder, "gone"), link, "junction");
-  expect(await compile()).toEqual([expect.stringContaining("gone.json")]);
+  await compiles("gone.json");
   rmSync(link);
-  writeFileSync(path.join(folder, "faqs.json"), "{");
-  expect(await compile()).toEqual([expect.stringContaining("faqs.json:1")]);
-  cpSync("tests/fixtures/site", folder, { recursive: true });
-  expect(await compile()).toEqual([]);
+  await compiles();
+  const faqs = path.join(folder, "faqs.json");
+  const text = readFileSync(faqs);
+  writeFileSync(faqs, "{");
+  await compiles("faqs.json:1");
+  writeFileSync(faqs, text);
+  await compiles();
+});
+
+test("what is saved in any folder while webpack compiles is checked by the next compilation", async () => {
+  let save: (() => void) | undefined;
+  compiler.hooks.make.tapPromise("test", async () => {
+    save?.();
+    save = undefined;
+    await pause(300);
+  });
+  watch();
+  await compiles();
+  for (const name of ["legal/terms.json", "images/team/member-01.jpg"]) {
+    const file = path.join(folder, name);
+    const content = readFileSync(file);
+    save = () => writeFileSync(file, "{");
+    appendFileSync(path.join(folder, "faqs.json"), "\n");
+    await compiles(path.basename(file));
+    writeFileSync(file, content);
+    await compiles();
+  }
 });

@@ -1,11 +1,14 @@
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 import webpack from "webpack";
 
-import { contentFolder } from "../../content/readContent";
 import { copyContent } from "../../content/copyContent";
+import { foldersIn } from "../../content/filesIn";
+import { contentFolder } from "../../content/readContent";
+import { formatReport } from "../../content/report/formatReport";
+import { reportOnContent } from "../../content/report/reportOnContent";
 import { waitForEvents } from "../../gatsby-internals/waitForNodes";
-import { problemsInContent } from "../checkBeforeStart";
 
 /**
  * Checks the content before each compilation while developing, and copies it if it
@@ -18,21 +21,28 @@ export class ContentCheckPlugin {
   apply({ hooks }: webpack.Compiler): void {
     const { name } = ContentCheckPlugin;
     let problems: string | undefined;
+    // Each folder, because webpack misses what changes in a folder in one of them
+    // while it compiles.
+    let folders: readonly string[] = [];
     // Not beforeCompile, which also runs for each style sheet.
     hooks.watchRun.tapPromise(name, async () => {
       // After a rejected compilation Gatsby never compiles again: it waits for
-      // an event that webpack does not send. Reading rejects where a file is
-      // deleted at the same moment; its deletion starts the next compilation.
+      // an event that webpack does not send.
       try {
-        problems = await problemsInContent((content) =>
+        folders = foldersIn(path.resolve(contentFolder()));
+        const report = await reportOnContent((content) =>
           waitForEvents(() => copyContent(content, this.copy)),
         );
+        problems =
+          report.problems.length > 0
+            ? stripVTControlCharacters(formatReport(report))
+            : undefined;
       } catch (error) {
         problems = String(error);
       }
     });
-    hooks.thisCompilation.tap(name, (compilation) => {
-      compilation.contextDependencies.add(path.resolve(contentFolder()));
+    hooks.thisCompilation.tap(name, ({ contextDependencies }) => {
+      contextDependencies.addAll(folders);
     });
     // An earlier error would keep webpack from writing the scripts, which are valid.
     hooks.done.tap(name, ({ compilation }) => {
