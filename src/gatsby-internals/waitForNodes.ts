@@ -1,14 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 import { emitter } from "gatsby/dist/redux";
-import { buildActions } from "gatsby/dist/state-machines/develop/actions";
 import * as module from "gatsby/dist/utils/call-deferred-api";
 
 // The object that other modules of Gatsby read.
 const deferredApi: typeof module = module;
 const { callRealApi } = deferredApi;
 
-/** Time to wait for an event of a file, in ms: a safety net. */
+/** Time to wait for the next event of a file, in ms: a safety net. */
 const EVENT_TIMEOUT_MS = 10_000;
 
 /**
@@ -16,9 +15,6 @@ const EVENT_TIMEOUT_MS = 10_000;
  * file before it runs queries. Gatsby means to wait (`runMutationBatch`), but gets no
  * promise to wait for, so queries find no content while it is transformed:
  * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/utils/call-deferred-api.ts
- * Lets any number of files change one after the other, too: in six runs of queries,
- * as when many photos are copied, Gatsby suspects an infinite loop and ends.
- * https://github.com/gatsbyjs/gatsby/pull/26808
  */
 export function waitForNodes(): void {
   Object.assign(deferredApi, {
@@ -32,7 +28,6 @@ export function waitForNodes(): void {
       return result;
     },
   });
-  Object.assign(buildActions, { incrementRecompileCount: () => undefined });
 }
 
 /** An action on a node, which the node comes with. */
@@ -52,12 +47,15 @@ export async function waitForEvents(
   change: () => Promise<readonly string[]>,
 ): Promise<void> {
   const told = new Set<string | undefined>();
-  const note = ({ payload: [node] }: NodeAction) =>
+  let end = Infinity;
+  const note = ({ payload: [node] }: NodeAction) => {
     told.add(node?.relativePath);
+    end = Date.now() + EVENT_TIMEOUT_MS;
+  };
   emitter.on("ENQUEUE_NODE_MUTATION", note);
   try {
     const names = await change();
-    const end = Date.now() + EVENT_TIMEOUT_MS;
+    end = Date.now() + EVENT_TIMEOUT_MS;
     while (names.some((name) => !told.has(name)) && Date.now() < end) {
       await pause(20);
     }
