@@ -8,10 +8,7 @@ import { Layout } from "./Layout";
 export function wrapPageElement({
   element,
   props,
-}: WrapPageElementBrowserArgs<object | null>) {
-  // While developing, a problem in `data/` leaves pages without data until it
-  // is fixed. Gatsby shows the problem in its overlay.
-  if (!props.data) return <></>;
+}: WrapPageElementBrowserArgs<object>) {
   // The 404 page has one path, as in its HTML, whatever its address is: React does
   // not correct attributes when it hydrates.
   const path =
