@@ -32,4 +32,9 @@ export function onInitialClientRender(): void {
   for (const script of document.querySelectorAll("body > script[src]")) {
     script.remove();
   }
+  // The browser has looked for the anchor before there was a page.
+  if (process.env.NODE_ENV === "development") {
+    const id = decodeURIComponent(window.location.hash.slice(1));
+    document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
+  }
 }

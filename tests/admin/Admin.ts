@@ -31,20 +31,6 @@ export class Admin {
     await expect(this.page.getByRole("tree")).toBeVisible();
   }
 
-  /** Lets the server answer as the one for developing does. */
-  async develop(): Promise<void> {
-    const { page } = this;
-    await page.route("/**", async (route) => {
-      if (route.request().resourceType() !== "document")
-        return route.fallback();
-      const response = await route.fetch();
-      const html = await response.text();
-      const { ["content-security-policy"]: _, ...headers } = response.headers();
-      const body = html.replace('"preview":false', '"preview":true');
-      return route.fulfill({ response, headers, body });
-    });
-  }
-
   /** Signs in at GitHub with an access token. */
   async signIn(): Promise<void> {
     const { page } = this;
