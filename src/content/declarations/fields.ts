@@ -1,6 +1,7 @@
 import * as z from "zod";
 
 import { anchors, CONTACT_ANCHOR } from "../anchors";
+import { localTime } from "../localTime";
 import { reportDuplicates, type Unique } from "./reportDuplicates";
 
 /** What a text is; the check, GraphQL and the CMS treat each kind in its way. */
@@ -29,21 +30,19 @@ export function textLike(
   expected: string,
   canParse: (text: string) => boolean = () => true,
 ) {
-  return z
-    .string()
-    .regex(pattern, expected)
-    .refine(canParse, expected)
-    .meta(hints(description, expected));
+  return (
+    z
+      .string()
+      .regex(pattern, expected)
+      .refine(canParse, expected)
+      // VS Code shows this message for an invalid value.
+      .meta({ description, patternErrorMessage: `Expected ${expected}.` })
+  );
 }
 
 /** Returns whether a text is a complete address or, where that is allowed, a path. */
 export const isAddress = (text: string) =>
   URL.canParse(text, "https://example.org");
-
-/** Returns what VS Code shows for a field and for an invalid value. */
-function hints(description: string, expected: string) {
-  return { description, patternErrorMessage: `Expected ${expected}.` };
-}
 
 /** Returns whether something of a text can be seen: U+3164, for example, cannot. */
 const isVisible = (text: string) =>
@@ -232,24 +231,27 @@ export function anchorPath(description: string) {
     .register(textKinds, { kind: "anchor" });
 }
 
-export function mailAddress(description: string) {
-  const expected =
-    "an e-mail address in plain letters (a to z), such as name@example.org";
-  return z.email(expected).meta(hints(description, expected));
-}
-
-/** Refuses years such as 0026. */
-export const sinceYear2000 = [
-  (date: string) => !/^[01]\d{3}-/.test(date),
-  "a date from the year 2000 on",
-] as const;
+const dated =
+  (kind: "date" | "moment", pattern: RegExp, expected: string) =>
+  (description: string) =>
+    textLike(description, pattern, expected)
+      // Not in the year 0026.
+      .refine(
+        (date) => !/^[01]\d{3}-/.test(date),
+        "a date from the year 2000 on",
+      )
+      .register(textKinds, { kind });
 
 /** Declares a date in the form 2025-01-31. */
-export function date(description: string) {
-  const expected = "a date that exists, written as in 2025-01-31";
-  return z.iso
-    .date(expected)
-    .refine(...sinceYear2000)
-    .meta(hints(description, expected))
-    .register(textKinds, { kind: "date" });
-}
+export const date = dated(
+  "date",
+  z.regexes.date,
+  "a date that exists, written as in 2025-01-31",
+);
+
+/** Declares a date, or a local time in the form 2026-12-05T17:00. */
+export const moment = dated(
+  "moment",
+  localTime,
+  "a date that exists, written as in 2026-12-05, or such a date with a time from 00:00 to 23:59, as in 2026-12-05T17:00",
+);

@@ -8,15 +8,14 @@ import {
   formPositions,
   link,
   list,
+  moment,
   object,
   optional,
   text,
   textLike,
   sentences,
-  sinceYear2000,
   textKinds,
 } from "./fields";
-import { localTime } from "../localTime";
 import { entryTimes } from "./entryTimes";
 import {
   bothOrNeither,
@@ -24,15 +23,6 @@ import {
   pictureFields,
   textSection,
 } from "./pageFields";
-
-const moment = (description: string) =>
-  textLike(
-    description,
-    localTime,
-    "a date that exists, written as in 2026-12-05, or such a date with a time from 00:00 to 23:59, as in 2026-12-05T17:00",
-  )
-    .refine(...sinceYear2000)
-    .register(textKinds, { kind: "moment" });
 
 /** Ids that no entry may have, because its page has them. */
 const idsOfPage =

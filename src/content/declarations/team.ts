@@ -6,7 +6,6 @@ import {
   formPositions,
   image,
   list,
-  mailAddress,
   object,
   text,
   template,
@@ -31,7 +30,11 @@ const teamMember = object("One member of the team.", {
   )
     .meta({ title: "LinkedIn profile" })
     .optional(),
-  mail: mailAddress("E-mail address for Gmail's compose page.")
+  mail: textLike(
+    "E-mail address for Gmail's compose page.",
+    z.regexes.email,
+    "an e-mail address in plain letters (a to z), such as name@example.org",
+  )
     .meta({ title: "E-mail address" })
     .optional(),
   github: textLike(

@@ -63,35 +63,32 @@ test("lists the placeholders of members and accounts, not what only resembles th
   ]);
 });
 
-test("warns of a program whose card still has the tag of what has not started, in any language", async () => {
-  const warningsOn = async (given: object) =>
-    openedPrograms(
-      await testContent({
-        "features.json": {
-          comingSoon: "Próximamente",
-          "features.0.title": "Gatherings",
-          "features.0.tags": ["próximamente "],
-          ...given,
-        },
-      }),
+const link = { label: "See", href: "/features/events" };
+
+test.each`
+  feature                                                            | title
+  ${{}}                                                              | ${undefined}
+  ${{ "features.0.link": link, "features.0.tags": ["Coming Soon"] }} | ${undefined}
+  ${{ "features.0.title": "events" }}                                | ${"events"}
+  ${{ "features.0.link": link }}                                     | ${"Gatherings"}
+`(
+  "warns of a program whose card still has the tag of what has not started, in any language: $feature",
+  async ({ feature, title }: { feature: object; title?: string }) => {
+    const content = await testContent({
+      "features.json": {
+        comingSoon: "Próximamente",
+        "features.0.title": "Gatherings",
+        "features.0.tags": ["próximamente "],
+        ...feature,
+      },
+    });
+    const summary = `"${title}" has opened at /features/events, but its card still says "Próximamente"`;
+    const locations = ["data/features.json  features[0].tags"];
+    expect(openedPrograms(content)).toEqual(
+      title === undefined ? [] : [{ summary, locations }],
     );
-  const link = { label: "See", href: "/features/events" };
-  expect(await warningsOn({})).toEqual([]);
-  expect(
-    await warningsOn({
-      "features.0.link": link,
-      "features.0.tags": ["Coming Soon"],
-    }),
-  ).toEqual([]);
-  expect(await warningsOn({ "features.0.title": "events" })).toHaveLength(1);
-  expect(await warningsOn({ "features.0.link": link })).toEqual([
-    {
-      summary:
-        '"Gatherings" has opened at /features/events, but its card still says "Próximamente"',
-      locations: ["data/features.json  features[0].tags"],
-    },
-  ]);
-});
+  },
+);
 
 test("lists entries that are announced after the day of the build, wherever it is that day", async () => {
   const content = await testContent({
