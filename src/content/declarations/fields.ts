@@ -17,27 +17,26 @@ export const textKinds = z.registry<TextKind>();
 export const formPositions = z.registry<{ position: "first" | "last" }>();
 
 /**
- * Declares a text that matches a pattern.
+ * Declares a text that matches a pattern. VS Code shows the same message as the check.
  *
  * @param pattern without flags, since JSON Schema has none
  * @param expected completes "expected …", as all messages of declarations do
  * @param canParse what the build or the browser parses the text with, so that
  *   the check refuses what they would
+ * @param type is expected instead of what is no text
  */
 export function textLike(
   description: string,
   pattern: RegExp,
   expected: string,
   canParse: (text: string) => boolean = () => true,
+  type = expected,
 ) {
-  return (
-    z
-      .string()
-      .regex(pattern, expected)
-      .refine(canParse, expected)
-      // VS Code shows this message for an invalid value.
-      .meta({ description, patternErrorMessage: `Expected ${expected}.` })
-  );
+  return z
+    .string(type)
+    .regex(pattern, expected)
+    .refine(canParse, expected)
+    .meta({ description, patternErrorMessage: `Expected ${expected}.` });
 }
 
 /** Returns whether a text is a complete address or, where that is allowed, a path. */
@@ -50,7 +49,8 @@ const isVisible = (text: string) =>
 
 /** Declares a text that must not be blank. */
 export function text(description: string) {
-  return textLike(description, /\S/, "a text that is not blank", isVisible);
+  const expected = "a text that is not blank";
+  return textLike(description, /\S/, expected, isVisible, "a text");
 }
 
 /** Declares a text with a placeholder, such as {name}, and no other. */
