@@ -27,7 +27,6 @@ const feature = object("Something the community offers or plans to offer.", {
     shortText(
       "A short label of at most 24 characters, such as Coming Soon.",
       24,
-      "so that it stays on one line",
     ),
   ),
   link: link("Where the card leads once it has opened.").optional(),
@@ -38,7 +37,6 @@ export const features = contentFile({
   comingSoon: shortText(
     "The tag of features that have not started yet. The check reminds you to remove it from a card whose program has opened.",
     24,
-    "so that it stays on one line",
   ).meta({ title: "Tag before the start" }),
   features: list("The features, in the order of the page.", feature, {
     unique: ["title", "id"],

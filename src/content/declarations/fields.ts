@@ -113,7 +113,11 @@ export function list<Item extends z.core.SomeType>(
  *
  * @param reason completes "at most … characters, "
  */
-export function shortText(description: string, max: number, reason: string) {
+export function shortText(
+  description: string,
+  max: number,
+  reason = "so that it stays on one line",
+) {
   return text(description).max(max, `at most ${max} characters, ${reason}`);
 }
 

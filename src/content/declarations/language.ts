@@ -1,5 +1,4 @@
 import registry from "language-subtag-registry/data/json/index.json";
-import type * as z from "zod";
 
 import { textLike } from "./fields";
 
@@ -33,15 +32,12 @@ function canonicalTag(text: string): string | undefined {
   }
 }
 
-function reportLanguage(text: string, context: z.core.$RefinementCtx): void {
-  const canonical = canonicalTag(text);
-  if (canonical === text) return;
-  const hint = canonical;
-  context.addIssue({ code: "custom", message: EXPECTED, params: { hint } });
-}
-
 /** Declares the tag of a language, for `lang`. */
 export const language = (description: string) =>
   textLike(description, /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, EXPECTED).superRefine(
-    reportLanguage,
+    (text, context) => {
+      const hint = canonicalTag(text);
+      if (hint === text) return;
+      context.addIssue({ code: "custom", message: EXPECTED, params: { hint } });
+    },
   );

@@ -22,11 +22,7 @@ const section = object("A link to a section of a page.", {
 }).meta({ title: "Section" });
 
 const item = object("An item of the navigation bar.", {
-  label: shortText(
-    "The link's text, of at most 24 characters.",
-    24,
-    "so that it stays on one line",
-  ),
+  label: shortText("The link's text, of at most 24 characters.", 24),
   path: pagePath("The page that the link leads to.").meta({ title: "Page" }),
   subsections: list(
     "The links of the item's dropdown, in order. Leave it out for an item without a dropdown.",
@@ -90,7 +86,6 @@ export const navigation = contentFile({
   contact: shortText(
     "Text of the button that leads to the contact details, of at most 12 characters.",
     12,
-    "so that it stays on one line",
   ).meta({ title: "Contact button" }),
   items: items.register(formPositions, { position: "first" }),
 });
