@@ -4,20 +4,16 @@ import type * as z from "zod";
 import { hasTime, isTimeZone, localTime, skippedTo, zoned } from "../localTime";
 import { unknownTimeZone } from "../report/unknownTimeZone";
 
-interface Times {
-  starts?: string | undefined;
-  ends?: string | undefined;
-  timeZone?: string | undefined;
-}
+type Field = "starts" | "ends" | "timeZone";
 
 /** Adds an issue for each time of an entry that contradicts the others. */
 export function entryTimes(
-  { starts, ends, timeZone }: Times,
+  { starts, ends, timeZone }: Partial<Record<Field, string | undefined>>,
   context: z.core.$RefinementCtx,
 ): void {
   // Their own declarations report these.
   if ([starts, ends].some((time) => time && !localTime.test(time))) return;
-  const add = (field: keyof Times, message: string, params = {}) =>
+  const add = (field: Field, message: string, params = {}) =>
     context.addIssue({ code: "custom", path: [field], message, params });
   const isTimed = starts !== undefined && hasTime(starts);
   if (ends !== undefined) {
@@ -38,7 +34,7 @@ export function entryTimes(
     const shown = time && skippedTo(time, timeZone ?? "UTC");
     if (shown)
       add(
-        field as keyof Times,
+        field as Field,
         `a time that exists: clocks in ${timeZone} skip it, to ${shown}`,
       );
   }

@@ -39,12 +39,8 @@ export function problemAt(
   node: Node,
   what: Pick<Problem, "found" | "expected" | "hint">,
 ): Problem {
-  return {
-    file,
-    ...positionAt(text, node.offset),
-    path: pathOf(node),
-    ...what,
-  };
+  const position = positionAt(text, node.offset);
+  return { file, ...position, path: pathOf(node), ...what };
 }
 
 /**
