@@ -18,6 +18,29 @@ for (const hasTouch of [false, true]) {
         await expect(links).toHaveCSS("opacity", "1");
         await page.mouse.move(0, 0);
         await expect(links).toHaveCSS("opacity", "0");
+
+        await test.step("a touch on a laptop with a mouse presses none that it shows", async () => {
+          const pressed = page.evaluate(
+            () =>
+              new Promise<boolean>((resolve) => {
+                addEventListener("click", ({ target }) =>
+                  resolve((target as Element).closest("a") !== null),
+                );
+              }),
+          );
+          const box = await links.getByRole("link").first().boundingBox();
+          const { x = NaN, y = NaN, width = NaN } = box ?? {};
+          const at = { x: x + width / 2, y: y + width / 2 };
+          const session = await page.context().newCDPSession(page);
+          for (const [type, touchPoints] of [
+            ["touchStart", [at]],
+            ["touchEnd", []],
+          ] as const) {
+            const event = { type, touchPoints: [...touchPoints] };
+            await session.send("Input.dispatchTouchEvent", event);
+          }
+          expect(await pressed).toBe(false);
+        });
         await card.getByRole("link").first().focus();
       }
       await expect(links).toHaveCSS("opacity", "1");
