@@ -109,6 +109,7 @@ test("offers to copy the message and the address, or to open it in Gmail, and sa
   for (const [name, text] of [
     [mailFallback.copyAddress, recipient],
     [mailFallback.copyMessage, message],
+    [mailFallback.copyMessage, message],
   ] as const) {
     await copy(name);
     await expect(result(mailFallback.refused)).toBeVisible();
