@@ -29,5 +29,7 @@ declare global {
     pagePath?: string;
     /** The button of the last click, to press it again after hydration. */
     lastPressed?: HTMLButtonElement | null;
+    /** Whether the page has been scrolled, from the inline script on. */
+    hasScrolled?: boolean;
   }
 }

@@ -37,7 +37,8 @@ export function startScripts() {
 /**
  * Shows the page as one with scripts. Until React has hydrated it, this ends if
  * the page's scripts fail or time out. Keeps the button of the last click, to
- * press it again after hydration.
+ * press it again after hydration, and whether the page has been scrolled, to leave
+ * it there.
  */
 export function awaitScripts() {
   customElements.define(WITH_SCRIPTS, class extends HTMLElement {});
@@ -62,6 +63,8 @@ export function awaitScripts() {
     window.lastPressed =
       target instanceof Element ? target.closest("button") : null;
   });
+  const noteScroll = () => (window.hasScrolled = true);
+  window.addEventListener("scroll", noteScroll, { once: true });
   window.addEventListener(HYDRATED_EVENT, () => {
     isHydrated = true;
     if (!mark.isConnected) show();

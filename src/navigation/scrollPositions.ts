@@ -72,7 +72,7 @@ export function startScrollRestoration(): void {
   // https://developer.mozilla.org/docs/Web/API/History/scrollRestoration
   const isManual = history.scrollRestoration === "manual";
   const key = showEntry();
-  if (window.scrollY === 0 && (hasCrashed || isManual)) {
+  if (!window.hasScrolled && (hasCrashed || isManual)) {
     restore(positions.read()[hasCrashed ? window.location.href : key]);
   }
   savePosition();

@@ -19,6 +19,12 @@ async function expectRestored(page: Page, path: string, top: number) {
   await expectScrollPosition(page, top);
 }
 
+/** Scrolls to a position, in px, and changes the route. */
+async function leave(page: Page, top: number, address: string) {
+  await scrollTo(page, top);
+  await routeTo(page, address);
+}
+
 /**
  * Late fonts change the height of the content above, and scroll anchoring
  * follows: the position may differ by 60 px.
@@ -35,11 +41,9 @@ test("back and forward take the visitor to where they were", async ({
   visit,
 }) => {
   await visit("/about");
-  await scrollTo(page, 300);
-  await routeTo(page, "/about#whygainova");
+  await leave(page, 300, "/about#whygainova");
   const anchor = await scrollPosition(page);
-  await scrollTo(page, anchor + 150);
-  await routeTo(page, notFoundPath);
+  await leave(page, anchor + 150, notFoundPath);
   await routeTo(page, "/teams#tech");
   await scrollTo(page, 800);
   // A plain link to an anchor, without the router.
@@ -104,8 +108,7 @@ test.describe("with motion", () => {
     visit,
   }) => {
     await visit("/about");
-    await scrollTo(page, 300);
-    await routeTo(page, "/teams");
+    await leave(page, 300, "/teams");
     await scrollTo(page, 1300);
     await page.evaluate(
       () =>
@@ -126,8 +129,7 @@ test("a reload and the way back from another site keep the place on the page @te
   visit,
 }) => {
   await visit("/");
-  await scrollTo(page, 900);
-  await routeTo(page, "/teams");
+  await leave(page, 900, "/teams");
   await scrollTo(page, 1300);
   await page.reload();
   await expectRestoredAfterLoad(page, 1300);
@@ -151,8 +153,7 @@ test("within a page, back and forward leave the focus alone", async ({
   visit,
 }) => {
   await visit("/");
-  await scrollTo(page, 2950);
-  await routeTo(page, "/#goal");
+  await leave(page, 2950, "/#goal");
   const question = page.locator("#faqs [aria-expanded]").first();
   await question.focus();
   const anchor = await scrollPosition(page);
@@ -183,6 +184,26 @@ test("nobody who scrolls before hydration is moved, wherever to", async ({
     expect(await scrollPosition(page)).toBe(top);
     await page.unrouteAll();
   }
+
+  await test.step("nor where the browser restores no position", async () => {
+    await leave(page, 1300, "/about");
+    for (const [stops, end] of [
+      [[], 1300],
+      [[500, 0], 0],
+    ] as const) {
+      await page.goto("data:text/html,<title>Another site</title>");
+      const release = await holdRequests(page, /\.js$/);
+      await page.evaluate(() => history.go(-2));
+      await expect(page).toHaveURL("/teams");
+      for (const top of stops) await scrollTo(page, top);
+      release();
+      await waitUntilReady(page);
+      await nextFrames(page);
+      expect(await scrollPosition(page)).toBe(end);
+      await page.unrouteAll();
+      await page.goForward();
+    }
+  });
 });
 
 test("a page works, whatever storage holds", async ({ page, visit }) => {
@@ -198,8 +219,7 @@ test("a page works, whatever storage holds", async ({ page, visit }) => {
     await expect(page.locator("body")).toHaveClass("light-mode");
     await openDialog(page);
     await page.keyboard.press("Escape");
-    await scrollTo(page, 900);
-    await routeTo(page, "/about");
+    await leave(page, 900, "/about");
     await page.goBack();
     await expectRestored(page, "/", 900);
   }
