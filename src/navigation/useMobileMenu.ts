@@ -14,8 +14,8 @@ function animationTime(element: Element | null): number {
 const isRendered = (element: Element) => element.getClientRects().length > 0;
 
 /**
- * Returns the state of the mobile menu. While it is open, the siblings of the bar
- * are inert. Escape, back, forward and a wider window close it.
+ * Returns the state of the mobile menu. While it is open, Tab goes round the bar.
+ * Escape, back, forward and a wider window close it.
  */
 export function useMobileMenu(
   bar: RefObject<HTMLElement>,
@@ -36,10 +36,6 @@ export function useMobileMenu(
 
   useEffect(() => {
     if (state !== "open") return;
-    const siblings = [...(bar.current?.parentElement?.children ?? [])];
-    const page = siblings.filter((element) => element !== bar.current);
-    for (const element of page) element.toggleAttribute("inert", true);
-
     const listening = new AbortController();
     const { signal } = listening;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -48,7 +44,7 @@ export function useMobileMenu(
         button.current?.focus();
       }
       if (event.key !== "Tab") return;
-      // With `inert` alone, Tab would go to the browser's own controls.
+      // Otherwise Tab would go to the browser's own controls.
       event.preventDefault();
       const controls = bar.current?.querySelectorAll<HTMLElement>("a, button");
       const stops = [...(controls ?? [])].filter(isRendered);
@@ -62,10 +58,7 @@ export function useMobileMenu(
     window.addEventListener("popstate", close, { signal });
     window.addEventListener("resize", onResize, { signal });
     document.addEventListener("keydown", onKeyDown, { signal });
-    return () => {
-      listening.abort();
-      for (const element of page) element.toggleAttribute("inert", false);
-    };
+    return () => listening.abort();
   }, [state, bar, button, close]);
 
   return { state, open, close };

@@ -69,8 +69,11 @@ async function expectNoScripts(page: Page, open: () => Promise<unknown>) {
   await expect(page.getByRole("progressbar")).toBeHidden();
 }
 
-/** Expects the text of a page and its bar to be visible. */
+/** Expects the text of a page and its bar to be visible, and its links to work. */
 async function expectWhole(page: Page) {
+  const link = page.getByRole("main").getByRole("link").first();
+  await link.focus();
+  await expect(link).toBeFocused();
   for (const viewport of [viewports.phone, viewports.desktop]) {
     await page.setViewportSize(viewport);
     await expect(navigationLink(page, "About")).toBeInViewport();
