@@ -56,7 +56,20 @@ export async function buildCopy(
   environment: Readonly<Record<string, string>>,
 ): Promise<string> {
   const cwd = copyProject(name);
-  const build = spawn(
+  await build(cwd, environment);
+  return cwd;
+}
+
+/**
+ * Builds the site in a copy of the project, from the cache of an earlier build.
+ *
+ * @throws Error if the build fails
+ */
+export async function build(
+  cwd: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<void> {
+  const gatsby = spawn(
     process.execPath,
     ["scripts/gatsby.mjs", "build", "--prefix-paths"],
     {
@@ -65,9 +78,8 @@ export async function buildCopy(
       stdio: ["ignore", "inherit", "inherit"],
     },
   );
-  const [code] = (await once(build, "exit")) as [number | null];
+  const [code] = (await once(gatsby, "exit")) as [number | null];
   if (code !== 0) throw new Error(`The build in "${cwd}" failed.`);
-  return cwd;
 }
 
 /**
