@@ -5,6 +5,7 @@ import sharp from "sharp";
 
 import { temporaryFolder } from "../../tests/jest/temporaryFolder";
 import { readContent } from "./readContent";
+import { readPictures } from "./readPictures";
 
 let folder: string;
 
@@ -117,4 +118,8 @@ testWithLinks("reports images that are symbolic links", async () => {
     ["images/b.png", link],
     ["images/c.png", link],
   ]);
+});
+
+test("passes over images that have been deleted since their folder was read", async () => {
+  expect(await readPictures(folder, ["images/gone.jpg"])).toEqual(new Map());
 });

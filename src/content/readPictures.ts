@@ -1,4 +1,5 @@
-import { lstat, readFile } from "node:fs/promises";
+import { lstatSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 
 import sharp from "sharp";
@@ -26,7 +27,8 @@ export async function readPictures(
 ): Promise<Map<string, PictureSize>> {
   const pictures = new Map<string, PictureSize>();
   for (const name of names) {
-    pictures.set(name, await readPicture(path.join(folder, name)));
+    const picture = await readPicture(path.join(folder, name));
+    if (picture) pictures.set(name, picture);
   }
   return pictures;
 }
@@ -34,8 +36,10 @@ export async function readPictures(
 /** While developing, most images stay as they are from check to check. */
 const knownPictures = new Map<string, PictureSize>();
 
-async function readPicture(file: string): Promise<PictureSize> {
-  const status = await lstat(file);
+/** Returns nothing if the file has been deleted since its folder was read. */
+async function readPicture(file: string): Promise<PictureSize | undefined> {
+  const status = lstatSync(file, { throwIfNoEntry: false });
+  if (!status) return undefined;
   // It would show, and publish, a file from anywhere on the computer.
   if (status.isSymbolicLink()) {
     return {
