@@ -23,7 +23,6 @@ export default function ProgramPage({
       <Seo
         meta={meta}
         path={path}
-
         events={structuredEvents(entries, site.home)}
       />
       <PageHero

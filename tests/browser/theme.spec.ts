@@ -42,7 +42,9 @@ test("the system's preference rules, live, until the toggle flips the theme and 
   }
   expect(await saved(page)).toBe("false");
 
-  await test.step("it stays when the route changes and after a reload", async () => {
+  await test.step("it stays when the system or the route changes, and after a reload", async () => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.emulateMedia({ colorScheme: "light" });
     await navigationLink(page, "About").click();
     await expect(page).toHaveURL("/about");
     await expectTheme(page, "dark");
