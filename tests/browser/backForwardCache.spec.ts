@@ -61,6 +61,7 @@ test("a page from the back/forward cache keeps the positions of later documents"
   // A cached page fires no load event.
   await page.goBack({ waitUntil: "commit" });
   await page.waitForFunction("window.cached");
+  await scrollTo(page, 100);
   await page.goForward();
   await waitUntilReady(page);
   await page.goForward();

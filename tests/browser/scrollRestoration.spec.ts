@@ -14,6 +14,12 @@ import {
 } from "../page/scrolling";
 import { expect, test } from "../page/test";
 
+const ANOTHER_SITE = "data:text/html,<title>Another site</title>";
+
+/** Goes back by two entries at once; an answer would not come before the page goes. */
+const goBackTwice = (page: Page) =>
+  page.evaluate(() => void setTimeout(() => history.go(-2)));
+
 async function expectRestored(page: Page, path: string, top: number) {
   await expect(page).toHaveURL(path);
   await expectScrollPosition(page, top);
@@ -133,7 +139,7 @@ test("a reload and the way back from another site keep the place on the page @te
   await scrollTo(page, 1300);
   await page.reload();
   await expectRestoredAfterLoad(page, 1300);
-  await page.goto("data:text/html,<title>Another site</title>");
+  await page.goto(ANOTHER_SITE);
   await page.goBack();
   await expectRestoredAfterLoad(page, 1300);
   await page.goBack();
@@ -191,9 +197,9 @@ test("nobody who scrolls before hydration is moved, wherever to", async ({
       [[], 1300],
       [[500, 0], 0],
     ] as const) {
-      await page.goto("data:text/html,<title>Another site</title>");
+      await page.goto(ANOTHER_SITE);
       const release = await holdRequests(page, /\.js$/);
-      await page.evaluate(() => history.go(-2));
+      await goBackTwice(page);
       await expect(page).toHaveURL("/teams");
       for (const top of stops) await scrollTo(page, top);
       release();
@@ -222,6 +228,14 @@ test("a page works, whatever storage holds", async ({ page, visit }) => {
     await leave(page, 900, "/about");
     await page.goBack();
     await expectRestored(page, "/", 900);
+    await page.goForward();
+    await expect(page.locator("#about-hero")).toBeAttached();
+
+    // The browser restores no position there.
+    await page.goto("/robots.txt");
+    await goBackTwice(page);
+    await expect(page).toHaveURL("/");
+    await waitUntilReady(page);
   }
 });
 
