@@ -11,7 +11,6 @@ interface UpcomingProps {
   words: Queries.HomePageQuery["interfaceContent"]["programs"];
 }
 
-/** Renders the next entries of all programs. */
 export function Upcoming({ heading, entries, words }: UpcomingProps) {
   const now = useNow();
   const shown = entries

@@ -7,7 +7,6 @@ import { Picture } from "../../components/Picture/Picture";
 import { Reveal } from "../../components/Reveal/Reveal";
 import * as styles from "./FeatureGrid.module.css";
 
-/** Renders a card for each feature. */
 export function FeatureGrid({
   features,
 }: Pick<Queries.FeaturesPageQuery["featuresContent"], "features">) {

@@ -10,7 +10,6 @@ import * as styles from "./Hero.module.css";
 type HeroProps = Queries.HomePageQuery["homeContent"]["hero"] &
   Pick<Queries.SharedContentQuery["siteContent"], "name" | "tagline">;
 
-/** Renders the hero of the home page. */
 export function Hero({
   name,
   tagline,
