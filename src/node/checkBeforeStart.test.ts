@@ -16,16 +16,23 @@ const reporter = {
   panic: jest.fn<never, unknown[]>(),
 };
 
-test("Gatsby starts with one line about placeholders, or ends with all problems, without code; while developing, a valid copy is enough", async () => {
-  const folder = temporaryFolder();
-  const copy = path.join(temporaryFolder(), "copy");
+let folder: string;
+let faqs: string;
+let copy: string;
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  faqs = path.join(folder, "faqs.json");
+  copy = path.join(temporaryFolder(), "copy");
   cpSync("tests/fixtures/site", folder, { recursive: true });
   jest.replaceProperty(process, "env", {
     ...process.env,
     CONTENT_DIR: folder,
     NODE_ENV: "development",
   });
-  const faqs = path.join(folder, "faqs.json");
+});
+
+test("Gatsby starts with one line about placeholders, or ends with all problems, without code; while developing, a valid copy is enough", async () => {
   const text = readFileSync(faqs, "utf8");
   const invalid = text.replaceAll('"answer"', '"anwser"');
   const report: unknown = expect.stringMatching(
@@ -65,17 +72,9 @@ test("Gatsby starts with one line about placeholders, or ends with all problems,
 });
 
 test("a copy that was not completed is not enough, even if it is valid", async () => {
-  const folder = temporaryFolder();
-  const copy = path.join(temporaryFolder(), "copy");
-  cpSync("tests/fixtures/site", folder, { recursive: true });
-  jest.replaceProperty(process, "env", {
-    ...process.env,
-    CONTENT_DIR: folder,
-    NODE_ENV: "development",
-  });
   await startWith(copy, reporter);
-  for (const name of ["faqs.json", "team.json"]) {
-    appendFileSync(path.join(folder, name), "\n");
+  for (const file of [faqs, path.join(folder, "team.json")]) {
+    appendFileSync(file, "\n");
   }
   // The process ends after the first of two files.
   const { rename } = fsPromises;
@@ -90,7 +89,6 @@ test("a copy that was not completed is not enough, even if it is valid", async (
   });
   void startWith(copy, reporter);
   await isEnded;
-  const faqs = path.join(folder, "faqs.json");
   const text = readFileSync(faqs, "utf8");
   writeFileSync(faqs, "{");
   await startWith(copy, reporter);
