@@ -124,7 +124,7 @@ test("the fixture's files are as the CMS writes them", () => {
     for (const file of filesIn(FIXTURE.CONTENT_DIR)) {
       if (!RegExp(`^${name}(/.*)?\\.json$`).test(file)) continue;
       const text = readFileSync(path.join(FIXTURE.CONTENT_DIR, file), "utf8");
-      expect(`${toFile(fromFile(text))}\n`).toBe(text);
+      expect(`${toFile(fromFile(`\ufeff${text}`))}\n`).toBe(text);
     }
   }
 });

@@ -13,8 +13,13 @@ type Change = (value: unknown, field: Field) => unknown;
  */
 export function contentFormat(fields: readonly Field[]) {
   return {
+    // JSON.parse refuses a byte order mark.
     fromFile: (text: string) =>
-      changeFields(JSON.parse(text), fields, valueInForm),
+      changeFields(
+        JSON.parse(text.replace(/^\uFEFF/, "")),
+        fields,
+        valueInForm,
+      ),
     toFile: (content: unknown) =>
       JSON.stringify(changeFields(content, fields, valueInFile), null, 2),
   };

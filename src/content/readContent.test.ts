@@ -24,7 +24,7 @@ const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "orange" } });
 
 test("reads content files, names unknown ones, and ignores what systems and editors leave behind", async () => {
-  write("team.json", "{}");
+  write("team.json", "\ufeff{}");
   write("legal/terms.json", "[]");
   write("README.md", "# Guide");
   write("schemas/team.schema.json", "{}");

@@ -51,10 +51,15 @@ const filesInContent = (folder: string) =>
 
 /** Reads the files that have a declaration, by their path in a content folder. */
 export function readTexts(folder = contentFolder()): Map<string, string> {
+  // It drops a byte order mark, which editors on Windows write.
+  const utf8 = new TextDecoder();
   return new Map(
     filesInContent(folder)
       .filter(declarationOf)
-      .map((file) => [file, readFileSync(path.join(folder, file), "utf8")]),
+      .map((file) => [
+        file,
+        utf8.decode(readFileSync(path.join(folder, file))),
+      ]),
   );
 }
 

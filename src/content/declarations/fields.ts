@@ -127,7 +127,12 @@ export const number = (
   min: number,
   max: number,
   expected: string,
-) => z.number().min(min, expected).max(max, expected).meta({ description });
+) =>
+  z
+    .number(expected)
+    .min(min, expected)
+    .max(max, expected)
+    .meta({ description });
 
 /** The file of the JSON Schema that lists the icons. */
 export const ICON_SCHEMA_FILE = "icon.schema.json";

@@ -1,5 +1,3 @@
-import { getNodeValue } from "jsonc-parser";
-
 import { positionAt } from "./syntaxTree";
 import { parseJson } from "./parseJson";
 
@@ -11,35 +9,38 @@ function problemsOf(text: string): string[] {
   });
 }
 
+const other =
+  'JSON: names and texts in straight double quotes (\\" inside them), a colon after a name, numbers such as 51.5, true or false';
+
 test.each`
   text                           | problem
-  ${""}                          | ${"1:1 found the end of the file, expected a value: a text, a number, a list or an object"}
+  ${""}                          | ${"1:1 found the end of the file, expected a text, a number, a list or an object"}
   ${'{"a":1'}                    | ${"1:7 found the end of the file, expected a closing }"}
   ${'{"a":[1,2}'}                | ${'1:10 found "}", expected a comma, or a closing } or ]'}
   ${'{"a":1}}'}                  | ${'1:8 found "}", expected nothing after the end of the data'}
   ${'{"a":1,}'}                  | ${"1:7 found a comma before the closing }, expected no comma after the last entry"}
+  ${'{"a":1,,"b":2}'}            | ${'1:8 found ",", expected a field\'s name in straight double quotes (")'}
+  ${"[1,,2]"}                    | ${'1:4 found ",", expected a text, a number, a list or an object'}
   ${'{"a":1\n"b":2}'}            | ${'1:7 found no comma, expected a comma before "b"'}
-  ${'{"a" 1}'}                   | ${"1:5 found no colon, expected a colon after the field's name"}
-  ${'{"a" "b"}'}                 | ${"1:5 found no colon, expected a colon after the field's name"}
-  ${'{"lat": 037.77}'}           | ${'1:9 found "037.77", expected a number that does not start with 0, or a text in straight double quotes'}
-  ${'{"id": -007}'}              | ${'1:8 found "-007", expected a number that does not start with 0, or a text in straight double quotes'}
-  ${'{"lat": 37,77}'}            | ${'1:9 found "37,77", expected a point in a number, as in 51.5, not a comma'}
-  ${'{"lat": [1, 1e999]}'}       | ${"1:13 found 1e999, expected a number that is not that large"}
-  ${'{a: "b"}'}                  | ${'1:2 found "a", expected a field\'s name in straight double quotes (")'}
-  ${'{"a": 1, b: "c"}'}          | ${'1:10 found "b", expected a field\'s name in straight double quotes (")'}
-  ${'{"a": "b"} c'}              | ${'1:12 found "c", expected nothing after the end of the data'}
-  ${"\ufffd\ufffd{\0}\0"}        | ${"1:1 found bytes that are not valid UTF-8, expected a file saved as UTF-8"}
-  ${'{"a": "\ufffd"}'}           | ${"1:8 found bytes that are not valid UTF-8, expected a file saved as UTF-8"}
+  ${'{"a" "b"}'}                 | ${'1:6 found "b", expected a colon after the field\'s name'}
+  ${'{"a" = "b"}'}               | ${`1:6 found "=", expected ${other}`}
+  ${'{"lat": 037.77}'}           | ${'1:9 found "037.77", expected a number such as 51.5 or -7'}
+  ${'{"id": -007}'}              | ${'1:8 found "-007", expected a number such as 51.5 or -7'}
+  ${'{"id": 10,000}'}            | ${'1:8 found "10,000", expected a number such as 51.5 or -7'}
+  ${'{"lat": 1.234,5}'}          | ${'1:9 found "1.234,5", expected a number such as 51.5 or -7'}
+  ${'{"a":1.}'}                  | ${`1:6 found "1.", expected ${other}`}
+  ${'{a: "b"}'}                  | ${`1:2 found "a", expected ${other}`}
   ${"{1:2}"}                     | ${'1:2 found "1", expected a field\'s name in straight double quotes (")'}
-  ${'{"a":“b”}'}                 | ${'1:6 found "“b”", expected a number, true, false, or a text in straight double quotes (\\" inside a text)'}
-  ${'{"a":1.}'}                  | ${'1:6 found "1.", expected a number such as 51.5'}
-  ${'{"a":"say "hi""}'}          | ${'1:12 found "hi" after the end of a text, expected a comma, or \\" for each quotation mark inside the text'}
-  ${'{"a":["b "c" d"]}'}         | ${'1:11 found "c" after the end of a text, expected a comma, or \\" for each quotation mark inside the text'}
+  ${'{"a":“b”}'}                 | ${`1:6 found "“b”", expected ${other}`}
+  ${'{"a":"say "hi""}'}          | ${`1:12 found "hi", expected ${other}`}
+  ${'{\u00a0"a":1}'}             | ${String.raw`1:2 found "\u00a0", expected ${other}`}
   ${'{"a":"b\n}'}                | ${'1:6 found "b", expected a closing " on the same line'}
   ${'{"a":"b\\w"}'}              | ${'1:6 found a single backslash, expected \\\\ for a backslash, or \\" for a quotation mark'}
   ${'{"a":"b\tc"}'}              | ${"1:6 found a tab or control character, expected a space, or \\t for a tab"}
   ${"{} // x"}                   | ${"1:4 found a comment, expected no comment: JSON has none"}
-  ${"\ufeff{}"}                  | ${'1:1 found an invisible character (U+FEFF), expected an ordinary space, or a file saved as "UTF-8", not as "UTF-8 with BOM"'}
+  ${"\ufffd\ufffd{\0}\0"}        | ${"1:1 found bytes that are not valid UTF-8, expected a file saved as UTF-8"}
+  ${'{"a": "\ufffd"}'}           | ${"1:8 found bytes that are not valid UTF-8, expected a file saved as UTF-8"}
+  ${'{"a": 1 "b": "\ufffd"}'}    | ${'1:8 found no comma, expected a comma before "b"'}
   ${"[\r\n\r1 2]"}               | ${'3:2 found no comma, expected a comma before "2"'}
   ${'{"a":1,\n"a":2}'}           | ${'2:1 found a second "a"; the first is on line 1, expected each field once'}
   ${String.raw`{"a": "\ud83d"}`} | ${String.raw`1:7 found half a character, after \u, expected the character itself, or both of its halves`}
@@ -47,12 +48,9 @@ test.each`
   expect(problemsOf(text ?? "")).toEqual([problem]);
 });
 
-test("recovers from comments, missing commas and trailing commas", () => {
+test("reports the first of several errors", () => {
   const text = '{ // a\n"a": [1 2,],\n"b": 3\n"c": 4,\n}';
-  const positions = problemsOf(text).map((problem) => problem.split(" ", 1)[0]);
-  expect(positions).toEqual(["1:3", "2:8", "2:10", "3:7", "4:7"]);
-  const { root } = parseJson(text);
-  expect(root && getNodeValue(root)).toEqual({ a: [1, 2], b: 3, c: 4 });
+  expect(problemsOf(text)).toEqual([expect.stringMatching(/^1:3 /)]);
 });
 
 const valid = '{"a": [1, -2.5e3, "b\\u00e9\\n"],\n"c": {"d": null}}';

@@ -12,9 +12,9 @@ export function quote(text: string): string {
   return escapeInvisible(JSON.stringify(short));
 }
 
-/** Escapes control characters and invisible characters. */
+/** Escapes control characters, invisible characters, and spaces of other widths. */
 export function escapeInvisible(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => {
+  return text.replace(/(?! )[\p{Cc}\p{Cf}\p{Z}]/gu, (character) => {
     const code = character.codePointAt(0) ?? 0;
     return `\\u${code.toString(16).padStart(4, "0")}`;
   });
