@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { temporaryFolder } from "../tests/jest/temporaryFolder";
-import { headersOf, startServer } from "./startServer";
+import { startServer } from "./startServer";
 
 test("serves a site with a path prefix only below the prefix, and a second one on the next free port", async () => {
   const dir = temporaryFolder();
@@ -33,23 +33,4 @@ test("rejects a folder without a site", async () => {
   await expect(
     startServer({ dir: temporaryFolder(), port: 0 }),
   ).rejects.toThrow('Run "npm run build" first');
-});
-
-test("static/_headers has the security headers of every file, and caches files with a hash for ever", () => {
-  const every = {
-    "Cache-Control": "public, max-age=0, must-revalidate",
-    "Content-Security-Policy": "frame-ancestors 'none'",
-    "Strict-Transport-Security": expect.stringContaining("max-age=") as string,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-    "Permissions-Policy": expect.stringContaining("camera=()") as string,
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-  };
-  const forEver = { "Cache-Control": "public, max-age=31536000, immutable" };
-  const of = (file: string) => Object.fromEntries(headersOf("static", file));
-  expect(of("/about")).toEqual(every);
-  for (const file of ["/static/a/b.webp", "/app-1.js", "/app.1.css"]) {
-    expect(of(file)).toEqual({ ...every, ...forEver });
-  }
 });

@@ -70,6 +70,8 @@ const states: State[] = [
       const { question, answer } = faqs.faqs[0] ?? {};
       await page.getByRole("button", { name: question }).click();
       await expect(page.getByText(answer ?? "")).toBeVisible();
+      // Tab enters the section.
+      await page.keyboard.press("Shift+Tab");
     },
   },
   { name: "contact-dialog", inside: "dialog", open: openDialog },

@@ -63,6 +63,37 @@ const notFound = [
   `${script}.map`,
 ];
 
+/** Headers of every answer. */
+const headers = {
+  "cache-control": "public, max-age=0, must-revalidate",
+  "content-security-policy": "frame-ancestors 'none'",
+  "strict-transport-security": "max-age=63072000",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "same-origin",
+  "permissions-policy": expect.stringContaining("camera=()"),
+  "cross-origin-resource-policy": "same-origin",
+};
+const forEver = { "cache-control": "public, max-age=31536000, immutable" };
+const ofFolder = { "cross-origin-opener-policy": "same-origin" };
+
+test("responds with security headers, and lets browsers keep files with a hash", async ({
+  get,
+}) => {
+  for (const [path, others] of [
+    ["/about", {}],
+    ["/admin/", ofFolder],
+    [script, forEver],
+    [fileLike(/^\/app\.\w+\.css$/), forEver],
+    [picture, forEver],
+  ] as const) {
+    const answer = await get(path);
+    expect(Object.fromEntries(answer.headers), path).toMatchObject({
+      ...headers,
+      ...others,
+    });
+  }
+});
+
 test("responds with the headers in static/_headers", async ({ get }) => {
   for (const path of [
     "/",

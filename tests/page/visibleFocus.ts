@@ -1,10 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
-const eventually = expect.configure({ soft: true });
-
 /**
- * Tabs through a part of the page and expects each focused element to have the
- * focus ring (WCAG 2.2, 2.4.7) and nothing over it (2.4.11).
+ * Tabs through a part of the page, from where the focus is, and expects each focused
+ * element to be in it, to have the focus ring (WCAG 2.2, 2.4.7) and nothing over it
+ * (2.4.11). Ends at the first that does not.
  */
 export async function expectVisibleFocus(page: Page, inside: string) {
   const stops = await page
@@ -16,7 +15,7 @@ export async function expectVisibleFocus(page: Page, inside: string) {
   for (let count = 0; count <= stops && focused.size < stops; count += 1) {
     await page.keyboard.press("Tab");
     const look = () =>
-      page.evaluate(() => {
+      page.evaluate((part) => {
         const target = document.activeElement;
         if (!target || target === document.body) return null;
         const { outlineStyle, outlineWidth } = getComputedStyle(target);
@@ -28,16 +27,20 @@ export async function expectVisibleFocus(page: Page, inside: string) {
         const index = [...document.querySelectorAll("*")].indexOf(target);
         return {
           element: `${index} ${target.outerHTML.slice(0, 90)}`,
-          look: { outline: `${outlineStyle} ${outlineWidth}`, isShown },
+          look: {
+            isInside: target.closest(part) !== null,
+            outline: `${outlineStyle} ${outlineWidth}`,
+            isShown,
+          },
         };
-      });
+      }, inside);
     const stop = await look();
     if (!stop) continue;
     focused.add(stop.element);
     // Focus scrolls, which shows and hides the navigation bar.
-    await eventually
+    await expect
       .poll(async () => (await look())?.look, stop.element)
-      .toEqual({ outline: "solid 3px", isShown: true });
+      .toEqual({ isInside: true, outline: "solid 3px", isShown: true });
   }
-  expect.soft(focused.size).toBe(stops);
+  expect(focused.size).toBe(stops);
 }
