@@ -5,10 +5,11 @@ import path from "node:path";
 
 import { filesIn } from "../src/content/filesIn";
 
-/** The content and the time of the product tests' site. */
+/** The content, the time and the place of the product tests' site. */
 export const FIXTURE = {
   CONTENT_DIR: "tests/fixtures/site",
   SOURCE_DATE_EPOCH: "1800000000",
+  PATH_PREFIX: "",
 };
 
 /**
@@ -78,6 +79,8 @@ export async function build(
       stdio: ["ignore", "inherit", "inherit"],
     },
   );
+  // Where another build fails, this one ends with the process.
+  process.once("exit", () => gatsby.kill());
   const [code] = (await once(gatsby, "exit")) as [number | null];
   if (code !== 0) throw new Error(`The build in "${cwd}" failed.`);
 }

@@ -11,9 +11,11 @@ const TYPES = "src/gatsby-types.d.ts";
 /** Where the hash of what the site was built from is kept. */
 const HASH = path.join(FIXTURE_SITE, "../inputs.sha256");
 
-/** Returns a hash of all that the site is built from: the files, and Node's version. */
+/** Returns a hash of all that the site is built from. */
 function hashInputs(): string {
-  const hash = createHash("sha256").update(process.version);
+  const hash = createHash("sha256")
+    .update(process.version)
+    .update(JSON.stringify(FIXTURE));
   for (const file of copiedFiles()) {
     if (file !== TYPES) hash.update(file).update(readFileSync(file));
   }
