@@ -1,22 +1,15 @@
 import { hash } from "node:crypto";
-import { constants, existsSync, readFileSync } from "node:fs";
-import {
-  copyFile,
-  mkdir,
-  readFile,
-  rename,
-  rm,
-  writeFile,
-} from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 
 import type * as z from "zod";
 
 import { declarationOf } from "./declarations";
 import { filesIn } from "./filesIn";
 import { contentFolder, type Content } from "./readContent";
-import { readPictures, type PictureSize } from "./readPictures";
+import { readPictures, spellingsOf, type PictureSize } from "./readPictures";
+import { referencesTo } from "./rules/rule";
 
 /**
  * Returns the folder with the copy of the valid content, the only content that
@@ -25,109 +18,77 @@ import { readPictures, type PictureSize } from "./readPictures";
 export const copyFolder = (): string =>
   path.join(".content", hash("sha256", contentFolder()).slice(0, 8));
 
-/** The file that is there while files of a copy are moved or removed. */
-const markOf = (folder: string): string => `${folder}.incomplete`;
-
-/** Returns whether no process ended while it changed a copy. */
-export const isComplete = (folder: string): boolean =>
-  !existsSync(markOf(folder));
-
 /** The pictures that have been copied, by the path of the copy. */
 const copied = new Map<string, PictureSize>();
 
 /**
- * Makes a folder equal to content without problems, except for pictures that cannot
- * be used, which nothing refers to. Writes only what differs. Pictures are there
- * before texts that refer to them, and what is gone is removed last.
+ * Makes a folder equal to valid content: its texts, and the pictures that they name.
+ * Writes only what differs, first the pictures, so that texts never name one that is
+ * missing. They are read one after another, to limit memory.
  *
  * @returns the files that were written or removed, by their path in the folder
- * @throws Error if a picture has changed since it was checked, before the folder is
- * changed
+ * @throws Error if a picture has changed since it was checked; the texts stay then
  */
 export async function copyContent(
   content: Content,
-  folder: string,
+  copy: string,
 ): Promise<string[]> {
-  const present = new Set(filesIn(folder));
-  const names = new Set<string>();
+  const { folder, files } = content;
+  const present = new Set(filesIn(copy));
+  const wanted = new Set<string>();
   const changed: string[] = [];
-  // Gatsby would make a node of a half-written file in the folder itself.
-  const drafts = `${folder}.new`;
-  await rm(drafts, { recursive: true, force: true });
-  const draft = async (name: string, write: (to: string) => Promise<void>) => {
-    const file = path.join(drafts, name);
+  const write = async (name: string, bytes: Buffer) => {
+    wanted.add(name);
+    const file = path.join(copy, name);
+    if (present.has(name) && bytes.equals(await readFile(file))) return;
+    // Gatsby would make a node of a half-written file in the folder itself.
+    const draft = `${copy}.${process.pid}`;
     await mkdir(path.dirname(file), { recursive: true });
-    await write(file);
+    await writeFile(draft, bytes);
+    // Where names that differ in case alone are one file, it keeps its old name.
+    if (!present.has(name)) await rm(file, { force: true });
+    await rename(draft, file);
     changed.push(name);
   };
 
-  for (const [name, picture] of content.pictures) {
-    if ("found" in picture) continue;
-    names.add(name);
-    const source = path.join(content.folder, name);
-    const copy = path.join(folder, name);
-    if (present.has(name) && copied.get(copy) === picture) continue;
-    const isEqual =
-      present.has(name) &&
-      (await readFile(copy)).equals(await readFile(source));
-    if (!isEqual) {
-      await draft(name, (to) =>
-        copyFile(source, to, constants.COPYFILE_FICLONE),
-      );
+  const pictures = namedPictures(content);
+  for (const [name, picture] of pictures) await verify(folder, name, picture);
+  for (const [name, picture] of pictures) {
+    const file = path.join(copy, name);
+    if (present.has(name) && copied.get(file) === picture) {
+      wanted.add(name);
+      continue;
     }
-    // It returns the same object as long as the file has not changed.
-    const now = await readPictures(content.folder, [name]);
-    if (now.get(name) !== picture) {
-      throw new Error(`${source} has changed while it was copied.`);
-    }
-    if (isEqual) copied.set(copy, picture);
+    const bytes = await readFile(path.join(folder, name));
+    await verify(folder, name, picture);
+    await write(name, bytes);
+    copied.set(file, picture);
   }
-  for (const { file, text } of content.files) {
-    const name = file.slice(content.folder.length + 1);
-    names.add(name);
-    const copy = path.join(folder, name);
-    const isEqual =
-      present.has(name) && (await readFile(copy, "utf8")) === text;
-    if (!isEqual) await draft(name, (to) => writeFile(to, text));
+  for (const { file, text } of files) {
+    await write(file.slice(folder.length + 1), Buffer.from(text));
   }
-
-  await writeFile(markOf(folder), "");
-  // macOS and Windows take names that differ in case alone for one file.
-  const inAnyCase = new Set([...names].map(withoutCase));
-  const gone = [...present].filter((name) => !names.has(name));
-  const remove = (name: string) =>
-    rm(path.join(folder, name), { force: true, maxRetries: ATTEMPTS });
-  for (const name of gone) {
-    if (inAnyCase.has(withoutCase(name))) await remove(name);
-  }
-  for (const name of changed) {
-    const copy = path.join(folder, name);
-    await move(path.join(drafts, name), copy);
-    const picture = content.pictures.get(name);
-    if (picture) copied.set(copy, picture);
-  }
-  for (const name of gone) {
-    if (!inAnyCase.has(withoutCase(name))) await remove(name);
-  }
-  await rm(markOf(folder));
+  const gone = filesIn(copy).filter((name) => !wanted.has(name));
+  for (const name of gone) await rm(path.join(copy, name));
   return [...changed, ...gone];
 }
 
-const withoutCase = (name: string) => name.normalize("NFC").toLowerCase();
+/** Returns the pictures that the texts name, by their path in the content folder. */
+const namedPictures = (content: Content): ReadonlyMap<string, PictureSize> =>
+  new Map(
+    referencesTo(content, "image")
+      .flatMap(({ name, kind }) => spellingsOf(`${kind.folder}/${name}`))
+      .flatMap((name) => {
+        const picture = content.pictures.get(name);
+        return picture ? [[name, picture] as const] : [];
+      }),
+  );
 
-const ATTEMPTS = 10;
-
-/** Moves a file. Windows cannot replace one that another program is reading. */
-async function move(from: string, to: string): Promise<void> {
-  await mkdir(path.dirname(to), { recursive: true });
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await rename(from, to);
-      return;
-    } catch (error) {
-      if (attempt === ATTEMPTS) throw error;
-      await pause(100);
-    }
+/** Throws an Error if a picture is not as it was checked. */
+async function verify(folder: string, name: string, checked: PictureSize) {
+  // It returns the same object as long as the file has not changed.
+  const pictures = await readPictures(folder, [name]);
+  if (pictures.get(name) !== checked) {
+    throw new Error(`${folder}/${name} has changed while it was copied.`);
   }
 }
 

@@ -86,10 +86,7 @@ export async function readContent(folder = contentFolder()): Promise<Content> {
     folder,
     files: readFiles(folder),
     unknownFiles: names.filter(
-      (name) =>
-        !declarationOf(name) &&
-        // Gatsby would read JSON files in images/, too.
-        (!pictures.includes(name) || /\.json$/i.test(name)),
+      (name) => !declarationOf(name) && !pictures.includes(name),
     ),
     pictures: await readPictures(folder, pictures),
     icons: await readIcons(),

@@ -1,11 +1,4 @@
-import {
-  appendFileSync,
-  cpSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import fsPromises from "node:fs/promises";
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { temporaryFolder } from "../../tests/jest/temporaryFolder";
@@ -69,34 +62,4 @@ test("Gatsby starts with one line about placeholders, or ends with all problems,
   await startWith(copy, reporter);
   const [error] = reporter.panic.mock.lastCall as [Error];
   expect(error.stack).toContain("gone.json");
-});
-
-test("a copy that was not completed is not enough, even if it is valid", async () => {
-  await startWith(copy, reporter);
-  for (const file of [faqs, path.join(folder, "team.json")]) {
-    appendFileSync(file, "\n");
-  }
-  // The process ends after the first of two files.
-  const { rename } = fsPromises;
-  const isEnded = new Promise<void>((resolve) => {
-    jest
-      .spyOn(fsPromises, "rename")
-      .mockImplementationOnce(rename)
-      .mockImplementationOnce(() => {
-        resolve();
-        return new Promise(() => undefined);
-      });
-  });
-  void startWith(copy, reporter);
-  await isEnded;
-  const text = readFileSync(faqs, "utf8");
-  writeFileSync(faqs, "{");
-  await startWith(copy, reporter);
-  expect(reporter.panic).toHaveBeenCalledTimes(1);
-
-  writeFileSync(faqs, text);
-  await startWith(copy, reporter);
-  writeFileSync(faqs, "{");
-  await startWith(copy, reporter);
-  expect(reporter.panic).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,7 @@
 import type { Reporter } from "gatsby";
 
 import { checkContent } from "../content/checkContent";
-import { copyContent, copyFolder, isComplete } from "../content/copyContent";
+import { copyContent, copyFolder } from "../content/copyContent";
 import { readContent } from "../content/readContent";
 import { formatReport } from "../content/report/formatReport";
 import { reportOnContent } from "../content/report/reportOnContent";
@@ -16,8 +16,7 @@ export const checkBeforeStart = ({ reporter }: Args) =>
 
 /**
  * Copies the content if it is valid. Otherwise stops Gatsby before it changes
- * anything, unless the copy from before is complete and valid, which is enough to
- * develop.
+ * anything, unless the copy from before is valid, which is enough to develop.
  */
 export async function startWith(
   copy: string,
@@ -39,6 +38,8 @@ export async function startWith(
 }
 
 async function canDevelop(copy: string): Promise<boolean> {
-  if (process.env.NODE_ENV !== "development" || !isComplete(copy)) return false;
-  return checkContent(await readContent(copy)).problems.length === 0;
+  return (
+    process.env.NODE_ENV === "development" &&
+    checkContent(await readContent(copy)).problems.length === 0
+  );
 }
