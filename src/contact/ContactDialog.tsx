@@ -4,7 +4,7 @@ import { type ChangeEvent, useEffect, useRef } from "react";
 import * as button from "../components/button.module.css";
 import { Dialog } from "../components/Dialog/Dialog";
 import * as styles from "./ContactDialog.module.css";
-import { contactMessage } from "./contactMessage";
+import { type ContactEntry, contactMessage } from "./contactMessage";
 import { MailFallback } from "./MailFallback";
 import { type ContactFormProps, useContactForm } from "./useContactForm";
 
@@ -28,10 +28,17 @@ export default function ContactDialog({
   ...props
 }: ContactDialogProps) {
   const { onClose, recipient, content } = props;
-  const { entry, changeEntry, lastSent, status, submit } =
+  const { entry, changeEntry, lastSent, status, isSubmitted, submit } =
     useContactForm(props);
+  const form = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLDivElement>(null);
+
+  function restore(sent: ContactEntry) {
+    changeEntry(sent);
+    // The button that was pressed is gone.
+    form.current?.querySelector("input")?.focus();
+  }
 
   useEffect(() => {
     // The button lost the focus when it was disabled.
@@ -48,15 +55,7 @@ export default function ContactDialog({
       className={lightMode ? "light-mode" : "dark-mode"}
     >
       <div ref={end}>
-        {lastSent.name && (
-          <MailFallback
-            recipient={recipient}
-            content={content}
-            message={contactMessage(lastSent, content.mail)}
-            onRestore={() => changeEntry(lastSent)}
-          />
-        )}
-        <form className={styles.form} onSubmit={submit}>
+        <form ref={form} className={styles.form} onSubmit={submit}>
           <p className="muted">{content.introduction}</p>
           {fields.map(({ name, ...attributes }) => {
             const Control = name === "purpose" ? "textarea" : "input";
@@ -85,8 +84,9 @@ export default function ContactDialog({
                   }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
                     // `required` accepts blanks, so a value of blanks alone
                     // becomes empty.
-                    changeEntry({ [name]: value.trim() && value })
+                    changeEntry({ ...entry, [name]: value.trim() && value })
                   }
+                  readOnly={isSubmitted}
                 />
               </div>
             );
@@ -95,7 +95,7 @@ export default function ContactDialog({
             ref={submitButton}
             type="submit"
             className={clsx(button.primary, styles.submit)}
-            disabled={status === "sending" || status === "success"}
+            disabled={isSubmitted}
           >
             {status === "sending" ? content.sending : content.submit}
           </button>
@@ -110,9 +110,9 @@ export default function ContactDialog({
           </div>
         </form>
         <MailFallback
-          recipient={recipient}
+          message={contactMessage(lastSent ?? entry, recipient, content.mail)}
           content={content}
-          message={contactMessage(entry, content.mail)}
+          onRestore={lastSent && (() => restore(lastSent))}
         />
       </div>
     </Dialog>

@@ -1,42 +1,38 @@
-import { clsx } from "clsx";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 
+import * as button from "../components/button.module.css";
 import { OutboundLink } from "../components/OutboundLink/OutboundLink";
 import * as styles from "./ContactDialog.module.css";
 import {
   type ContactContent,
   gmailMessageUrl,
-  lengthLimit,
+  isLong,
   type Message,
 } from "./contactMessage";
 
 interface MailFallbackProps {
-  recipient: string;
   message: Message;
   content: ContactContent;
-  /**
-   * Puts the message into the form, where another one may be. Without it, the
-   * message is the one in the form.
-   */
+  /** Puts the message into the form, if it is not there. */
   onRestore?: () => void;
 }
 
 /** Renders ways to send a message without a mail program. */
 export function MailFallback({
-  recipient,
   message,
   content: { mail, mailFallback, lastMessage },
   onRestore,
 }: MailFallbackProps) {
-  const limit = lengthLimit(recipient, message);
-  const [result, setResult] = useState<"copied" | { refused: string }>();
-  const refusedText = useRef<HTMLTextAreaElement>(null);
+  const [result, setResult] = useState<{
+    of: string;
+    text: "copied" | "refused";
+  }>();
   const mailText = [
-    `${mail.toLabel}: ${recipient}`,
+    `${mail.toLabel}: ${message.to}`,
     `${mail.subjectLabel}: ${message.subject}`,
     "",
     message.body,
-  ].join("\n");
+  ].join("\r\n");
 
   async function copy(text: string) {
     // Cleared first, so that a second "copied" is announced again.
@@ -44,68 +40,58 @@ export function MailFallback({
     try {
       // Undefined without HTTPS, which throws as well.
       await navigator.clipboard.writeText(text);
-      setResult("copied");
+      setResult({ of: mailText, text: "copied" });
     } catch {
-      setResult({ refused: text });
+      setResult({ of: mailText, text: "refused" });
     }
   }
 
-  useEffect(() => refusedText.current?.focus(), [result]);
-
-  const [introduction, firstLabel, firstAction] = onRestore
-    ? [lastMessage.introduction, lastMessage.restore, onRestore]
-    : [
-        mailFallback.introduction,
-        mailFallback.copyAddress,
-        () => void copy(recipient),
-      ];
   return (
-    <div
-      className={clsx(styles.mailFallback, onRestore && styles.lastMessage)}
-      {...(onRestore && { role: "group", "aria-label": introduction })}
-    >
-      <p className="muted">{introduction}</p>
-      {!onRestore && (
-        <p className={styles.address} translate="no">
-          {recipient}
-        </p>
-      )}
+    <div className={styles.mailFallback}>
+      <p className="muted">
+        {(onRestore ? lastMessage : mailFallback).introduction}
+      </p>
+      <p className={styles.address} translate="no">
+        {message.to}
+      </p>
       <p aria-live="polite" className={styles.limit}>
-        {limit && mailFallback[limit]}
+        {isLong(message) && mailFallback.longForMail}
       </p>
       <div className={styles.actions}>
-        <button type="button" className={styles.action} onClick={firstAction}>
-          {firstLabel}
+        {onRestore && (
+          <button
+            type="button"
+            className={button.secondary}
+            onClick={onRestore}
+          >
+            {lastMessage.restore}
+          </button>
+        )}
+        <button
+          type="button"
+          className={button.secondary}
+          onClick={() => void copy(message.to)}
+        >
+          {mailFallback.copyAddress}
         </button>
         <button
           type="button"
-          className={styles.action}
+          className={button.secondary}
           onClick={() => void copy(mailText)}
         >
           {mailFallback.copyMessage}
         </button>
         <OutboundLink
-          className={styles.action}
-          href={gmailMessageUrl(recipient, message)}
+          className={button.secondary}
+          href={gmailMessageUrl(message)}
         >
           {mailFallback.gmail}{" "}
           <span className="visually-hidden">{mailFallback.newTab}</span>
         </OutboundLink>
       </div>
       <p className={styles.copied} aria-live="polite">
-        {result && mailFallback[result === "copied" ? "copied" : "refused"]}
+        {result?.of === mailText && mailFallback[result.text]}
       </p>
-      {typeof result === "object" && (
-        <textarea
-          ref={refusedText}
-          className={styles.control}
-          aria-label={mailFallback.refused}
-          readOnly
-          rows={4}
-          value={result.refused}
-          onFocus={({ target }) => target.select()}
-        />
-      )}
     </div>
   );
 }

@@ -41,7 +41,6 @@ export const contactContent = graphql`
     mailFallback {
       introduction
       longForMail
-      longForGmail
       copyAddress
       copyMessage
       copied

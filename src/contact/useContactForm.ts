@@ -1,18 +1,10 @@
-import {
-  type FormEvent,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
-import { flushSync } from "react-dom";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 
-import { propertiesOf, storedValue } from "../components/storedValue";
+import { storedValue } from "../components/storedValue";
 import {
   type ContactContent,
   type ContactEntry,
   contactMessage,
-  emptyEntry,
   mailtoUrl,
 } from "./contactMessage";
 
@@ -31,70 +23,81 @@ export interface ContactFormProps {
   content: ContactContent;
 }
 
-const storedEntry = (key: string) =>
-  storedValue<ContactEntry>("sessionStorage", key, (stored) => ({
-    ...emptyEntry,
-    ...propertiesOf(stored, "string"),
-  }));
-
 /** What was typed and not sent yet, on any page of the visit. */
-const draft = storedEntry("gainova-draft");
+const draft = storedValue("sessionStorage", "gainova-draft");
 
 /** The message that was sent last in this visit. */
-const sent = storedEntry("gainova-sent");
+const sent = storedValue("sessionStorage", "gainova-sent");
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+
+/** Returns what is stored as an entry; whatever is no text is empty. */
+function entryOf(stored: unknown): ContactEntry {
+  const { name, email, phone, purpose } = Object(stored) as Partial<
+    Record<keyof ContactEntry, unknown>
+  >;
+  return {
+    name: textOf(name),
+    email: textOf(email),
+    phone: textOf(phone),
+    purpose: textOf(purpose),
+  };
+}
+
+const isEmpty = (entry: ContactEntry) =>
+  Object.values(entry).every((value) => value === "");
 
 /**
- * Returns the form's values, its status, the submit handler, and the entry that was
- * sent before, which is lost if the visitor has no mail program. Unmounting cancels
- * a mail that is not opened yet.
+ * Returns the form's values, its status, the submit handler, and, while the form is
+ * empty, the entry that was sent last, which is lost if the visitor has no mail
+ * program. Unmounting cancels a mail that is not opened yet.
  */
 export function useContactForm({
   onClose,
   recipient,
   content,
 }: ContactFormProps) {
+  const [entry, setEntry] = useState(() => entryOf(draft.read()));
   const [status, setStatus] = useState<
     "idle" | "sending" | "success" | "error"
   >("idle");
-  // What was sent is shown until the dialog closes, but is no draft any more.
-  const shown = status === "success" ? sent : draft;
-  const entry = useSyncExternalStore(shown.subscribe, shown.read);
-  // The one that is being sent is offered when the dialog is opened again.
-  const [lastSent] = useState(sent.read);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+  const isSubmitted = status === "sending" || status === "success";
+  const last = entryOf(sent.read());
+  const lastSent = isEmpty(entry) && !isEmpty(last) ? last : undefined;
 
-  const changeEntry = (change: Partial<ContactEntry>) =>
-    shown.write({ ...shown.read(), ...change });
-
-  function stopTimers() {
-    timers.current.forEach(clearTimeout);
-    timers.current = [];
+  function changeEntry(changed: ContactEntry) {
+    setEntry(changed);
+    draft.write(changed);
   }
 
+  const stopTimers = () => timers.current.forEach(clearTimeout);
+
   useEffect(() => stopTimers, []);
+
+  function openMail() {
+    try {
+      const message = contactMessage(entry, recipient, content.mail);
+      window.location.href = mailtoUrl(message);
+      draft.write(null);
+      sent.write(entry);
+      setStatus("success");
+    } catch {
+      stopTimers();
+      setStatus("error");
+    }
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     // A second submit can arrive before the button is disabled.
-    if (timers.current.length > 0) return;
-    setStatus("sending");
+    stopTimers();
     timers.current = [
-      setTimeout(() => {
-        try {
-          const message = contactMessage(entry, content.mail);
-          window.location.href = mailtoUrl(recipient, message);
-          sent.write(entry);
-          // First, because the fields show the draft until then.
-          flushSync(() => setStatus("success"));
-          draft.write(emptyEntry);
-        } catch {
-          stopTimers();
-          setStatus("error");
-        }
-      }, MAIL_DELAY_MS),
+      setTimeout(openMail, MAIL_DELAY_MS),
       setTimeout(onClose, AUTO_CLOSE_MS),
     ];
+    setStatus("sending");
   }
 
-  return { entry, changeEntry, lastSent, status, submit };
+  return { entry, changeEntry, lastSent, status, isSubmitted, submit };
 }

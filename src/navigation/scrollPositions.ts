@@ -1,18 +1,21 @@
-import { propertiesOf, storedValue } from "../components/storedValue";
+import { storedValue } from "../components/storedValue";
 import { entryKey, setEntryKey } from "../gatsby-internals/historyEntry";
 
 /** Scroll positions in px, by the keys of history entries and by addresses. */
-const positions = storedValue<Record<string, number>>(
-  "sessionStorage",
-  "gainova-positions",
-  (stored) => propertiesOf(stored, "number"),
-);
+const positions = storedValue("sessionStorage", "gainova-positions");
+
+const savedPositions = (): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(Object(positions.read()) as object).filter(
+      ([, position]) => typeof position === "number",
+    ),
+  );
 
 /** The key of the page on the screen; the address changes before the page. */
 let shownKey: string | undefined;
 
 function save(...names: string[]): void {
-  const saved = { ...positions.read() };
+  const saved = savedPositions();
   for (const name of names) saved[name] = window.scrollY;
   positions.write(saved);
 }
@@ -52,7 +55,7 @@ function restore(top: number | undefined): boolean {
 }
 
 /** Scrolls the page of the current history entry to its saved position, if any. */
-export const restorePosition = () => restore(positions.read()[showEntry()]);
+export const restorePosition = () => restore(savedPositions()[showEntry()]);
 
 /**
  * Takes scroll restoration from the browser while the document is visible, because
@@ -73,7 +76,7 @@ export function startScrollRestoration(): void {
   const isManual = history.scrollRestoration === "manual";
   const key = showEntry();
   if (!window.hasScrolled && (hasCrashed || isManual)) {
-    restore(positions.read()[hasCrashed ? window.location.href : key]);
+    restore(savedPositions()[hasCrashed ? window.location.href : key]);
   }
   savePosition();
 

@@ -9,21 +9,25 @@ import {
 import { storedValue } from "../components/storedValue";
 import { DARK_QUERY, isLightMode, setThemeClasses, THEME_KEY } from "./theme";
 
-const choice = storedValue<unknown>("localStorage", THEME_KEY, (it) => it);
+const choice = storedValue("localStorage", THEME_KEY);
 
 const readTheme = () => isLightMode(choice.read());
 
 /** Switches the theme and stores it as the visitor's choice. */
-const toggleTheme = () => choice.write(!readTheme());
+function toggleTheme() {
+  choice.write(!readTheme());
+  // Browsers tell the other documents alone.
+  window.dispatchEvent(new Event("storage"));
+}
 
 function subscribe(listener: () => void): () => void {
-  const preference = matchMedia(DARK_QUERY);
-  preference.addEventListener("change", listener);
-  const unsubscribe = choice.subscribe(listener);
-  return () => {
-    preference.removeEventListener("change", listener);
-    unsubscribe();
-  };
+  const controller = new AbortController();
+  const { signal } = controller;
+  matchMedia(DARK_QUERY).addEventListener("change", listener, { signal });
+  window.addEventListener("storage", listener, { signal });
+  // No storage events reach a page in the back/forward cache.
+  window.addEventListener("pageshow", listener, { signal });
+  return () => controller.abort();
 }
 
 /** Applies the theme to the document and to the browser's own colors. */

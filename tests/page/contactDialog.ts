@@ -6,12 +6,6 @@ export const SUCCESS = "Your message has been sent successfully!";
 export const ERROR =
   "There was an error sending your message. Please try again.";
 
-/** The address in the footer, to which mails go. */
-export const recipient = (
-  site.connect.accounts.find(({ href }) => href.startsWith("mailto:"))?.href ??
-  ""
-).slice("mailto:".length);
-
 /** From submit to the opening of the mail program, in ms. */
 export const SENDING = 300;
 
@@ -32,21 +26,25 @@ export const field = (page: Page, label: string) =>
 export const submitButton = (page: Page) =>
   contactDialog(page).locator("button[type=submit]");
 
+export const gmailLink = (page: Page) =>
+  contactDialog(page).getByRole("link", { name: /gmail/i });
+
 export async function openDialog(page: Page) {
   await trigger(page).click();
   await expect(contactDialog(page)).toBeVisible();
 }
 
-const entry = {
+/** What a visitor types. */
+export const ada = {
   name: "Ada Lovelace",
   email: "ada@example.com",
   phone: "+1 202 555 0147",
   purpose: "Hello there",
 };
 
-/** Fills in all fields, with valid values where none is given. */
-export async function fillForm(page: Page, values: Partial<typeof entry> = {}) {
-  const { name, email, phone, purpose } = { ...entry, ...values };
+/** Fills in all fields. */
+export async function fillForm(page: Page, values: Partial<typeof ada> = {}) {
+  const { name, email, phone, purpose } = { ...ada, ...values };
   await field(page, "Full Name *").fill(name);
   await field(page, "Email Address *").fill(email);
   await field(page, "Phone Number").fill(phone);
@@ -62,13 +60,56 @@ export const fillUnsendablePurpose = (page: Page) =>
     area.dispatchEvent(new Event("input", { bubbles: true }));
   });
 
-/** Collects the `mailto:` addresses that the page navigates to. */
-export async function collectMails(page: Page): Promise<string[]> {
-  const mails: string[] = [];
+/** The mail that is to come out of what a visitor typed, to the footer's address. */
+export const mailOf = (values: Partial<typeof ada> = {}) => {
+  const { name, email, phone, purpose } = { ...ada, ...values };
+  return {
+    to: site.connect.accounts
+      .find(({ href }) => href.startsWith("mailto:"))
+      ?.href.slice("mailto:".length),
+    subject: `Contact Form Submission from ${name}`,
+    body: [
+      `Name: ${name}`,
+      `Email: ${email}`,
+      `Phone: ${phone}`,
+      `Purpose: ${purpose.replaceAll("\n", "\r\n")}`,
+      "This message was sent from the GAINOVA website contact form.",
+    ].join("\r\n"),
+  };
+};
+
+/** Decodes an address as mail programs do, for which `+` is no space (RFC 6068). */
+function parametersOf(address: string) {
+  const [, to = "", query = ""] = /^[^?]*?([^:?]*)\?(.*)$/.exec(address) ?? [];
+  const values = query.split("&").map((part) => part.split("="));
+  return {
+    to: decodeURIComponent(to),
+    ...Object.fromEntries(
+      values.map(([name = "", value = ""]) => [
+        name,
+        decodeURIComponent(value),
+      ]),
+    ),
+  } as Record<string, string>;
+}
+
+/** Returns the mail that the link to Gmail's compose page opens. */
+export async function mailInGmail(page: Page) {
+  const address = (await gmailLink(page).getAttribute("href")) ?? "";
+  expect(address).toMatch(
+    /^https:\/\/mail\.google\.com\/mail\/\?view=cm&fs=1&to=/,
+  );
+  const { to, su: subject, body } = parametersOf(address);
+  return { to, subject, body };
+}
+
+/** Collects the mails that the page opens in the mail program. */
+export async function collectMails(page: Page) {
+  const mails: Record<string, string>[] = [];
   const session = await page.context().newCDPSession(page);
   await session.send("Page.enable");
   session.on("Page.frameRequestedNavigation", ({ url }) => {
-    if (url.startsWith("mailto:")) mails.push(url);
+    if (url.startsWith("mailto:")) mails.push(parametersOf(url));
   });
   return mails;
 }

@@ -47,13 +47,10 @@ const mailFallback = object("Help for visitors without a mail program.", {
   longForMail: sentences(
     "Shown while the message is so long that some mail programs will not open it.",
   ).meta({ title: "Message that is long" }),
-  longForGmail: sentences(
-    "Shown while the message is so long that Gmail will not open it, either.",
-  ).meta({ title: "Message that is very long" }),
   copyAddress: text("The button that copies our address."),
   copyMessage: text("The button that copies the message."),
   copied: text("Message after copying."),
-  refused: text("Message if the browser does not allow copying."),
+  refused: text("What to do instead, if the browser does not allow copying."),
   gmail: text("The link that opens the message in Gmail."),
   newTab: text("Read by screen readers after the link's text.").meta({
     title: "Note on the new tab",
@@ -61,9 +58,11 @@ const mailFallback = object("Help for visitors without a mail program.", {
 });
 
 const lastMessage = object(
-  "What the dialog offers when it is opened again after a message was sent.",
+  "What the dialog offers while its form is empty after a message was sent.",
   {
-    introduction: sentences("The line above the buttons."),
+    introduction: sentences(
+      "The line above our address, instead of the other.",
+    ),
     restore: text("The button that puts the message back into the form."),
   },
 ).meta({ title: "Last message" });
