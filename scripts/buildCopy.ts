@@ -57,19 +57,6 @@ export async function buildCopy(
   environment: Readonly<Record<string, string>>,
 ): Promise<string> {
   const cwd = copyProject(name);
-  await build(cwd, environment);
-  return cwd;
-}
-
-/**
- * Builds the site in a copy of the project, from the cache of an earlier build.
- *
- * @throws Error if the build fails
- */
-export async function build(
-  cwd: string,
-  environment: Readonly<Record<string, string>>,
-): Promise<void> {
   const gatsby = spawn(
     process.execPath,
     ["scripts/gatsby.mjs", "build", "--prefix-paths"],
@@ -83,6 +70,7 @@ export async function build(
   process.once("exit", () => gatsby.kill());
   const [code] = (await once(gatsby, "exit")) as [number | null];
   if (code !== 0) throw new Error(`The build in "${cwd}" failed.`);
+  return cwd;
 }
 
 /**

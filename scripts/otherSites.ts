@@ -5,10 +5,7 @@ import { COPIES } from "./buildCopy";
 
 /** The sites that only the tests of builds need: their environment, by their name. */
 export const otherSites = {
-  /**
-   * In another folder, language and time zone, with more cores, as if on Netlify, and
-   * again from the cache of that.
-   */
+  /** In another folder, language and time zone, with more cores, as if on Netlify. */
   "another place": {
     LC_ALL: "de_DE.UTF-8",
     TZ: "Pacific/Kiritimati",

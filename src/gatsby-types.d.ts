@@ -4948,7 +4948,6 @@ type SiteContent = Node & {
   readonly direction: Scalars['String'];
   readonly feeds: ReadonlyArray<Feed>;
   readonly follow: SiteContentFollow;
-  readonly home: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly language: Scalars['String'];
@@ -6386,7 +6385,7 @@ type ProgramPageQuery = { readonly programContent: { readonly path: string, read
 type SharedContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SharedContentQuery = { readonly siteContent: { readonly name: string, readonly tagline: string, readonly home: string, readonly language: string, readonly direction: string, readonly shareImageAlt: string, readonly copyright: string, readonly feeds: ReadonlyArray<{ readonly name: FeedName, readonly path: string, readonly type: string }>, readonly shareImage: { readonly resize: { readonly src: string | null } | null }, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
+type SharedContentQuery = { readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly language: string, readonly direction: string, readonly shareImageAlt: string, readonly copyright: string, readonly feeds: ReadonlyArray<{ readonly name: FeedName, readonly path: string, readonly type: string }>, readonly shareImage: { readonly resize: { readonly src: string | null } | null }, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
 
 type ShareImageFragment = { readonly resize: { readonly src: string | null } | null };
 

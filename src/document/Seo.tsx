@@ -58,7 +58,7 @@ export function Seo({ meta, path, events = [], isIndexed = true }: SeoProps) {
           { ...meta, url, title, events },
           {
             ...site,
-            url: site.home,
+            url: absoluteUrl(site, "/"),
             logo: absoluteUrl(site, "/images/logo-light.svg"),
             profiles,
           },

@@ -7,7 +7,7 @@ export function useSharedContent() {
       siteContent {
         name
         tagline
-        home
+        url
         feeds {
           name
           path

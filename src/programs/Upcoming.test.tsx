@@ -1,19 +1,19 @@
 import { render } from "@testing-library/react";
 
 import interfaceContent from "../../tests/fixtures/site/interface.json";
-import { presentEntry } from "../node/programs/presentEntry";
+import { testEntry } from "../../tests/jest/testEntries";
+import { presentEntry, timeEntry } from "../node/programs/presentEntry";
 import { Upcoming } from "./Upcoming";
 
 test("entries of two programs with one title and day share no id on the page", () => {
   const entries = ["/features/academy", "/features/events"].map((path) =>
     presentEntry(
-      {
-        title: "Meetup",
-        description: "We meet.",
-        announced: "2026-11-23",
-        starts: "2026-12-05",
-      },
-      { path, program: path, language: "en", now: 0 },
+      timeEntry(
+        testEntry({ starts: "2026-12-05" }),
+        { path, program: path },
+        0,
+      ),
+      "en",
     ),
   );
   expect(new Set(entries.map(({ id }) => id)).size).toBe(1);

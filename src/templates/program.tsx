@@ -6,6 +6,7 @@ import { PageHero } from "../components/PageHero/PageHero";
 import { Picture } from "../components/Picture/Picture";
 import { Prose } from "../components/Prose/Prose";
 import { Section } from "../components/Section/Section";
+import { absoluteUrl } from "../document/absoluteUrl";
 import { Seo } from "../document/Seo";
 import { useSharedContent } from "../document/useSharedContent";
 import { EntryGroups } from "../programs/EntryGroups";
@@ -23,7 +24,7 @@ export default function ProgramPage({
       <Seo
         meta={meta}
         path={path}
-        events={structuredEvents(entries, site.home)}
+        events={structuredEvents(entries, absoluteUrl(site, "/"))}
       />
       <PageHero
         id="program-hero"

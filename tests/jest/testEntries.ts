@@ -1,6 +1,6 @@
-import { presentEntry } from "../../src/node/programs/presentEntry";
+import { presentEntry, timeEntry } from "../../src/node/programs/presentEntry";
 
-type Entry = Parameters<typeof presentEntry>[0];
+type Entry = Parameters<typeof timeEntry>[0];
 
 export const timed = {
   starts: "2026-12-05T17:00",
@@ -22,11 +22,8 @@ export const presentEntries = (
   now = "2026-12-01T00:00Z",
   language = "en",
 ) =>
-  given.map((each) =>
-    presentEntry(testEntry(each), {
-      path: "/features/events",
-      program: "Events & more",
-      language,
-      now: Date.parse(now),
-    }),
-  );
+  given.map((each) => {
+    const page = { path: "/features/events", program: "Events & more" };
+    const timed = timeEntry(testEntry(each), page, Date.parse(now));
+    return presentEntry(timed, language);
+  });

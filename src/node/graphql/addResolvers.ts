@@ -3,11 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { declarations } from "../../content/declarations";
 import { worldMapField } from "../map/worldMap";
 import { feedsField, programEntriesField } from "../programs/programEntries";
-import {
-  homeField,
-  legalDateField,
-  textDirectionField,
-} from "./computedFields";
+import { legalDateField, textDirectionField } from "./computedFields";
 
 const rootField = (typeName: string) =>
   typeName.charAt(0).toLowerCase() + typeName.slice(1);
@@ -31,7 +27,6 @@ export const addResolvers: GatsbyNode["createResolvers"] = (args) => {
       ...contentFields,
     },
     SiteContent: {
-      home: homeField,
       direction: textDirectionField,
       feeds: feedsField,
     },

@@ -5,21 +5,6 @@ import { nodesOf, type ResolverContext } from "./resolverContext";
 export const homeAddress = (url: string, pathPrefix: string): string =>
   new URL(pathPrefix, url).href.replace(/\/$/, "");
 
-/** The field SiteContent.home. */
-export const homeField = {
-  type: "String!",
-  resolve: async (
-    { url }: { url: string },
-    _args: unknown,
-    { nodeModel }: ResolverContext,
-  ) => {
-    const build = await nodeModel.findOne<{ pathPrefix: string }>({
-      type: "Site",
-    });
-    return homeAddress(url, build?.pathPrefix ?? "");
-  },
-};
-
 /** Returns the site's language. */
 export async function siteLanguage(context: ResolverContext): Promise<string> {
   const [{ language }] = await nodesOf(site, context);

@@ -4,11 +4,10 @@ import type { CreatePagesArgs } from "gatsby";
 
 import { legal } from "../../content/declarations/legal";
 import { readCopy } from "../../content/copyContent";
-import { panicOnError } from "../panicOnError";
 import { readPrograms } from "../programs/programEntries";
 
 /** Creates a page for each legal text and for each program. */
-export const createPages = panicOnError((args: CreatePagesArgs) => {
+export function createPages({ actions }: CreatePagesArgs): void {
   // The templates query by path, since a node's id depends on the folder.
   const contents = {
     "src/templates/legal.tsx": readCopy(legal),
@@ -17,7 +16,7 @@ export const createPages = panicOnError((args: CreatePagesArgs) => {
   for (const [template, pages] of Object.entries(contents)) {
     const component = path.resolve(template);
     for (const page of pages) {
-      args.actions.createPage({ path: page.path, component });
+      actions.createPage({ path: page.path, component });
     }
   }
-});
+}

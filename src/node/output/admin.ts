@@ -12,7 +12,6 @@ import { site } from "../../content/declarations/site";
 import { readIcons } from "../../content/readIcons";
 import { readRepository } from "../../content/readRepository";
 import { readCopy } from "../../content/copyContent";
-import { serverAddress } from "../../gatsby-internals/serverAddress";
 import { pagePaths } from "../../gatsby-internals/pagePaths";
 import { homeAddress } from "../graphql/computedFields";
 
@@ -45,8 +44,7 @@ export async function serveAdmin(args: CreateDevServerArgs): Promise<void> {
     // Computed anew, because pages come and go.
     page(args, script, true).then((html) => response.end(html), fail);
   });
-  const home = serverAddress(args);
-  args.reporter.info(`The site is at ${home}, its forms at ${home}admin/`);
+  args.reporter.info("The forms are at /admin/");
 }
 
 /** Bundles the CMS in public/admin. Returns the file name of its script. */

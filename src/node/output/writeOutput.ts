@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import path from "node:path";
 
 import type { BuildArgs } from "gatsby";
@@ -8,18 +9,28 @@ import { legal } from "../../content/declarations/legal";
 import { site } from "../../content/declarations/site";
 import { readCopy } from "../../content/copyContent";
 import { pagePaths } from "../../gatsby-internals/pagePaths";
-import { removePrivateFiles } from "../../gatsby-internals/removePrivateFiles";
 import { homeAddress, textDirection } from "../graphql/computedFields";
-import { panicOnError } from "../panicOnError";
 import { writeFeeds } from "../programs/feeds";
+import { presentEntry } from "../programs/presentEntry";
 import { programEntries, readPrograms } from "../programs/programEntries";
 import { writeAdmin } from "./admin";
 import { copyHtmlFiles, finishHtmlFiles } from "./htmlFiles";
 import { writeRobotsAndSitemap } from "./robotsAndSitemap";
 import { writeWebManifest } from "./webManifest";
 
-/** Adds the files to the built site that Gatsby does not write. */
-export const writeOutput = panicOnError(async (args: BuildArgs) => {
+/** Gatsby's own build records, and the library of an unused feature. */
+const privateFiles = [
+  "_gatsby",
+  "chunk-map.json",
+  "webpack.stats.json",
+  "~partytown",
+];
+
+/**
+ * Adds the files to the built site that Gatsby does not write, and removes those that
+ * are not meant for visitors.
+ */
+export async function writeOutput(args: BuildArgs): Promise<void> {
   const [{ name, language, url }] = readCopy(site);
   const [{ meta }] = readCopy(home);
   const [{ programs: words }] = readCopy(interfaceWords);
@@ -30,7 +41,9 @@ export const writeOutput = panicOnError(async (args: BuildArgs) => {
   const folder = path.resolve("public");
   const paths = pagePaths(args);
   const address = homeAddress(url, args.pathPrefix);
-  await removePrivateFiles(folder);
+  for (const name of privateFiles) {
+    await rm(path.join(folder, name), { recursive: true, force: true });
+  }
   await finishHtmlFiles(folder);
   await copyHtmlFiles(folder, paths);
   await writeRobotsAndSitemap(folder, {
@@ -49,7 +62,9 @@ export const writeOutput = panicOnError(async (args: BuildArgs) => {
   await writeAdmin(args);
   await writeFeeds(
     folder,
-    programEntries(readPrograms(), { language, now: buildTime }),
+    programEntries(readPrograms(), buildTime).map((entry) =>
+      presentEntry(entry, language),
+    ),
     { name, home: address, buildTime, words },
   );
-});
+}

@@ -32,13 +32,15 @@ const feeds = [
     name: "calendar",
     path: "/calendar.ics",
     type: "text/calendar",
-    includes: ({ group }: FeedEntry) => group !== "undated",
+    includes: ({ group }: Pick<FeedEntry, "group">) => group !== "undated",
     textOf: calendarOf,
   },
 ] as const;
 
 /** Returns the feeds that have entries, with them. */
-export const feedsOf = (entries: readonly FeedEntry[]) =>
+export const feedsOf = <Entry extends Pick<FeedEntry, "group">>(
+  entries: readonly Entry[],
+) =>
   feeds
     .map((feed) => ({ ...feed, entries: entries.filter(feed.includes) }))
     // A calendar must have an event: https://www.rfc-editor.org/rfc/rfc5545#section-3.6

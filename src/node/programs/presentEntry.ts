@@ -5,39 +5,52 @@ import {
 import { dayAfter, hasTime, withOffset } from "../../content/localTime";
 import { dateFormat } from "../graphql/computedFields";
 
-interface Setting extends Pick<Queries.ProgramEntry, "path" | "program"> {
-  language: string;
-  /** The time of the build, in ms. */
-  now: number;
-}
-
 type Entry = ProgramContent["entries"][number];
 
-const presented = new Map<string, Queries.ProgramEntry>();
-
-/**
- * Returns what pages, feed and calendar show of an entry. It takes 1 ms or more to
- * compute, and each query asks for all entries, so it is kept.
- */
-export function presentEntry(
-  entry: Entry,
-  setting: Setting,
-): Queries.ProgramEntry {
-  const key = JSON.stringify([entry, setting]);
-  const known = presented.get(key) ?? compute(entry, setting);
-  presented.set(key, known);
-  return known;
+/** An entry of a program, and when it is. */
+export interface TimedEntry extends Pick<
+  Queries.ProgramEntry,
+  "path" | "program" | "starts" | "isTimed" | "ends" | "until" | "group"
+> {
+  entry: Entry;
 }
 
-function compute(
+/**
+ * Returns an entry with its times.
+ *
+ * @param now the time of the build, in ms
+ */
+export function timeEntry(
   entry: Entry,
-  { path, program, language, now }: Setting,
-): Queries.ProgramEntry {
-  const { title, description, announced, timeZone = "UTC" } = entry;
+  page: Pick<Queries.ProgramEntry, "path" | "program">,
+  now: number,
+): TimedEntry {
+  const { announced, timeZone = "UTC" } = entry;
   const starts = withOffset(entry.starts ?? announced, timeZone);
   const isTimed = hasTime(starts);
-  const last = entry.ends ? withOffset(entry.ends, timeZone) : starts;
+  const ends = entry.ends ? withOffset(entry.ends, timeZone) : null;
+  const last = ends ?? starts;
   const end = isTimed ? last : dayAfter(last);
+  // A day ends last where clocks are 12 hours behind UTC.
+  const isOver = Date.parse(isTimed ? end : `${end}T12:00Z`) <= now;
+  return {
+    ...page,
+    entry,
+    starts,
+    isTimed,
+    ends,
+    until: isTimed ? end : `${end}T00:00`,
+    group: !entry.starts ? "undated" : isOver ? "past" : "upcoming",
+  };
+}
+
+/** Returns what pages, feed and calendar show of an entry. It takes 1 ms or more. */
+export function presentEntry(
+  { entry, ...times }: TimedEntry,
+  language: string,
+): Queries.ProgramEntry {
+  const { title, description, announced, timeZone = "UTC" } = entry;
+  const { starts, isTimed, ends } = times;
   const start = new Date(starts);
   const format = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(language, { timeZone, ...options });
@@ -52,27 +65,19 @@ function compute(
     day: "numeric",
     ...(isTimed && { hour: "numeric", minute: "2-digit" }),
   });
-  const when = entry.ends
-    ? words.formatRange(start, new Date(last))
+  const when = ends
+    ? words.formatRange(start, new Date(ends))
     : words.format(start);
   const zone = partOf(format({ timeZoneName: "long" }), "timeZoneName");
-  // A day ends last where clocks are 12 hours behind UTC.
-  const isOver = Date.parse(isTimed ? end : `${end}T12:00Z`) <= now;
   return {
+    ...times,
     id: entryId(entry),
-    path,
-    program,
     title,
     description,
     place: entry.place ?? null,
     link: entry.link ?? null,
     cancelled: entry.cancelled ?? false,
     announced,
-    starts,
-    isTimed,
-    ends: entry.ends ? last : null,
-    until: isTimed ? end : `${end}T00:00`,
-    group: !entry.starts ? "undated" : isOver ? "past" : "upcoming",
     month: format({ month: "short" }).format(start),
     day: partOf(format({ day: "numeric" }), "day") ?? "",
     when: isTimed ? `${when} ${zone}` : when,

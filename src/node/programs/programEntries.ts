@@ -7,7 +7,7 @@ import { readCopy } from "../../content/copyContent";
 import { siteLanguage } from "../graphql/computedFields";
 import { nodesOf, type ResolverContext } from "../graphql/resolverContext";
 import { feedsOf } from "./feeds";
-import { presentEntry } from "./presentEntry";
+import { presentEntry, timeEntry, type TimedEntry } from "./presentEntry";
 
 /** A program and the path of its page. */
 type Program = Pick<ProgramContent, "heading" | "entries"> & { path: string };
@@ -20,23 +20,16 @@ export const readPrograms = () =>
   }));
 
 /** Returns the entries that are wanted, all by default, the first to start first. */
-export function programEntries(
+export const programEntries = (
   programs: readonly Program[],
-  { language, now }: { language: string; now: number },
+  now: number,
   { path, group, limit }: Partial<Queries.Query_programEntriesArgs> = {},
-): Queries.ProgramEntry[] {
-  return programs
-    .flatMap((each) =>
-      each.entries.map((entry) =>
-        presentEntry(entry, {
-          path: each.path,
-          program: each.heading,
-          language,
-          now,
-        }),
-      ),
+): TimedEntry[] =>
+  programs
+    .filter((each) => each.path === (path ?? each.path))
+    .flatMap(({ path, heading, entries }) =>
+      entries.map((entry) => timeEntry(entry, { path, program: heading }, now)),
     )
-    .filter((entry) => entry.path === (path ?? entry.path))
     .filter((entry) => entry.group === (group ?? entry.group))
     .sort(
       (one, other) =>
@@ -45,7 +38,6 @@ export function programEntries(
         one.path.localeCompare(other.path, "en"),
     )
     .slice(0, limit ?? undefined);
-}
 
 function pathOf(
   { parent }: { parent: string },
@@ -74,8 +66,7 @@ async function programsIn(context: ResolverContext): Promise<Program[]> {
   }));
 }
 
-async function resolveEntries(
-  _: unknown,
+async function findEntries(
   wanted: Partial<Queries.Query_programEntriesArgs>,
   context: ResolverContext,
 ) {
@@ -84,20 +75,27 @@ async function resolveEntries(
     siteMetadata: { buildTime: number };
   }>({ type: "Site" });
   const now = build?.siteMetadata.buildTime ?? 0;
-  const language = await siteLanguage(context);
-  return programEntries(await programsIn(context), { language, now }, wanted);
+  return programEntries(await programsIn(context), now, wanted);
 }
 
 /** The field Query.programEntries. */
 export const programEntriesField = {
   type: "[ProgramEntry!]!",
   args: { path: "String", group: "ProgramGroup", limit: "Int" },
-  resolve: resolveEntries,
+  resolve: async (
+    _: unknown,
+    wanted: Partial<Queries.Query_programEntriesArgs>,
+    context: ResolverContext,
+  ) => {
+    const language = await siteLanguage(context);
+    const entries = await findEntries(wanted, context);
+    return entries.map((entry) => presentEntry(entry, language));
+  },
 };
 
 /** The field SiteContent.feeds. */
 export const feedsField = {
   type: "[Feed!]!",
-  resolve: async (...[site, , context]: Parameters<typeof resolveEntries>) =>
-    feedsOf(await resolveEntries(site, {}, context)),
+  resolve: async (_: unknown, _args: object, context: ResolverContext) =>
+    feedsOf(await findEntries({}, context)),
 };

@@ -29,7 +29,7 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
     waitForNodes();
     plugins.push(new ContentCheckPlugin(copyFolder()));
   } else if (stage === "build-javascript" || stage === "build-html") {
-    plugins.push(nameClasses(shortClassName), hashWithoutChildren);
+    plugins.push(nameClasses(shortClassName));
   }
   actions.setWebpackConfig({
     ...(stage === "build-javascript" && {
@@ -42,19 +42,4 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
     module: { parser: { javascript: { exportsPresence: "error" } } },
     plugins,
   });
-};
-
-/**
- * Gives a build from the cache the hash of one from nothing, which all pages have:
- * webpack also hashes the compilations that style sheets need, unless it has cached
- * them.
- */
-const hashWithoutChildren: webpack.WebpackPluginInstance = {
-  apply({ hooks }: webpack.Compiler) {
-    hooks.thisCompilation.tap("hashWithoutChildren", (compilation) => {
-      compilation.hooks.beforeHash.tap("hashWithoutChildren", () => {
-        compilation.children = [];
-      });
-    });
-  },
 };
