@@ -1,63 +1,55 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync } from "node:fs";
 import path from "node:path";
 
 import { chromium, type LaunchOptions } from "@playwright/test";
 
-type Browser = Required<Pick<LaunchOptions, "executablePath" | "env">>;
+type Browser = Pick<LaunchOptions, "executablePath" | "channel"> &
+  Required<Pick<LaunchOptions, "env">>;
 
-const windowsFolders = ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"];
-
-/** Debian's Chromium, Playwright's, and the usual places of Chrome and Edge. */
+/** Debian's Chromium, Playwright's, and Linux's Chrome and Edge. */
 const installed = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   chromium.executablePath(),
   "/usr/bin/google-chrome",
   "/usr/bin/microsoft-edge",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
-  ...windowsFolders.flatMap((name) => [
-    path.join(process.env[name] ?? "", "Google/Chrome/Application/chrome.exe"),
-    path.join(process.env[name] ?? "", "Microsoft/Edge/Application/msedge.exe"),
-  ]),
 ];
+
+/** Whether @sparticuz/chromium runs here. */
+export const hasPackage =
+  process.platform === "linux" && process.arch === "x64";
+
+/**
+ * The environment of a Chromium that has the fonts of the tests; only Linux reads
+ * it.
+ */
+export const env = {
+  ...process.env,
+  FONTCONFIG_FILE: path.resolve(__dirname, "../tests/fonts.conf"),
+};
 
 /**
  * Finds the Chromium that tests and measurements run in: CHROME_PATH, one that
- * is installed, or the one of a package. Prefers the headless shell, which runs
- * the tests in half the time.
+ * is installed, or on Linux the one of a package. Prefers the headless shell,
+ * which runs the tests in half the time.
  *
  * @param isFull whether it must have all features, such as a back/forward cache
- * @throws Error if CHROME_PATH does not exist, or if there is no browser
+ * @throws Error if the package's cannot be unpacked
  */
 export function findBrowser(): Browser;
 export function findBrowser(isFull: true): Browser | undefined;
 export function findBrowser(isFull = false): Browser | undefined {
   const { CHROME_PATH } = process.env;
-  if (CHROME_PATH && !existsSync(CHROME_PATH)) {
-    throw new Error(
-      `CHROME_PATH is ${CHROME_PATH}, which does not exist. Correct it, or unset it to use another Chromium.`,
-    );
-  }
-  const executablePath = (CHROME_PATH ? [CHROME_PATH] : installed).find(
-    (file) => existsSync(file) && !(isFull && /headless[-_]shell/.test(file)),
-  );
-  if (executablePath) return { executablePath, env: environment() };
-  if (isFull) return undefined;
-  if (process.platform === "linux" && process.arch === "x64") {
-    return packagedBrowser();
-  }
-  throw new Error(
-    "The tests need Chrome, Edge or Chromium. Install one, or run: npx playwright install chromium",
-  );
+  const executablePath = (
+    CHROME_PATH ? [CHROME_PATH] : installed.filter(existsSync)
+  ).find((file) => !(isFull && /headless[-_]shell/.test(file)));
+  if (executablePath) return { executablePath, env };
+  if (hasPackage) return isFull ? undefined : packagedBrowser();
+  // Windows always has Edge.
+  const hasChrome = existsSync("/Applications/Google Chrome.app");
+  return { channel: hasChrome ? "chrome" : "msedge", env };
 }
-
-const environment = () => ({
-  ...(process.env as Record<string, string>),
-  // Read on Linux only.
-  FONTCONFIG_FILE: path.resolve(__dirname, "../tests/fonts.conf"),
-});
 
 /**
  * Returns the headless shell of @sparticuz/chromium, unpacked on first use, with
@@ -70,33 +62,22 @@ export function packagedBrowser(): Browser {
   const folder = path.resolve(__dirname, "../node_modules/.cache/chromium");
   if (!existsSync(folder)) {
     const unfinished = `${folder}-${process.pid}`;
+    mkdirSync(unfinished, { recursive: true });
     const unpack =
       'import("@sparticuz/chromium").then((module) => module.default.executablePath())';
-    mkdirSync(unfinished, { recursive: true });
-    try {
-      execFileSync(process.execPath, ["--eval", unpack], {
-        cwd: __dirname,
-        env: {
-          ...process.env,
-          TMPDIR: unfinished,
-          // Makes it unpack the libraries, too.
-          AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x",
-        },
-        stdio: ["ignore", "ignore", "pipe"],
-      });
-      renameSync(unfinished, folder);
-    } catch (error) {
-      rmSync(unfinished, { recursive: true });
-      // Another process was faster.
-      if (existsSync(folder)) return packagedBrowser();
-      const reason = /E[A-Z]{3,}: [^,\n]+/.exec(String(error))?.[0] ?? error;
-      throw new Error(
-        `The Chromium of the package @sparticuz/chromium cannot be unpacked to ${folder} (${String(reason)}). Make room for 220 MB, or install Chromium.`,
-      );
-    }
+    execFileSync(process.execPath, ["--eval", unpack], {
+      cwd: __dirname,
+      env: {
+        ...process.env,
+        TMPDIR: unfinished,
+        // Makes it unpack the libraries, too.
+        AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x",
+      },
+    });
+    renameSync(unfinished, folder);
   }
   return {
     executablePath: path.join(folder, "chromium"),
-    env: { ...environment(), LD_LIBRARY_PATH: path.join(folder, "al2023/lib") },
+    env: { ...env, LD_LIBRARY_PATH: path.join(folder, "al2023/lib") },
   };
 }

@@ -1,8 +1,10 @@
 import { availableParallelism } from "node:os";
+import path from "node:path";
 
 import { defineConfig, devices } from "@playwright/test";
 
 import { findBrowser } from "../scripts/findBrowser";
+import type { LayoutShiftOptions } from "./browser/layoutShift.spec";
 import type { EngineOptions } from "./engines/engineTest";
 import type { HostOptions } from "./hosting/hostTest";
 import { FIXTURE_SITE, serverOf } from "./server";
@@ -14,7 +16,7 @@ const browser = findBrowser();
  * Firefox, WebKit and Chromium 103, and the answers of real servers, all on the
  * fixture's site.
  */
-export default defineConfig<EngineOptions, HostOptions>({
+export default defineConfig<EngineOptions & LayoutShiftOptions, HostOptions>({
   webServer: serverOf(process.env.SITE_DIR ?? FIXTURE_SITE),
   fullyParallel: true,
   forbidOnly: process.env.CI === "true",
@@ -48,6 +50,21 @@ export default defineConfig<EngineOptions, HostOptions>({
       name: "chromium",
       testDir: "browser",
       testIgnore: "backForwardCache.spec.ts",
+    },
+    {
+      name: "other-fonts",
+      testDir: "browser",
+      testMatch: "layoutShift.spec.ts",
+      use: {
+        otherFonts: true,
+        launchOptions: {
+          ...browser,
+          env: {
+            ...browser.env,
+            FONTCONFIG_FILE: path.join(__dirname, "otherFonts.conf"),
+          },
+        },
+      },
     },
     ...(["preview", "nginx"] as const).map((host) => ({
       name: host,

@@ -1,22 +1,20 @@
 import type { Page } from "@playwright/test";
 
-import { packagedBrowser } from "../../scripts/findBrowser";
+import { hasPackage, packagedBrowser } from "../../scripts/findBrowser";
 import { showTheme, viewports } from "../page/appearances";
 import { nameOf, templatePages } from "../page/sitePages";
 import { expect, test } from "../page/test";
 
-const isCompared = process.env.COMPARE_PIXELS === "true";
-
 test.skip(
-  !isCompared,
-  "Pixels are compared in CI alone, which has the fonts of the pictures",
+  !hasPackage,
+  "Pixels are compared in the Chromium that npm installs on Linux x64",
 );
 
 test.use({
   // At half their size, pictures are small files.
   deviceScaleFactor: 0.5,
   // Another version would draw some pixels in another way.
-  ...(isCompared && { launchOptions: packagedBrowser() }),
+  ...(hasPackage && { launchOptions: packagedBrowser() }),
 });
 
 /** Compares a screenshot of the whole page. */
@@ -43,10 +41,7 @@ async function expectPicture(page: Page, name: string): Promise<void> {
 }
 
 for (const { path } of templatePages()) {
-  test(`${path} looks as in its pictures @test:all`, async ({
-    page,
-    visit,
-  }) => {
+  test(`${path} looks as in its pictures`, async ({ page, visit }) => {
     const name = nameOf(path);
     await visit(path);
     await expectPicture(page, `${name}-light-1440`);
@@ -60,7 +55,7 @@ for (const { path } of templatePages()) {
   });
 }
 
-test("forced colors leave land, arcs and the timeline's line on the page @test:all", async ({
+test("forced colors leave land, arcs and the timeline's line on the page", async ({
   page,
   visit,
 }) => {

@@ -3,6 +3,7 @@ import path from "node:path";
 
 import { launch } from "puppeteer-core";
 
+import { env } from "../../scripts/findBrowser";
 import { collectMessages, type Engine } from "./Engine";
 
 /** Where .ci/run unpacks Chromium 103 and its libraries. */
@@ -15,7 +16,7 @@ export const oldest: Engine = {
   async start(scripting) {
     const browser = await launch({
       executablePath,
-      env: { ...process.env, LD_LIBRARY_PATH: path.join(folder, "aws/lib") },
+      env: { ...env, LD_LIBRARY_PATH: path.join(folder, "aws/lib") },
       args: ["--disable-gpu", "--no-sandbox"],
     });
     const page = await browser.newPage();
