@@ -23,30 +23,6 @@ test("a save is a pull request that changes one line @test:all", async ({
   ]);
 });
 
-test("a lost network and a request of someone else for the same file are reported, and the text stays @test:all", async ({
-  admin,
-  page,
-  consoleErrors,
-}) => {
-  const github = await mockGitHub(page, admin.folder);
-  await admin.signIn();
-  await admin.edit("Team");
-  await admin.fill({ Heading: "We" });
-  for (const [trouble, reason] of [
-    ["offline", /fetch|network/i],
-    ["conflict", "A pull request already exists"],
-  ] as const) {
-    github.trouble = trouble;
-    await admin.saveButton.click();
-    const dialog = page.getByRole("alertdialog");
-    await expect(dialog).toContainText(reason);
-    await dialog.getByRole("button", { name: "OK" }).click();
-    const heading = page.getByRole("textbox", { name: "Heading", exact: true });
-    await expect(heading).toHaveValue("We");
-  }
-  consoleErrors.length = 0;
-});
-
 test("files with a syntax error are not overwritten @test:all", async ({
   admin,
   page,

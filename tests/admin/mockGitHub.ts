@@ -22,13 +22,7 @@ interface Repository {
   /** Texts of the committed files, by branch and path. */
   commits: { branch: string; files: Record<string, string> }[];
   pullRequests: unknown[];
-  /** Whether no answer comes, or somebody else has a request for the same file. */
-  trouble?: "offline" | "conflict";
 }
-
-const exists = {
-  errors: [{ message: "A pull request already exists." }],
-};
 
 /**
  * Answers requests to GitHub's API as for a repository with a folder as `data/`,
@@ -57,8 +51,6 @@ export async function mockGitHub(
     author: { name: "A Student", email: "" },
     committedDate: "2026-01-01T00:00:00Z",
   };
-
-  const isTaken = () => repository.trouble === "conflict";
 
   const answerGraphQl = ({ query, variables }: GraphQl) => {
     const { fileChanges, branch } = variables.input ?? {};
@@ -93,7 +85,7 @@ export async function mockGitHub(
         id: "1",
         defaultBranchRef: { name: "main" },
         ref: { target },
-        pullRequests: { nodes: [], totalCount: isTaken() ? 1 : 0 },
+        pullRequests: { nodes: [], totalCount: 0 },
         ...named,
       },
     };
@@ -102,10 +94,9 @@ export async function mockGitHub(
   await page.route("https://api.github.com/**", async (route) => {
     const request = route.request();
     const { pathname } = new URL(request.url());
-    const fulfill = (json: unknown, status = 200) =>
+    const fulfill = (json: unknown) =>
       route.fulfill({
         json,
-        status,
         headers: {
           "Access-Control-Allow-Origin": "*",
           "Access-Control-Allow-Headers": "*",
@@ -113,16 +104,12 @@ export async function mockGitHub(
         },
       });
     const end = pathname.replace(/^\/repos\/[^/]+\/[^/]+/, "…");
-    if (repository.trouble === "offline") return route.abort();
     if (pathname === "/graphql") {
       const question = request.postDataJSON() as GraphQl;
-      const isBranch = question.query.includes("CreateRefInput");
-      if (isBranch && isTaken()) return fulfill(exists);
       return fulfill({ data: answerGraphQl(question) });
     }
     if (end.startsWith("…/git/trees/")) return fulfill({ tree: files });
     if (end === "…/pulls" && request.method() === "POST") {
-      if (isTaken()) return fulfill(exists, 422);
       repository.pullRequests.push(request.postDataJSON());
       return fulfill({
         number: 1,
