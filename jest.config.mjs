@@ -24,7 +24,6 @@ const common = {
   transformIgnorePatterns: ["/node_modules/(?!temporal-|feed/)"],
   moduleNameMapper: {
     "\\.css$": "<rootDir>/tests/jest/cssModule.cjs",
-    "\\.woff2$": "<rootDir>/tests/jest/fileUrl.cjs",
     "^gatsby$": "<rootDir>/tests/jest/gatsby.tsx",
   },
   // The build sets them.

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { themes } from "../page/appearances";
+import { boxOf } from "../page/boxOf";
 import {
   contactDialog,
   field,
@@ -143,7 +144,7 @@ test("opens on a double click in a browser that does not focus what is clicked, 
   await page.setViewportSize({ width: 1440, height: 1200 });
   await visit("/");
   await trigger(page).evaluate((button) => button.scrollIntoView(false));
-  const { x = NaN, y = NaN } = (await trigger(page).boundingBox()) ?? {};
+  const { x, y } = await boxOf(trigger(page));
   await page.mouse.click(x + 5, y + 25);
   await expect(contactDialog(page)).toBeVisible();
   // The second click meets the overlay.

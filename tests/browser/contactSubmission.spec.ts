@@ -1,4 +1,5 @@
 import contact from "../fixtures/site/contact.json";
+import { boxOf } from "../page/boxOf";
 import {
   CLOSING,
   ada,
@@ -73,9 +74,8 @@ test("on submit the mail program opens, and 2000 ms later the modal closes, the 
   await page.clock.runFor(1);
   await expect(message).toHaveText(SUCCESS);
   await expect.poll(() => mails).toEqual([mailOf()]);
-  const button = await submitButton(page).boundingBox();
-  const { y = NaN } = (await message.boundingBox()) ?? {};
-  expect(y).toBeGreaterThan(button?.y ?? NaN);
+  const button = await boxOf(submitButton(page));
+  expect((await boxOf(message)).y).toBeGreaterThan(button.y);
 
   await page.clock.runFor(CLOSING - SENDING - 1);
   await expect(message).toHaveText(SUCCESS);
@@ -126,9 +126,8 @@ test("if an exception occurs the status becomes error, and the visitor can submi
   await page.clock.runFor(SENDING);
   const alert = contactDialog(page).getByRole("alert");
   await expect(alert).toHaveText(ERROR);
-  const button = await submitButton(page).boundingBox();
-  const { y = NaN } = (await alert.boundingBox()) ?? {};
-  expect(y).toBeGreaterThan(button?.y ?? NaN);
+  const button = await boxOf(submitButton(page));
+  expect((await boxOf(alert)).y).toBeGreaterThan(button.y);
   await expect(submitButton(page)).toBeFocused();
   await page.clock.runFor(CLOSING);
   expect(mails).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
+import { boxOf } from "../page/boxOf";
 import {
   navigationLink,
   dropdownButton,
@@ -12,9 +13,7 @@ import { expect, test } from "../page/test";
 
 /** Moves the mouse over all that is on its way, as a hand does. */
 async function moveMouse(page: Page, target: Locator) {
-  const { x, y, width, height } = (await target.boundingBox()) ?? {
-    ...{ x: NaN, y: NaN, width: NaN, height: NaN },
-  };
+  const { x, y, width, height } = await boxOf(target);
   await page.mouse.move(x + width / 2, y + height / 2, { steps: 50 });
 }
 

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import navigation from "../fixtures/site/navigation.json";
 import site from "../fixtures/site/site.json";
 import { viewports } from "../page/appearances";
+import { boxOf } from "../page/boxOf";
 import { expect, test } from "../page/test";
 
 const labels = (links: readonly { label: string }[]) =>
@@ -40,7 +41,7 @@ async function tops(page: Page, link: string) {
     footer.getByText(site.tagline),
     footer.getByRole("link", { name: link }),
     footer.getByText(site.copyright),
-  ].map(async (each) => (await each.boundingBox())?.y ?? NaN);
+  ].map(async (each) => (await boxOf(each)).y);
   return await Promise.all(boxes);
 }
 

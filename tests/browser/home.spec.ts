@@ -1,4 +1,5 @@
 import faqs from "../fixtures/site/faqs.json";
+import { boxOf } from "../page/boxOf";
 import { navigationBar } from "../page/navigationBar";
 import { trigger } from "../page/contactDialog";
 import { scrollTo } from "../page/scrolling";
@@ -81,8 +82,7 @@ test("a home section is active while the scroll position plus a third of the vie
   for (const id of ["goal", "features", "collaborate", "faqs"]) {
     await test.step(id, async () => {
       await scrollTo(page, 0);
-      const box = await page.locator(`section#${id}`).boundingBox();
-      const { y, height } = box ?? { y: NaN, height: NaN };
+      const { y, height } = await boxOf(page.locator(`section#${id}`));
       const link = navigationBar(page).locator(`[href="/#${id}"]`);
       await scrollTo(page, Math.ceil(y) - third - 1);
       await expect.soft(link).not.toHaveAttribute("aria-current");

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import navigation from "../fixtures/site/navigation.json";
 import site from "../fixtures/site/site.json";
+import { boxOf } from "../page/boxOf";
 import {
   navigationBar,
   navigationLink,
@@ -180,7 +181,7 @@ test("locks the body's scroll without a jump, and closes when a link is followed
 
   await visit("/");
   await scrollTo(page, 700);
-  const top = async () => (await page.locator("#goal").boundingBox())?.y;
+  const top = async () => (await boxOf(page.locator("#goal"))).y;
   const before = await top();
   await openMenu(page);
   await page.mouse.move(195, 600);

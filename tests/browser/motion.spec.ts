@@ -1,3 +1,4 @@
+import { boxOf } from "../page/boxOf";
 import { trigger } from "../page/contactDialog";
 import { scrollToEnd } from "../page/scrolling";
 import { expect, test } from "../page/test";
@@ -39,8 +40,7 @@ test("what is hovered at its lower edge, from which it moves, stays hovered @tes
     await element.hover();
     const lifted = `matrix(1, 0, 0, 1, 0, -${distance})`;
     await expect(element).toHaveCSS("transform", lifted);
-    const box = await element.boundingBox();
-    const { x = NaN, y = NaN, width = NaN, height = NaN } = box ?? {};
+    const { x, y, width, height } = await boxOf(element);
     await page.mouse.move(x + width / 2, y + height + distance - 0.5);
     const positions = await element.evaluate(async (it) => {
       const seen = new Set<string>();

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 
+import { boxOf } from "../page/boxOf";
 import {
   navigationBar,
   navigationLink,
@@ -62,8 +63,9 @@ test("gains a scrolled style when the scroll position passes the hero height min
   ] as const) {
     await test.step(path, async () => {
       await visit(path);
-      const height = hero && (await page.locator(hero).boundingBox())?.height;
-      const threshold = height ? Math.round(height) - 80 : 50;
+      const threshold = hero
+        ? Math.round((await boxOf(page.locator(hero))).height) - 80
+        : 50;
       await scrollTo(page, threshold);
       await expect.soft(navigationBar(page)).not.toHaveClass(/\bscrolled\b/);
       await expect.soft.poll(layers).toEqual(["0", "1"]);
@@ -82,7 +84,7 @@ test("is hidden while 10 % of the footer is visible, also from the keyboard and 
 }) => {
   await visit("/features");
   const footer = page.locator("footer");
-  const { y = NaN, height = NaN } = (await footer.boundingBox()) ?? {};
+  const { y, height } = await boxOf(footer);
   await scrollTo(page, Math.floor(y - 900 + height * 0.09));
   await expect(navigationBar(page)).toBeVisible();
   await scrollTo(page, Math.ceil(y - 900 + height * 0.11));
@@ -115,7 +117,7 @@ test("a dropdown with twelve sections scrolls in a low window @test:all", async 
       sections.append(section.cloneNode(true));
     }
   });
-  const { y = NaN, height = NaN } = (await list.boundingBox()) ?? {};
+  const { y, height } = await boxOf(list);
   expect(y + height).toBeLessThanOrEqual(320);
   const last = list.getByRole("link").last();
   await last.scrollIntoViewIfNeeded();

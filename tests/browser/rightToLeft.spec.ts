@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 import home from "../fixtures/site/home.json";
+import { boxOf } from "../page/boxOf";
 import { navigationBar, themeToggle } from "../page/navigationBar";
 import { nextFrames } from "../page/scrolling";
 import { expect, test } from "../page/test";
@@ -13,8 +14,7 @@ async function mirror(page: Page): Promise<void> {
   });
 }
 
-const leftOf = async (element: Locator) =>
-  (await element.boundingBox())?.x ?? NaN;
+const leftOf = async (element: Locator) => (await boxOf(element)).x;
 
 test("in a language from right to left everything mirrors, except for figures and the map @test:all", async ({
   page,

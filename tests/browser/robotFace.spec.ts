@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
+import { boxOf } from "../page/boxOf";
 import { notFoundPath } from "../page/pageSetup";
 import { nextFrames, scrollToEnd } from "../page/scrolling";
 import { expect, test } from "../page/test";
@@ -20,12 +21,7 @@ const matrix = (element: Locator) =>
 const still = { scaleX: 1, scaleY: 1, x: 0, y: 0 };
 
 const center = async (element: Locator) => {
-  const {
-    x = NaN,
-    y = NaN,
-    width = NaN,
-    height = NaN,
-  } = (await element.boundingBox()) ?? {};
+  const { x, y, width, height } = await boxOf(element);
   return { x: x + width / 2, y: y + height / 2 };
 };
 

@@ -1,3 +1,4 @@
+import { boxOf } from "../page/boxOf";
 import { expect, test } from "../page/test";
 
 for (const hasTouch of [false, true]) {
@@ -28,8 +29,7 @@ for (const hasTouch of [false, true]) {
                 );
               }),
           );
-          const box = await links.getByRole("link").first().boundingBox();
-          const { x = NaN, y = NaN, width = NaN } = box ?? {};
+          const { x, y, width } = await boxOf(links.getByRole("link").first());
           const at = { x: x + width / 2, y: y + width / 2 };
           const session = await page.context().newCDPSession(page);
           for (const [type, touchPoints] of [

@@ -52,16 +52,6 @@ test.describe("with scripts turned off", () => {
   });
 });
 
-test.describe("with scripts blocked", () => {
-  test.use({ allowErrors: true });
-
-  test("Home shows all of its text @test:all", async ({ page }) => {
-    await page.route(/\.js$/, (route) => route.abort("blockedbyclient"));
-    await page.goto("/");
-    await expectAllTextVisible(page, WITHOUT_DEAD_BUTTONS);
-  });
-});
-
 test("pages whose scripts take 6 s show as without them, until late scripts hydrate them", async ({
   page,
 }) => {

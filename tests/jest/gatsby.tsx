@@ -12,8 +12,6 @@ export const Link = ({ to, children, ...attributes }: LinkProps) => (
 
 export const withPrefix = (path: string) => path;
 
-export const navigate = jest.fn();
-
 export const graphql = jest.fn();
 
 export const useStaticQuery = jest.fn();

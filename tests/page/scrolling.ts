@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
+import { boxOf } from "./boxOf";
 import { navigationBar } from "./navigationBar";
 
 /** Returns how far the document is scrolled, in px. */
@@ -89,10 +90,8 @@ export async function recordScrolling(
 /** Expects an element in view below the bar. */
 export async function expectBelowBar(page: Page, id: string) {
   await expect(page.locator(`#${id}`)).toBeInViewport();
-  const { y = NaN, height = NaN } =
-    (await navigationBar(page).boundingBox()) ?? {};
-  const top = async () =>
-    (await page.locator(`#${id}`).boundingBox())?.y ?? NaN;
+  const { y, height } = await boxOf(navigationBar(page));
+  const top = async () => (await boxOf(page.locator(`#${id}`))).y;
   await expect.poll(top).toBeGreaterThanOrEqual(y + height - 1);
   await expect.poll(top).toBeLessThan(700);
 }
