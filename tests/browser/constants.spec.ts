@@ -1,7 +1,8 @@
 import { showTheme } from "../page/appearances";
+import { boxOf } from "../page/boxOf";
 import { expect, test } from "../page/test";
 
-test("cards, the page and the icons of accounts have the sizes and the one orange of the specification", async ({
+test("cards and the page have the sizes of the specification, contact and social icons its one orange", async ({
   page,
   visit,
 }) => {
@@ -10,29 +11,32 @@ test("cards, the page and the icons of accounts have the sizes and the one orang
   const picture = cards.locator("img").first();
 
   await test.step("feature cards: 300 to 380 px wide, with pictures 180 px high", async () => {
-    expect((await picture.boundingBox())?.height).toBe(180);
+    expect((await boxOf(picture)).height).toBe(180);
     for (const width of [1440, 1024, 700]) {
       await page.setViewportSize({ width, height: 900 });
-      const card = await cards.first().boundingBox();
-      expect.soft(card?.width).toBeLessThanOrEqual(380);
-      expect.soft(card?.width).toBeGreaterThanOrEqual(300);
+      const { width: cardWidth } = await boxOf(cards.first());
+      expect.soft(cardWidth).toBeLessThanOrEqual(380);
+      expect.soft(cardWidth).toBeGreaterThanOrEqual(300);
     }
   });
 
   await test.step("the page is at most 1300 px wide", async () => {
     await page.setViewportSize({ width: 1900, height: 900 });
-    const footer = page.locator("footer .page-width");
-    expect((await footer.boundingBox())?.width).toBe(1300);
+    const { width } = await boxOf(page.locator("footer .page-width"));
+    expect(width).toBe(1300);
   });
 
-  await test.step("all accounts have the orange of the theme", async () => {
-    for (const [theme, orange] of [
-      ["light", "rgb(181, 76, 12)"],
-      ["dark", "rgb(255, 145, 77)"],
+  await test.step("the accounts of the site and of members have the orange of the theme", async () => {
+    await visit("/teams");
+    for (const [part, theme, orange] of [
+      ["footer", "light", "rgb(181, 76, 12)"],
+      ["main", "light", "rgb(181, 76, 12)"],
+      ["footer", "dark", "rgb(255, 145, 77)"],
+      ["main", "dark", "rgb(255, 145, 77)"],
     ] as const) {
       await showTheme(page, theme);
       const colors = await page
-        .locator("footer li a[target=_blank] svg")
+        .locator(`${part} li a[target=_blank] svg`)
         .evaluateAll((icons) => icons.map((it) => getComputedStyle(it).color));
       expect(colors.length).toBeGreaterThan(3);
       expect([...new Set(colors)]).toEqual([orange]);

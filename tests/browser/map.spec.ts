@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
 import home from "../fixtures/site/home.json";
+import { boxOf } from "../page/boxOf";
 import { scrollTo } from "../page/scrolling";
 import { expect, test } from "../page/test";
 
@@ -23,7 +24,7 @@ async function differentPixels(one: Buffer, other: Buffer) {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("cities are at their places, and dots in the picture, in the theme's color", async ({
+  test("cities are at their places, and dots and arcs in the picture, in the theme's color", async ({
     page,
   }) => {
     await page.goto("/");
@@ -52,10 +53,18 @@ test.describe("without scripts", () => {
     }
     const dots = map(page).locator('use[href$="#dots"]');
     await dots.scrollIntoViewIfNeeded();
-    expect((await dots.boundingBox())?.width).toBeGreaterThan(700);
+    expect((await boxOf(dots)).width).toBeGreaterThan(700);
     const light = await dots.evaluate((it) => getComputedStyle(it).stroke);
     await page.emulateMedia({ colorScheme: "dark" });
     await expect(dots).not.toHaveCSS("stroke", light);
+
+    const withArcs = await map(page).screenshot();
+    await map(page)
+      .locator("> g")
+      .evaluate((lines) => lines.remove());
+    const withoutArcs = await map(page).screenshot();
+    // The smallest arc has 100.
+    expect(await differentPixels(withArcs, withoutArcs)).toBeGreaterThan(500);
   });
 });
 
@@ -159,8 +168,7 @@ test.describe("with running animations", () => {
     await expect
       .poll(() => animationsOf(page))
       .toEqual({ states: [], times: 0 });
-    const box = await map(page).boundingBox();
-    const clip = box ?? { x: 0, y: 0, width: 0, height: 0 };
+    const clip = await boxOf(map(page));
     const outOfView = await page.screenshot({ fullPage: true, clip });
     await page.emulateMedia({ reducedMotion: "reduce" });
     const still = await page.screenshot({ fullPage: true, clip });

@@ -28,7 +28,7 @@ type Send = (
 
 /** Writes the page that edits the content, at /admin/. */
 export async function writeAdmin(args: Args): Promise<void> {
-  const html = await page(args, await bundle(), false);
+  const html = await adminHtml(args, await bundle(), false);
   await writeFile(path.join(FOLDER, "index.html"), html);
 }
 
@@ -42,7 +42,7 @@ export async function serveAdmin(args: CreateDevServerArgs): Promise<void> {
   app.get("/admin/", (_request, response, fail) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     // Computed anew, because pages come and go.
-    page(args, script, true).then((html) => response.end(html), fail);
+    adminHtml(args, script, true).then((html) => response.end(html), fail);
   });
   args.reporter.info("The forms are at /admin/");
 }
@@ -74,7 +74,12 @@ async function bundle(): Promise<string> {
   return script;
 }
 
-async function page(
+/**
+ * Returns the HTML of the page that edits the content.
+ *
+ * @param script file name of its script, in public/admin
+ */
+export async function adminHtml(
   args: Args,
   script: string,
   isDevelopment: boolean,
