@@ -13,8 +13,4 @@ export {
   replaceHydrateFunction,
 } from "./src/document/hydration";
 export { wrapPageElement } from "./src/layout/wrapPageElement";
-export {
-  onPreRouteUpdate,
-  onRouteUpdate,
-  shouldUpdateScroll,
-} from "./src/navigation/pageChange";
+export { onRouteUpdate, shouldUpdateScroll } from "./src/navigation/pageChange";

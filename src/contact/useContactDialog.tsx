@@ -4,7 +4,7 @@ import { CONTACT_ANCHOR } from "../content/anchors";
 import { mailAddresses } from "../content/mailAddresses";
 import { useSharedContent } from "../document/useSharedContent";
 import { moveTo } from "../navigation/moveTo";
-import { startPending } from "../navigation/pending";
+import { endPending, isLatest, startPending } from "../navigation/pending";
 import { useTheme } from "../theme/ThemeProvider";
 import type { ContactContent } from "./contactMessage";
 
@@ -24,15 +24,17 @@ export function useContactDialog(content: ContactContent) {
   function openContact({ currentTarget }: MouseEvent<HTMLElement>) {
     // Safari focuses no button that is clicked, so focus would not return to it.
     currentTarget.focus({ preventScroll: true });
-    const endPending = startPending();
+    const request = startPending();
+    const unlessGone = (act: () => void) => () => {
+      if (!isLatest(request) || !currentTarget.isConnected) return;
+      endPending();
+      act();
+    };
     load().then(
-      () => {
-        if (endPending()) setIsOpen(true);
-      },
-      () => {
-        if (!endPending()) return;
+      unlessGone(() => setIsOpen(true)),
+      unlessGone(() => {
         moveTo(document.getElementById(CONTACT_ANCHOR), "smooth");
-      },
+      }),
     );
   }
 

@@ -92,21 +92,3 @@ export function makeNavigationReliable(onRequest: () => void): void {
     return new Promise(() => undefined);
   };
 }
-
-const routerPage = () => document.getElementById("gatsby-focus-wrapper");
-
-/**
- * Stops Gatsby's router from focusing each new page, because that scrolls, which
- * ends a smooth scroll.
- * https://github.com/reach/router/issues/198
- */
-export function preventRouterFocus(): void {
-  const page = routerPage();
-  if (page) page.focus = () => undefined;
-}
-
-/** Focuses a new page in the place of the router, without scrolling. */
-export function focusPage(): void {
-  const page = routerPage();
-  if (page) HTMLElement.prototype.focus.call(page, { preventScroll: true });
-}

@@ -1,6 +1,6 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
 
-import { routePath } from "../navigation/routePath";
+import { routePath } from "../gatsby-internals/router";
 import { ThemeProvider } from "../theme/ThemeProvider";
 import { Layout } from "./Layout";
 

@@ -1,4 +1,4 @@
-import { onPreRouteUpdate, onRouteUpdate } from "./pageChange";
+import { onRouteUpdate } from "./pageChange";
 import { startPending } from "./pending";
 
 /** Goes to a history entry; its page is not on the screen yet. */
@@ -10,9 +10,7 @@ function scroll(top: number) {
 }
 
 function show(location: Pick<Location, "href" | "pathname"> = window.location) {
-  const update = { location, prevLocation: window.location };
-  onPreRouteUpdate(update);
-  onRouteUpdate(update);
+  onRouteUpdate({ location, prevLocation: window.location });
 }
 
 beforeAll(() => {
@@ -20,9 +18,7 @@ beforeAll(() => {
     matchMedia: () => ({ matches: false }),
     scrollTo: ({ top }: { top: number }) => scroll(top),
   });
-  // jsdom has none.
-  Object.assign(performance, { getEntriesByType: () => [] });
-  Object.assign(window, { navigation: new EventTarget() });
+  document.body.innerHTML = "<main></main>";
   go("first");
   onRouteUpdate({ location: window.location, prevLocation: null });
   scroll(400);
@@ -32,7 +28,6 @@ beforeAll(() => {
 });
 
 test("does not save where the browser has scrolled for the next page", () => {
-  history.scrollRestoration = "auto";
   go("first");
   scroll(5);
   show();
@@ -49,19 +44,28 @@ test("ignores scrolling on a page that comes after the visitor has moved on", ()
   expect(window.scrollY).toBe(700);
 });
 
-test("what was asked for is on its way until the browser tells that its load ended, or for 30 s", () => {
-  jest.useFakeTimers();
-  document.body.innerHTML = "<main></main>";
+test.each(["null", "7", '"x"', "{", '{"second":"5"}'])(
+  "saves and restores positions where storage holds %s",
+  (stored) => {
+    sessionStorage.setItem("gainova-positions", stored);
+    show();
+    expect(window.scrollY).toBe(0);
+    scroll(700);
+    go("first");
+    show();
+    expect(window.scrollY).toBe(0);
+    go("second");
+    show();
+    expect(window.scrollY).toBe(700);
+  },
+);
+
+test("a page is no longer busy when it comes from the back/forward cache, but stays so when its load ends", () => {
   const isBusy = () => document.querySelector("main[aria-busy]") !== null;
-  for (const end of [
-    () => window.navigation.dispatchEvent(new Event("navigateerror")),
-    () => jest.advanceTimersByTime(29_700),
-  ]) {
-    const endPending = startPending();
-    jest.advanceTimersByTime(300);
-    expect(isBusy()).toBe(true);
-    end();
-    expect(isBusy()).toBe(false);
-    expect(endPending()).toBe(false);
-  }
+  startPending();
+  window.dispatchEvent(new Event("pageshow"));
+  expect(isBusy()).toBe(true);
+  const persisted = { persisted: true };
+  window.dispatchEvent(Object.assign(new Event("pageshow"), persisted));
+  expect(isBusy()).toBe(false);
 });

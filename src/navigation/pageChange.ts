@@ -5,8 +5,7 @@
  *    Gatsby's loader loads it (`makeNavigationReliable`). Where that takes long,
  *    the page says so (`pending`).
  * 2. Loaded: the router changes the address, which back and forward have changed
- *    already, and calls `onPreRouteUpdate`. The position of the page that is on
- *    the screen is saved, and a smooth scroll of it ends.
+ *    already.
  * 3. Rendered: the router calls `onRouteUpdate`. The page scrolls to its saved
  *    position, to the anchor in the address or to its hero, and the position is
  *    saved, as it is on each later scroll (`scrollPositions`). The focus moves,
@@ -15,17 +14,17 @@
  * A load that fails, or takes too long, ends as one of a new document, which the
  * visitor may stop. The browser restores the position of a document.
  */
+import { makeNavigationReliable } from "../gatsby-internals/reliableNavigation";
 import {
   focusPage,
-  makeNavigationReliable,
   preventRouterFocus,
-} from "../gatsby-internals/reliableNavigation";
-import { moveFocus, pageHero, scrollTo } from "./moveTo";
+  routePath,
+} from "../gatsby-internals/router";
+import { focusElement, pageHero, scrollToElement } from "./moveTo";
 import { endPending, startPending } from "./pending";
-import { routePath } from "./routePath";
 import {
+  leaveEntry,
   restorePosition,
-  saveLastPosition,
   savePosition,
   startScrollRestoration,
 } from "./scrollPositions";
@@ -42,24 +41,17 @@ const anchor = () =>
 function startFirstPage(): void {
   startScrollRestoration();
   preventRouterFocus();
-  window.addEventListener("popstate", endPending);
-  window.addEventListener("pageshow", endPending);
-  // Where the browser tells that the visitor has stopped the load of a document.
-  if ("navigation" in window) {
-    window.navigation.addEventListener("navigateerror", endPending);
-  }
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) endPending();
+  });
+  // No browser tells that the visitor has stopped a load.
+  window.addEventListener("animationend", ({ animationName }) => {
+    if (animationName === "pending") endPending();
+  });
   // In development a page is built on request, which may take longer.
   if (process.env.NODE_ENV === "production") {
     makeNavigationReliable(startPending);
   }
-}
-
-/** Gatsby's hook: the router is about to render a page, or the first one. */
-export function onPreRouteUpdate({ prevLocation }: RouteUpdate): void {
-  if (!prevLocation) return;
-  saveLastPosition();
-  // Chromium would add the rest of a smooth scroll to the next page's position.
-  window.scrollTo({ top: window.scrollY, behavior: "instant" });
 }
 
 /** Gatsby's hook: the router has rendered a page, or the first one. */
@@ -68,8 +60,11 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdate): void {
     startFirstPage();
     return;
   }
-  // The visitor has moved on, and another page will replace this one.
-  if (location.href !== window.location.href) return;
+  if (location.href !== window.location.href) {
+    // The visitor has moved on, and another page will replace this one.
+    leaveEntry();
+    return;
+  }
   endPending();
   const isNewPage =
     routePath(location.pathname) !== routePath(prevLocation.pathname);
@@ -77,10 +72,10 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdate): void {
   const place = target ?? pageHero();
   const isRestored = restorePosition();
   if (!isRestored) {
-    scrollTo(place, target && isNewPage ? "instant" : "smooth");
+    scrollToElement(place, target && isNewPage ? "instant" : "smooth");
   }
   if (isNewPage && !target) focusPage();
-  else if (isNewPage || !isRestored) moveFocus(place);
+  else if (isNewPage || !isRestored) focusElement(place);
   savePosition();
 }
 

@@ -17,7 +17,7 @@ interface EntryGroupsProps {
 /** Renders the entries that are to come, are over or have no date. */
 export function EntryGroups({ entries, words, feeds }: EntryGroupsProps) {
   const now = useNow();
-  useTargetShown(now);
+  useTargetFollowed(now);
   const inGroup = (name: Queries.ProgramGroup) =>
     entries.filter((entry) => groupAt(now, entry) === name);
   const groups = {
@@ -55,16 +55,17 @@ export function EntryGroups({ entries, words, feeds }: EntryGroupsProps) {
 }
 
 /**
- * Shows the entry in the address again if the page has shown it: it has moved if it
- * has ended since the build.
+ * Goes to the entry in the address again if it has ended since the build, so that
+ * it has moved, and nobody has scrolled from where the browser has shown it.
  */
-function useTargetShown(now: number): void {
-  const isShown = useRef(false);
+function useTargetFollowed(now: number): void {
+  const shown = useRef<Element | null>(null);
   useEffect(() => {
     const target = document.getElementById(window.location.hash.slice(1));
-    if (isShown.current) moveTo(target, "instant");
-    // Elsewhere, the position of the page is the visitor's own.
-    const { top = -1 } = target?.getBoundingClientRect() ?? {};
-    isShown.current = now === 0 && top >= 0 && top < window.innerHeight / 3;
+    if (shown.current?.isConnected === false) moveTo(target, "instant");
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    const { top = NaN } = target?.getBoundingClientRect() ?? {};
+    const isShown = Math.abs(top - parseFloat(scrollPaddingTop)) < 1;
+    shown.current = now === 0 && isShown ? target : null;
   }, [now]);
 }

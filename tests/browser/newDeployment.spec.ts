@@ -4,7 +4,13 @@ import { addContentSecurityPolicy } from "../../src/node/output/contentSecurityP
 import { navigationLink } from "../page/navigationBar";
 import { sitePage } from "../page/sitePages";
 import { waitUntilReady } from "../page/pageSetup";
-import { historyLength, startRoute, collectLoads } from "../page/routing";
+import {
+  historyLength,
+  startRoute,
+  collectLoads,
+  routeTo,
+} from "../page/routing";
+import { nextFrames, scrollPosition, scrollTo } from "../page/scrolling";
 import { expect, test } from "../page/test";
 
 // Missing files are logged to the console.
@@ -102,4 +108,25 @@ test("a stale page neither reloads forever nor has dead links @test:all", async 
   await expectPage(page, "/about");
   // At most one more of the stale page.
   expect(loads.length).toBeLessThanOrEqual(3);
+});
+
+test("back to a page that the new deployment has changed leads to where the visitor was @test:all", async ({
+  page,
+  visit,
+}) => {
+  await visit("/about");
+  await scrollTo(page, 700);
+  await routeTo(page, "/teams");
+  // This document has not loaded the page before.
+  await page.reload();
+  await waitUntilReady(page);
+  await scrollTo(page, 1500);
+  await deploy(page);
+  await page.goBack();
+  await expect(page.locator("html")).toHaveAttribute("data-build", "new");
+  await expectPage(page, "/about");
+  await nextFrames(page);
+  const distance = Math.abs((await scrollPosition(page)) - 700);
+  // Late fonts change the height of the content above.
+  expect(distance).toBeLessThan(60);
 });

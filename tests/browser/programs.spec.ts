@@ -4,7 +4,7 @@ import { program } from "../../src/content/declarations/program";
 import events from "../fixtures/site/programs/events.json";
 import podcast from "../fixtures/site/programs/podcast.json";
 import { holdRequests, waitUntilReady } from "../page/pageSetup";
-import { nextFrames } from "../page/scrolling";
+import { nextFrames, scrollPosition, scrollTo } from "../page/scrolling";
 import { expect, test } from "../page/test";
 
 const [summit, night, workshop, question, meetup] = events.entries.map(
@@ -23,6 +23,14 @@ const titles = (page: Page, part = "main") =>
 const entry = (page: Page, title = "") =>
   page.getByRole("listitem").filter({ has: page.getByText(title) });
 
+/** Loads the fonts, which may move the page. */
+async function loadFonts(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(Array.from(document.fonts, (font) => font.load())),
+  );
+  await nextFrames(page);
+}
+
 /**
  * Loads a page and returns its layout shift score from hydration on: before
  * that, fonts may move it.
@@ -30,10 +38,7 @@ const entry = (page: Page, title = "") =>
 async function scoreHydration(page: Page, path: string): Promise<number> {
   const release = await holdRequests(page, /\.js$/);
   await page.goto(path, { waitUntil: "domcontentloaded" });
-  await page.evaluate(() =>
-    Promise.allSettled(Array.from(document.fonts, (font) => font.load())),
-  );
-  await nextFrames(page);
+  await loadFonts(page);
   await page.evaluate(() => {
     let score = 0;
     const add = (entries: PerformanceEntry[]) => {
@@ -104,20 +109,47 @@ test.describe("a visitor elsewhere", () => {
   });
 });
 
-test("an entry that has ended since the build is shown at its own address @test:all", async ({
+test("an entry that has ended since the build is shown at its own address, to nobody who has scrolled @test:all", async ({
   page,
-  visit,
 }) => {
   await page.goto("/features/events");
   const id = (await entry(page, question).getAttribute("id")) ?? "";
-  // Otherwise only the hash would change.
-  await page.goto("about:blank");
+  const target = page.locator(`[id="${id}"]`);
+  /** Loads a page, and scrolls up from the anchor before its scripts come. */
+  const load = async (open: () => Promise<unknown>, distance: number) => {
+    const release = await holdRequests(page, /\.js$/);
+    await open();
+    await loadFonts(page);
+    await target.evaluate((element) => element.scrollIntoView());
+    const before = (await scrollPosition(page)) - distance;
+    await scrollTo(page, before);
+    release();
+    await waitUntilReady(page);
+    await nextFrames(page);
+    await page.unrouteAll();
+    return Math.abs((await scrollPosition(page)) - before);
+  };
+  const open = async () => {
+    // Otherwise only the hash would change.
+    await page.goto("about:blank");
+    await page.goto(`/features/events#${id}`);
+  };
+
+  await test.step("nor where it has not ended", async () => {
+    for (const start of [open, () => page.reload()]) {
+      expect(await load(start, 100)).toBeLessThan(10);
+      await expect(target).not.toBeFocused();
+    }
+  });
+
   // A clock of the test would also hide how the page was loaded.
   await page.addInitScript((now) => {
     Date.now = () => now;
   }, Date.parse("2040-10-05T19:00:00Z"));
-  await visit(`/features/events#${id}`);
   const ended = page.locator(`#past [id="${id}"]`);
+  expect(await load(open, 100)).toBeLessThan(10);
+  await expect(ended).not.toBeFocused();
+  await load(open, 0);
   await expect(ended).toBeInViewport({ ratio: 1 });
   await expect(ended).toBeFocused();
 });

@@ -91,6 +91,9 @@ test("responds with security headers, and lets browsers keep files with a hash",
       ...headers,
       ...others,
     });
+    // With it, Chromium forgets the place in a tab that it discards.
+    const hasOpener = answer.headers.has("cross-origin-opener-policy");
+    expect(hasOpener, path).toBe(others === ofFolder);
   }
 });
 

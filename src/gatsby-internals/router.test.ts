@@ -1,6 +1,6 @@
 import * as gatsby from "gatsby";
 
-import { routePath } from "./routePath";
+import { routePath } from "./router";
 
 jest.mock("gatsby", () => ({ withPrefix: jest.fn() }));
 
