@@ -2,8 +2,11 @@ import { withPrefix } from "gatsby";
 import { Helmet } from "react-helmet";
 
 import { useSharedContent } from "./useSharedContent";
-import { absoluteUrl } from "./absoluteUrl";
 import { structuredData } from "./structuredData";
+
+/** Returns the absolute URL of a path, without a trailing slash. */
+export const absoluteUrl = (site: { url: string }, path: string): string =>
+  new URL(withPrefix(path), site.url).href.replace(/\/$/, "");
 
 interface SeoProps {
   meta: Queries.PageMetaFragment;

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-import { HYDRATED_EVENT } from "./documentState";
+import { HYDRATED_EVENT } from "./pageScripts";
 
 /**
  * Gatsby's hook: starts Gatsby in a new task. Evaluating and starting it in one

@@ -1,5 +1,5 @@
-import { SEEN_KEY } from "../loading/runLoadingScreen";
-import { HYDRATED_EVENT, PROGRESS_ID, SCRIPTS_ID } from "./documentState";
+import { PROGRESS_ID, SEEN_KEY } from "../loading/runLoadingScreen";
+import { HYDRATED_EVENT, SCRIPTS_ID } from "./pageScripts";
 
 const root = document.documentElement;
 const { classList } = root;
@@ -12,9 +12,8 @@ const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 let listen: jest.SpiedFunction<EventTarget["addEventListener"]>;
 /** The observers of paints. */
 let painted: (() => void)[];
-/** Ends the load of the fonts. */
-let deliverFonts: () => void;
-let areFontsThere: boolean;
+/** Ends the loads of fonts, by what asked for them. */
+let fontLoads: Map<string, () => void>;
 let prefersDark: boolean;
 
 beforeEach(() => {
@@ -25,7 +24,7 @@ beforeEach(() => {
   delete root.dataset.path;
   delete window.pagePath;
   document.body.innerHTML = `<div><div id="${PROGRESS_ID}"><span></span></div></div>
-    <button><b>Menu</b></button><p>Text</p><template id="${SCRIPTS_ID}"><i></i></template>`;
+    <p hidden></p><template id="${SCRIPTS_ID}"><i></i></template>`;
   setAddress(LOCATION_ONLY);
   setReadyState("interactive");
   painted = [];
@@ -33,14 +32,18 @@ beforeEach(() => {
     painted.push(callback);
     return { observe: jest.fn(), disconnect: jest.fn() };
   }) as never;
-  areFontsThere = false;
-  const loaded = new Promise<void>((resolve) => {
-    deliverFonts = () => {
-      areFontsThere = true;
-      resolve();
-    };
-  });
-  const fonts = { check: () => areFontsThere, load: () => loaded };
+  fontLoads = new Map();
+  const there = new Set<string>();
+  const fonts = {
+    check: (font: string) => there.has(font),
+    load: (font: string) =>
+      new Promise<void>((resolve) => {
+        fontLoads.set(font, () => {
+          there.add(font);
+          resolve();
+        });
+      }),
+  };
   Object.assign(document, { fonts });
   prefersDark = false;
   window.matchMedia = () => ({ matches: prefersDark }) as MediaQueryList;
@@ -163,7 +166,7 @@ describe("the loading screen", () => {
     const random = jest.spyOn(Math, "random");
     await run();
     for (const [ms, number, percent] of [
-      [199, 0.5, null],
+      [199, 0.5, "0"],
       [1, 0.5, "7"],
       [200, 0, "7"],
       [200, 0.9999, "22"],
@@ -171,10 +174,10 @@ describe("the loading screen", () => {
       random.mockReturnValue(number);
       await advance(ms);
       expect(progress()?.getAttribute("aria-valuenow")).toBe(percent);
-      expect(progress()?.textContent).toBe(percent ? `${percent}%` : "");
+      expect(progress()?.textContent).toBe(`${percent}%`);
       expect(
         progress()?.parentElement?.style.getPropertyValue("--progress"),
-      ).toBe(percent ?? "");
+      ).toBe(percent);
     }
   });
 
@@ -203,14 +206,18 @@ describe("the loading screen", () => {
     }
   });
 
-  test("hides text from the first paint until the frame after the fonts came", async () => {
+  test("hides text from the first paint until the frame after both fonts came", async () => {
     await run();
+    const loads = [...fontLoads.values()];
+    expect([...fontLoads.keys()]).toEqual(["1em Figtree", "1em Space Grotesk"]);
     await advance(100);
     expect(classList).not.toContain("waiting-for-fonts");
     for (const report of painted) report();
     await advance(100);
     expect(classList).toContain("waiting-for-fonts");
-    deliverFonts();
+    loads[0]?.();
+    await advance(100);
+    loads[1]?.();
     await advance(0);
     expect(classList).toContain("waiting-for-fonts");
     await advance(17);
@@ -228,7 +235,7 @@ describe("the loading screen", () => {
       expect(classList).not.toContain("late-fonts");
       await advance(1);
       expect(classList).toContain("late-fonts");
-      deliverFonts();
+      for (const deliver of fontLoads.values()) deliver();
       await advance(1000);
       expect(classList).toContain("late-fonts");
     },
@@ -275,13 +282,6 @@ describe("the page's scripts", () => {
     expect(started()).toBe(1);
   });
 
-  test("are not there while developing", async () => {
-    document.querySelector("template")?.remove();
-    await run();
-    await advance(5000);
-    expect(isWithScripts()).toBe(true);
-  });
-
   test("let the page show as without them if they take 6 s, and hydrate it later", async () => {
     await run();
     await advance(5999);
@@ -307,12 +307,12 @@ describe("the page's scripts", () => {
     await advance(6000);
     expect(isWithScripts()).toBe(true);
   });
+});
 
-  test("find the button of the last click", async () => {
-    await run();
-    document.querySelector("b")?.click();
-    expect(window.lastPressed).toBe(document.querySelector("button"));
-    document.querySelector("p")?.click();
-    expect(window.lastPressed).toBeNull();
-  });
+test("the browser's own search finds closed answers once the page is parsed", async () => {
+  await run();
+  const answer = document.querySelector("[hidden]");
+  expect(answer?.getAttribute("hidden")).toBe("");
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  expect(answer?.getAttribute("hidden")).toBe("until-found");
 });

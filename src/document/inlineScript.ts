@@ -8,15 +8,27 @@
  * 4. The page's scripts start after the first paint (`startScripts`).
  * 5. The page shows as one with scripts. If they fail or take long, it is given up
  *    until they have come (`awaitScripts`).
+ * 6. The browser's own search finds closed answers (`makeFindable`).
  *
  * It stands after the style sheets, because fonts load only where one names them.
  */
+import { makeFindable } from "../components/Accordion/makeFindable";
 import { readStored } from "../components/storedValue";
-import { runLoadingScreen } from "../loading/runLoadingScreen";
+import {
+  PROGRESS_ID,
+  runLoadingScreen,
+  showProgress,
+} from "../loading/runLoadingScreen";
 import { isLightMode, setThemeClasses, THEME_KEY } from "../theme/theme";
 import { isCopy } from "./isCopy";
-import { onBodyStart } from "./onBodyStart";
-import { awaitScripts, startScripts } from "./pageScripts";
+import { awaitScripts, onParsed, startScripts } from "./pageScripts";
+
+declare global {
+  interface Window {
+    /** The page's own path, for Gatsby's router. */
+    pagePath?: string;
+  }
+}
 
 if (isCopy()) {
   // A page that was saved while a menu or dialog was open does not scroll.
@@ -26,8 +38,10 @@ if (isCopy()) {
   // Gatsby's router gives the page this address.
   if (path !== undefined) window.pagePath = path || "/";
   const light = isLightMode(readStored("localStorage", THEME_KEY));
-  onBodyStart(() => setThemeClasses(light));
+  onParsed("body", () => setThemeClasses(light));
+  onParsed(`#${PROGRESS_ID}`, () => showProgress("0"));
   runLoadingScreen();
   startScripts();
   awaitScripts();
+  document.addEventListener("DOMContentLoaded", () => makeFindable(document));
 }

@@ -1,11 +1,41 @@
-import { HYDRATED_EVENT, SCRIPTS_ID, WITH_SCRIPTS } from "./documentState";
-import { onBodyStart } from "./onBodyStart";
+/**
+ * The element that a page with scripts begins with. What they hide, CSS hides where
+ * it is `:defined`: that is nothing that a file can save.
+ */
+const WITH_SCRIPTS = "with-scripts";
+
+/** The id of the template that holds the page's scripts until they start. */
+export const SCRIPTS_ID = "scripts";
+
+/** The event of the window when React has hydrated the page. */
+export const HYDRATED_EVENT = "hydrated";
+
+declare global {
+  interface Window {
+    /** The button of the last click, to press it again after hydration. */
+    lastPressed?: HTMLButtonElement | null;
+    /** Whether the page has been scrolled, from the inline script on. */
+    hasScrolled?: boolean;
+  }
+}
 
 /** Time after which the scripts start in any case, in ms. */
 const MAX_DELAY_MS = 1500;
 
 /** Time after which the page is shown as without scripts, in ms. */
 export const SCRIPTS_TIMEOUT_MS = 6000;
+
+/**
+ * Calls a function as soon as the parser has created an element: the browser may
+ * paint it before it runs the next script.
+ */
+export function onParsed(selector: string, run: () => void): void {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector(selector)) return;
+    observer.disconnect();
+    run();
+  }).observe(document, { childList: true, subtree: true });
+}
 
 /** Moves the scripts into the page, once: that empties the template. */
 function start() {
@@ -45,7 +75,7 @@ export function awaitScripts() {
   const mark = document.createElement(WITH_SCRIPTS);
   const show = () => document.body.prepend(mark);
   let isHydrated = false;
-  onBodyStart(show);
+  onParsed("body", show);
 
   function giveUp() {
     if (!isHydrated) mark.remove();

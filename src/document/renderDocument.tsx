@@ -6,7 +6,7 @@ import { Fragment } from "react";
 
 import { replaceParts } from "../gatsby-internals/replaceParts";
 import { themes, themeStyleSheet } from "../styles/themes";
-import { SCRIPTS_ID } from "./documentState";
+import { SCRIPTS_ID } from "./pageScripts";
 
 const isBuilt = process.env.NODE_ENV === "production";
 

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { cloneElement, type MouseEvent, type ReactElement } from "react";
 
 import { useInView } from "../components/useInView";
-import { absoluteUrl } from "../document/absoluteUrl";
+import { absoluteUrl } from "../document/Seo";
 import { useSharedContent } from "../document/useSharedContent";
 import { LoadingScreen } from "../loading/LoadingScreen";
 import { moveTo } from "../navigation/moveTo";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { PROGRESS_ID } from "../document/documentState";
+import { PROGRESS_ID } from "./runLoadingScreen";
 import * as styles from "./LoadingScreen.module.css";
 
 interface LoadingScreenProps {
@@ -27,7 +27,7 @@ export function LoadingScreen({ label, logo }: LoadingScreenProps) {
         <div className={styles.track}>
           <div className={styles.bar} />
         </div>
-        {/* Empty, because text browsers would show its text. */}
+        {/* Text browsers would show a text that is here. */}
         <span
           className={styles.percent}
           suppressHydrationWarning

@@ -1,9 +1,10 @@
-import {
-  LATE_FONTS,
-  LOADING,
-  PROGRESS_ID,
-  WAITING_FOR_FONTS,
-} from "../document/documentState";
+// The classes of `<html>` (docs/architecture.md).
+const LOADING = "loading";
+const WAITING_FOR_FONTS = "waiting-for-fonts";
+export const LATE_FONTS = "late-fonts";
+
+/** The id of the screen's element with `role="progressbar"`. */
+export const PROGRESS_ID = "loading-progress";
 
 /** The key in session storage, set once a tab has shown the screen. */
 export const SEEN_KEY = "gainova-loaded";
@@ -50,7 +51,8 @@ function waitForFonts({ classList }: Element): void {
   paint.observe({ type: "paint" });
 }
 
-function showProgress(percent: string): void {
+/** Shows a percentage, as a number and as text. */
+export function showProgress(percent: string): void {
   const bar = document.getElementById(PROGRESS_ID);
   bar?.setAttribute("aria-valuenow", percent);
   bar?.parentElement?.style.setProperty("--progress", percent);

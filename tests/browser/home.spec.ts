@@ -1,7 +1,10 @@
+import type { Page } from "@playwright/test";
+
 import faqs from "../fixtures/site/faqs.json";
 import { boxOf } from "../page/boxOf";
 import { navigationBar } from "../page/navigationBar";
 import { trigger } from "../page/contactDialog";
+import { holdRequests, waitUntilReady } from "../page/pageSetup";
 import { scrollTo } from "../page/scrolling";
 import { expect, test } from "../page/test";
 
@@ -48,7 +51,40 @@ test("faqs: an accordion of four questions, at most one of them open", async ({
   });
 });
 
-test("the browser's page search finds closed answers and opens them", async ({
+/** The last answer, and an address that searches it as the visitor does. */
+const { question = "", answer = "" } = faqs.faqs[3] ?? {};
+// https://developer.mozilla.org/docs/Web/URI/Reference/Fragment/Text_fragments
+const linkToAnswer = `/#:~:text=${encodeURIComponent(answer)}`;
+
+async function expectAnswer(page: Page) {
+  await expect(page.getByText(answer)).toBeVisible();
+  const button = page.getByRole("button", { name: question });
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect(page.locator("#faqs [hidden=until-found]")).toHaveCount(3);
+}
+
+test("closed answers are found by the browser's page search, before and after hydration, and it opens them", async ({
+  page,
+}) => {
+  const release = await holdRequests(page, /\.js$/);
+  await page.goto("/");
+  await expect(page.getByText(answer)).toBeHidden();
+  await expect(page.locator("#faqs [hidden=until-found]")).toHaveCount(4);
+  release();
+  await waitUntilReady(page);
+  await expect(page.locator("#faqs [hidden=until-found]")).toHaveCount(4);
+  await expect(page.getByText(answer)).toBeHidden();
+  // What a browser does that finds it.
+  await page
+    .locator("[hidden=until-found]", { hasText: answer })
+    .evaluate((element) => {
+      element.dispatchEvent(new Event("beforematch", { bubbles: true }));
+      element.removeAttribute("hidden");
+    });
+  await expectAnswer(page);
+});
+
+test("a link to a text of a closed answer opens the answer, however late scripts come", async ({
   page,
   visit,
 }) => {
@@ -57,18 +93,29 @@ test("the browser's page search finds closed answers and opens them", async ({
     !(await page.evaluate("find('Hello')")),
     "This Chromium finds no text, as the one that npm installs",
   );
-  await visit("/");
-  const { question = "", answer = "" } = faqs.faqs[3] ?? {};
-  await expect(page.getByText(answer)).toBeHidden();
-  // A text fragment searches as the visitor does, and can be started by a test:
-  // https://developer.mozilla.org/docs/Web/URI/Reference/Fragment/Text_fragments
-  await page.goto(`/#:~:text=${encodeURIComponent(answer)}`);
-  await expect(page.getByText(answer)).toBeInViewport();
-  await expect(page.getByRole("button", { name: question })).toHaveAttribute(
-    "aria-expanded",
-    "true",
-  );
-  await expect(page.locator("#faqs [hidden=until-found]")).toHaveCount(3);
+  await test.step("in the page", async () => {
+    await visit("/");
+    await page.goto(linkToAnswer);
+    await expectAnswer(page);
+  });
+  await test.step("with its scripts", async () => {
+    await page.goto("about:blank");
+    await page.goto(linkToAnswer);
+    await waitUntilReady(page);
+    await expectAnswer(page);
+  });
+  await test.step("before its scripts", async () => {
+    await page.goto("about:blank");
+    const release = await holdRequests(page, /\.js$/);
+    await page.goto(linkToAnswer);
+    await expect(page.getByText(answer)).toBeInViewport();
+    release();
+    await waitUntilReady(page);
+    await expectAnswer(page);
+    // It can be closed and opened as any other.
+    await page.getByRole("button", { name: question }).click();
+    await expect(page.getByText(answer)).toBeHidden();
+  });
 });
 
 test("a home section is active while the scroll position plus a third of the viewport height is within it", async ({

@@ -17,7 +17,7 @@ interface Watch {
   gone: number | null;
   /** When the page was painted first, in ms. */
   painted: number | null;
-  /** Whether it covered the viewport in every frame. */
+  /** Whether it covered the viewport in every frame, with a percentage. */
   covered: boolean;
 }
 
@@ -46,6 +46,7 @@ async function watchLoading(page: Page): Promise<() => Promise<Watch>> {
         return;
       }
       watch.shown ??= now;
+      if (!/^\d+%$/.test(bar.textContent)) watch.covered = false;
       // Without the scrollbar.
       const { clientWidth, clientHeight } = document.documentElement;
       for (const x of [0.01, 0.5, 0.99]) {

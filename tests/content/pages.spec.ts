@@ -25,7 +25,7 @@ import {
   logPolicyViolations,
 } from "../page/pageSetup";
 import { scrollTo } from "../page/scrolling";
-import { LATE_FONTS } from "../../src/document/documentState";
+import { LATE_FONTS } from "../../src/loading/runLoadingScreen";
 import { textDirection } from "../../src/node/graphql/computedFields";
 import { siteFolder } from "../siteFolder";
 import { brokenLinks } from "./brokenLinks";

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 
 import { expect, test } from "@playwright/test";
 
-import { SCRIPTS_ID } from "../../src/document/documentState";
+import { SCRIPTS_ID } from "../../src/document/pageScripts";
 import { brotliSize } from "../page/firstVisit";
 import { sitePages } from "../page/sitePages";
 import { contentOf } from "../siteFolder";

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 
 import * as card from "../card.module.css";
 import { Icon } from "../Icon/Icon";
+import { makeFindable } from "./makeFindable";
 import * as styles from "./Accordion.module.css";
 
 interface AccordionProps {
@@ -18,17 +19,15 @@ export function Accordion({ items }: AccordionProps) {
   const id = useId();
   const [openId, setOpenId] = useState<string>();
 
-  // React writes `hidden` as a boolean only, and without "until-found" the
-  // browser's search skips it: https://github.com/facebook/react/issues/24740
   useEffect(() => {
-    for (const answer of ref.current?.querySelectorAll("[hidden]") ?? []) {
-      answer.setAttribute("hidden", "until-found");
-    }
+    if (ref.current) makeFindable(ref.current);
   }, [openId]);
 
   useEffect(() => {
     const open = ({ target }: Event) => setOpenId((target as Element).id);
     ref.current?.addEventListener("beforematch", open);
+    // The browser may have opened one before React hydrated the page.
+    setOpenId(ref.current?.querySelector("h3 + :not([hidden])")?.id);
   }, []);
 
   return (
