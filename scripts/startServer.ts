@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 
@@ -12,7 +12,7 @@ const REVALIDATE = "public, max-age=0, must-revalidate";
 
 interface ServerOptions {
   dir: string;
-  /** The next free one is used if it is in use; 0 for any. */
+  /** 0 for any free one. */
   port: number;
   /** The path prefix of the build, as in `/gainova`. */
   prefix?: string | undefined;
@@ -23,7 +23,7 @@ interface ServerOptions {
  * pages with and without a trailing slash, compression, and 404.html.
  *
  * @returns the site's URL, without a trailing slash
- * @throws Error if the folder contains no site, or the port is not a number
+ * @throws Error if the folder contains no site, or the port is in use
  */
 export async function startServer({ dir, port, prefix = "" }: ServerOptions) {
   const site = path.resolve(dir);
@@ -65,7 +65,7 @@ export async function startServer({ dir, port, prefix = "" }: ServerOptions) {
     serveFile(request, response, notFound);
   });
 
-  await listen(server, port);
+  await once(server.listen(port), "listening");
   const address = server.address() as AddressInfo;
   return {
     url: `http://localhost:${address.port}${prefix}`,
@@ -75,17 +75,6 @@ export async function startServer({ dir, port, prefix = "" }: ServerOptions) {
         server.closeAllConnections();
       }),
   };
-}
-
-/** Listens on a port or, if it is in use, on the next free one. */
-async function listen(server: Server, port: number): Promise<void> {
-  try {
-    await once(server.listen(port), "listening");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-    console.log(`Port ${port} is in use.`);
-    await listen(server, port + 1);
-  }
 }
 
 /** Returns the headers of a path of a built site: those in its `_headers`. */

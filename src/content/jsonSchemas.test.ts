@@ -19,7 +19,7 @@ beforeAll(async () => {
 const schemaText = (name: string) =>
   files.get(`${SCHEMA_FOLDER}/${name}`) ?? "There is no such schema.";
 
-test("the schemas are up to date (fix: npm run generate)", () => {
+test("the schemas are up to date (fix: npm run build)", () => {
   for (const [file, text] of files) {
     expect([file, readFileSync(file, "utf8")]).toEqual([file, text]);
   }

@@ -5,14 +5,17 @@ import { copyContent, copyFolder } from "../content/copyContent";
 import { readContent } from "../content/readContent";
 import { formatReport } from "../content/report/formatReport";
 import { reportOnContent } from "../content/report/reportOnContent";
+import { writeSchemas } from "./writeSchemas";
 
 interface Args {
   reporter: Pick<Reporter, "panic" | "log">;
 }
 
-/** Gatsby's hook onPreInit. */
-export const checkBeforeStart = ({ reporter }: Args) =>
-  startWith(copyFolder(), reporter);
+/** Gatsby's hook onPreInit: writes the schemas for editors, and checks the content. */
+export async function checkBeforeStart({ reporter }: Args): Promise<void> {
+  await writeSchemas();
+  await startWith(copyFolder(), reporter);
+}
 
 /**
  * Copies the content if it is valid. Otherwise stops Gatsby before it changes

@@ -6,8 +6,9 @@ import { expect, test } from "@playwright/test";
 
 import { copyProject, FIXTURE } from "../../scripts/buildCopy";
 import { filesIn } from "../../src/content/filesIn";
+import { SCHEMA_FOLDER } from "../../src/content/jsonSchemas";
 
-test("a build with a problem in the content says where it is, and changes nothing in public/", () => {
+test("a build with a problem in the content writes the schemas for editors, says where it is, and changes nothing in public/", () => {
   const copy = copyProject("broken content");
   const site = path.join(copy, "public");
   mkdirSync(site);
@@ -23,6 +24,9 @@ test("a build with a problem in the content says where it is, and changes nothin
   );
   expect(status).toBe(1);
   expect(stdout + stderr).toMatch(/faqs\.json:\d+:\d+/);
+  expect(filesIn(path.join(copy, SCHEMA_FOLDER))).toEqual(
+    filesIn(SCHEMA_FOLDER),
+  );
   expect(filesIn(site)).toEqual(["index.html"]);
   expect(readFileSync(path.join(site, "index.html"), "utf8")).toBe(
     "The build before",

@@ -1,0 +1,11 @@
+import { mkdir, writeFile } from "node:fs/promises";
+
+import { jsonSchemas, SCHEMA_FOLDER } from "../content/jsonSchemas";
+import { readIcons } from "../content/readIcons";
+
+/** Writes the JSON Schemas of the content, for code editors. */
+export async function writeSchemas(): Promise<void> {
+  const { names } = await readIcons();
+  await mkdir(SCHEMA_FOLDER, { recursive: true });
+  for (const [file, text] of jsonSchemas(names)) await writeFile(file, text);
+}
