@@ -1,4 +1,4 @@
-import { withPrefix } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
 import { Helmet } from "react-helmet";
 
 import { useSharedContent } from "./useSharedContent";
@@ -70,3 +70,26 @@ export function Seo({ meta, path, events = [], isIndexed = true }: SeoProps) {
     </Helmet>
   );
 }
+
+/** What pages query for their head. */
+export const pageMeta = graphql`
+  fragment PageMeta on PageMeta {
+    title
+    description
+    shareImage {
+      ...ShareImage
+    }
+    shareImageAlt
+  }
+  fragment ShareImage on ImageSharp {
+    resize(
+      width: 1200
+      height: 630
+      cropFocus: CENTER
+      toFormat: JPG
+      quality: 80
+    ) {
+      src
+    }
+  }
+`;

@@ -66,26 +66,3 @@ export function useSharedContent() {
     }
   `);
 }
-
-/** What pages query for their head. */
-export const pageMeta = graphql`
-  fragment PageMeta on PageMeta {
-    title
-    description
-    shareImage {
-      ...ShareImage
-    }
-    shareImageAlt
-  }
-  fragment ShareImage on ImageSharp {
-    resize(
-      width: 1200
-      height: 630
-      cropFocus: CENTER
-      toFormat: JPG
-      quality: 80
-    ) {
-      src
-    }
-  }
-`;
