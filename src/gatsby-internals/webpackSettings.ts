@@ -52,8 +52,8 @@ export const nameClasses = (
 });
 
 /**
- * Turns off warnings about the order of style sheets, on which no style depends.
- * Gatsby has no setting.
+ * Turns off warnings about the order of style sheets in one file. Styles depend
+ * only on that of files, which `replaceParts` sorts. Gatsby has no setting.
  */
 export const allowAnyStyleOrder: webpack.WebpackPluginInstance = {
   apply({ options }) {
