@@ -19,7 +19,7 @@ export const themes = {
       focus: "#8a3806",
       "danger-text": "#a3281a",
       "success-text": "#2a6a31",
-      overlay: "rgb(34 26 18 / 60%)",
+      "robot-shadow": "rgb(34 26 18 / 60%)",
       glow: "rgb(255 145 77 / 22%)",
     },
     shadows: [
@@ -46,7 +46,7 @@ export const themes = {
       focus: "#ffd27a",
       "danger-text": "#ff9d8c",
       "success-text": "#9ed7a4",
-      overlay: "rgb(6 4 3 / 74%)",
+      "robot-shadow": "rgb(6 4 3 / 74%)",
       glow: "rgb(255 145 77 / 18%)",
     },
     shadows: [
@@ -105,10 +105,6 @@ function declarations(theme: Theme): string[] {
   ];
 }
 
-/** The properties of the page reach it since Chrome 122, Firefox 120, Safari 17.4. */
-const backdrop = ({ palette }: Theme) =>
-  `::backdrop{--color-overlay:${palette.overlay}}`;
-
 /**
  * Returns the style sheet of both themes; print is always light. Without
  * JavaScript, which sets a class on `<body>`, the system preference applies.
@@ -120,9 +116,8 @@ export function themeStyleSheet(): string {
     .filter((declaration) => !light.includes(declaration))
     .join(";");
   return (
-    `:root,.light-mode{${light.join(";")}}${backdrop(themes.light)}` +
-    `@media screen{.dark-mode{${dark}}.dark-mode ${backdrop(themes.dark)}` +
-    `html.dark{color-scheme:dark}}` +
+    `:root,.light-mode{${light.join(";")}}` +
+    `@media screen{.dark-mode{${dark}}html.dark{color-scheme:dark}}` +
     `@media screen and (prefers-color-scheme:dark){body:not(.light-mode){${dark}}}`
   );
 }
