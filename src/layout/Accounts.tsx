@@ -1,6 +1,6 @@
 import { Icon } from "../components/Icon/Icon";
 import { OutboundLink } from "../components/OutboundLink/OutboundLink";
-import * as styles from "./Footer.module.css";
+import * as styles from "./Accounts.module.css";
 
 interface AccountsProps {
   accounts: Queries.SharedContentQuery["siteContent"]["connect"]["accounts"];

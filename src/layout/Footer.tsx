@@ -3,14 +3,13 @@ import { Link } from "gatsby";
 import { forwardRef } from "react";
 
 import { CONTACT_ANCHOR } from "../content/anchors";
+import { useSharedContent } from "../document/useSharedContent";
 import { Accounts } from "./Accounts";
 import * as styles from "./Footer.module.css";
 import { Logo } from "./Logo";
 
-type Site = Queries.SharedContentQuery["siteContent"];
-
 interface AccountGroupProps {
-  group: Site["connect"];
+  group: Queries.SharedContentQuery["siteContent"]["connect"];
   className: string | undefined;
 }
 
@@ -24,39 +23,23 @@ function AccountGroup({ group, className }: AccountGroupProps) {
   );
 }
 
-interface FooterProps {
-  site: Site;
-  /** Accessible name of the logo's link. */
-  homeLink: string;
-  /** Absolute URL of the page, for paper. */
-  pageUrl: string;
-}
-
 /** Renders the footer, with the community's accounts. */
-export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
-  { site, homeLink, pageUrl },
-  ref,
-) {
-  const logo = (
-    <Link to="/" aria-label={homeLink} className={styles.logo}>
-      <Logo alt="" />
-    </Link>
-  );
+export const Footer = forwardRef<HTMLElement>(function Footer(_, ref) {
+  const { siteContent: site, navigationContent } = useSharedContent();
   return (
-    <footer
-      ref={ref}
-      id={CONTACT_ANCHOR}
-      className={styles.footer}
-      data-page-url={pageUrl}
-    >
+    <footer ref={ref} id={CONTACT_ANCHOR} className={styles.footer}>
       <div className={clsx("page-width", styles.columns)}>
-        {/* The logo twice, because the order of Tab is that of the markup. */}
-        <div className={styles.logoOnPhones}>{logo}</div>
-        <AccountGroup group={site.connect} className={styles.connect} />
         <div className={styles.brand}>
-          {logo}
+          <Link
+            to="/"
+            aria-label={navigationContent.homeLink}
+            className={styles.logo}
+          >
+            <Logo alt="" />
+          </Link>
           <p className={styles.tagline}>{site.tagline}</p>
         </div>
+        <AccountGroup group={site.connect} className={styles.connect} />
         <AccountGroup group={site.follow} className={styles.follow} />
         <ul className={styles.legal}>
           {site.legalLinks.map((link) => (

@@ -2,13 +2,10 @@ import { clsx } from "clsx";
 import { cloneElement, type MouseEvent, type ReactElement } from "react";
 
 import { useInView } from "../components/useInView";
-import { absoluteUrl } from "../document/Seo";
 import { useSharedContent } from "../document/useSharedContent";
 import { LoadingScreen } from "../loading/LoadingScreen";
 import { moveTo } from "../navigation/moveTo";
 import { NavigationBar } from "../navigation/NavigationBar";
-import { ThemeToggle } from "../theme/ThemeToggle";
-import { Accounts } from "./Accounts";
 import { Footer } from "./Footer";
 import * as styles from "./Layout.module.css";
 import { Logo } from "./Logo";
@@ -24,8 +21,7 @@ interface LayoutProps {
  * the property `footerVisible`: whether a tenth of the footer is in view.
  */
 export function Layout({ path, children }: LayoutProps) {
-  const { siteContent, interfaceContent, navigationContent } =
-    useSharedContent();
+  const { interfaceContent, navigationContent } = useSharedContent();
   const [footer, footerVisible = false] = useInView<HTMLElement>(0.1);
 
   return (
@@ -38,28 +34,9 @@ export function Layout({ path, children }: LayoutProps) {
       >
         {navigationContent.skipLink}
       </a>
-      <NavigationBar
-        content={navigationContent}
-        logo={<Logo alt={siteContent.name} />}
-        accounts={
-          <Accounts
-            accounts={[
-              ...siteContent.connect.accounts,
-              ...siteContent.follow.accounts,
-            ]}
-          />
-        }
-        themeToggle={<ThemeToggle {...interfaceContent} />}
-        footerVisible={footerVisible}
-        path={path}
-      />
+      <NavigationBar footerVisible={footerVisible} path={path} />
       <main id="main">{cloneElement(children, { footerVisible })}</main>
-      <Footer
-        ref={footer}
-        site={siteContent}
-        homeLink={navigationContent.homeLink}
-        pageUrl={absoluteUrl(siteContent, path)}
-      />
+      <Footer ref={footer} />
     </>
   );
 }

@@ -1,8 +1,11 @@
 import { clsx } from "clsx";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 
 import * as button from "../components/button.module.css";
 import { useScrollLock } from "../components/useScrollLock";
+import { useSharedContent } from "../document/useSharedContent";
+import { Logo } from "../layout/Logo";
+import { ThemeToggle } from "../theme/ThemeToggle";
 import { Menu } from "./Menu";
 import * as styles from "./NavigationBar.module.css";
 import { pageHero } from "./moveTo";
@@ -34,25 +37,18 @@ function isScrolled(): boolean {
 }
 
 interface NavigationBarProps {
-  content: Queries.SharedContentQuery["navigationContent"];
-  logo: ReactNode;
-  themeToggle: ReactNode;
-  /** Links to the community's accounts, for the menu on phones. */
-  accounts: ReactNode;
   /** Whether the footer is in view, which hides the bar. */
   footerVisible: boolean;
   path: string;
 }
 
 /** Renders the navigation bar and, on phones, the button of its menu. */
-export function NavigationBar({
-  content,
-  logo,
-  themeToggle,
-  accounts,
-  footerVisible,
-  path,
-}: NavigationBarProps) {
+export function NavigationBar({ footerVisible, path }: NavigationBarProps) {
+  const {
+    siteContent,
+    interfaceContent,
+    navigationContent: content,
+  } = useSharedContent();
   const ref = useRef<HTMLElement>(null);
   const menuButtonRef = useRef<HTMLButtonElement>(null);
   const menuId = useId();
@@ -83,10 +79,12 @@ export function NavigationBar({
           className={styles.logo}
           onClick={menu.close}
         >
-          {logo}
+          <Logo alt={siteContent.name} />
         </PageLink>
         {/* Twice, because the order of Tab is that of the markup. */}
-        <div className={styles.toggleOnPhones}>{themeToggle}</div>
+        <div className={styles.toggleOnPhones}>
+          <ThemeToggle {...interfaceContent} />
+        </div>
         {/* One button opens and closes the menu, so that it keeps the focus. */}
         <button
           ref={menuButtonRef}
@@ -105,13 +103,13 @@ export function NavigationBar({
         </button>
         <Menu
           id={menuId}
-          content={content}
-          accounts={accounts}
           state={menu.state}
           path={path}
           onNavigate={menu.close}
         />
-        <div className={styles.themeToggle}>{themeToggle}</div>
+        <div className={styles.themeToggle}>
+          <ThemeToggle {...interfaceContent} />
+        </div>
       </div>
     </nav>
   );

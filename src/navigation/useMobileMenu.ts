@@ -1,15 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 
-export type MenuState = "closed" | "open" | "closing";
-
-/** Returns the duration of the longest animation in an element, in ms. */
-function animationTime(element: Element | null): number {
-  const animations = element?.getAnimations({ subtree: true }) ?? [];
-  const times = animations.map(({ effect }) =>
-    Number(effect?.getComputedTiming().endTime),
-  );
-  return Math.max(0, ...times);
-}
+/** No state: the menu was not opened since the window is narrow, or is none. */
+export type MenuState = "open" | "closed" | undefined;
 
 const isRendered = (element: Element) => element.getClientRects().length > 0;
 
@@ -21,23 +13,19 @@ export function useMobileMenu(
   bar: RefObject<HTMLElement>,
   button: RefObject<HTMLElement>,
 ) {
-  const [state, setState] = useState<MenuState>("closed");
+  const [state, setState] = useState<MenuState>();
   const open = () => setState("open");
   const close = useCallback(() => {
-    setState((current) => (current === "open" ? "closing" : current));
+    setState((current) => current && "closed");
   }, []);
 
   useEffect(() => {
-    if (state !== "closing") return;
-    const duration = animationTime(bar.current);
-    const timer = setTimeout(() => setState("closed"), duration);
-    return () => clearTimeout(timer);
-  }, [state, bar]);
-
-  useEffect(() => {
-    if (state !== "open") return;
+    if (!state) return;
     const listening = new AbortController();
     const { signal } = listening;
+    const onResize = () => {
+      if (!button.current || !isRendered(button.current)) setState(undefined);
+    };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === "Escape") {
         close();
@@ -52,12 +40,11 @@ export function useMobileMenu(
       const next = event.shiftKey ? Math.max(current, 0) - 1 : current + 1;
       stops.at(next % stops.length)?.focus();
     };
-    const onResize = () => {
-      if (button.current?.offsetParent === null) setState("closed");
-    };
-    window.addEventListener("popstate", close, { signal });
     window.addEventListener("resize", onResize, { signal });
-    document.addEventListener("keydown", onKeyDown, { signal });
+    if (state === "open") {
+      window.addEventListener("popstate", close, { signal });
+      document.addEventListener("keydown", onKeyDown, { signal });
+    }
     return () => listening.abort();
   }, [state, bar, button, close]);
 

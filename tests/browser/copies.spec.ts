@@ -114,7 +114,7 @@ test.describe("a file", () => {
       viewports.desktop,
       async (page: Page) => {
         await scrollToEnd(page);
-        await expect(navigationBar(page)).not.toBeInViewport();
+        await expect(navigationBar(page)).toBeHidden();
       },
     ],
     [

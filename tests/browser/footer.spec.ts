@@ -15,6 +15,14 @@ const accounts = {
 };
 const legal = labels(site.legalLinks);
 
+/** The order of Tab: the one that is seen on phones. */
+const order = [
+  navigation.homeLink,
+  ...accounts.connect,
+  ...accounts.follow,
+  ...legal,
+];
+
 /** Returns the links of the footer in the order of Tab, with their centers. */
 async function tabStops(page: Page) {
   const links = page.locator("footer a").filter({ visible: true });
@@ -48,7 +56,7 @@ async function tops(page: Page, link: string) {
 const ascending = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b);
 
-test("the footer has its two layouts, each with the order of Tab that is seen", async ({
+test("the footer has its two layouts and one order of Tab, logo first", async ({
   page,
   visit,
 }) => {
@@ -56,40 +64,29 @@ test("the footer has its two layouts, each with the order of Tab that is seen", 
 
   await test.step("desktop: Connect on the left, the logo and legal links in the center, Follow on the right", async () => {
     const stops = await tabStops(page);
-    const { connect, follow } = accounts;
-    expect(stops.map(({ name }) => name)).toEqual([
-      ...connect,
-      navigation.homeLink,
-      ...follow,
-      ...legal,
-    ]);
+    expect(stops.map(({ name }) => name)).toEqual(order);
     const x = (name: string | undefined) =>
       stops.find((stop) => stop.name === name)?.x ?? NaN;
-    for (const name of connect) expect(x(name)).toBeLessThan(480);
-    for (const name of follow) expect(x(name)).toBeGreaterThan(960);
+    for (const name of accounts.connect) expect(x(name)).toBeLessThan(480);
+    for (const name of accounts.follow) expect(x(name)).toBeGreaterThan(960);
     expect(x(navigation.homeLink)).toBeCloseTo(720, 0);
     expect((x(legal[0]) + x(legal.at(-1))) / 2).toBeGreaterThan(660);
     expect((x(legal[0]) + x(legal.at(-1))) / 2).toBeLessThan(780);
-    const order = await tops(page, legal[0] ?? "");
-    expect(order).toEqual(ascending(order));
+    const below = await tops(page, legal[0] ?? "");
+    expect(below).toEqual(ascending(below));
   });
 
   await test.step("phone: logo, tagline, one row of icons, legal links, copyright", async () => {
     await page.setViewportSize(viewports.phone);
     const stops = await tabStops(page);
-    const { connect, follow } = accounts;
-    const icons = [...connect, ...follow];
-    expect(stops.map(({ name }) => name)).toEqual([
-      navigation.homeLink,
-      ...icons,
-      ...legal,
-    ]);
+    expect(stops.map(({ name }) => name)).toEqual(order);
     expect(stops).toEqual(stops.toSorted((a, b) => a.y - b.y || a.x - b.x));
+    const icons = [...accounts.connect, ...accounts.follow];
     const rows = stops.filter(({ name }) => icons.includes(name));
     expect(new Set(rows.map(({ y }) => y)).size).toBe(1);
     for (const link of [icons[0], legal[0]]) {
-      const order = await tops(page, link ?? "");
-      expect(order).toEqual(ascending(order));
+      const below = await tops(page, link ?? "");
+      expect(below).toEqual(ascending(below));
     }
   });
 });

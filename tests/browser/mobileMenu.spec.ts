@@ -130,31 +130,74 @@ test("covers the window with all links, their dropdowns, Contact Us and a close 
   );
 });
 
-test("closing plays a 600 ms animation, and none under reduced motion", async ({
+/** Stops the time of transitions. */
+async function stopTransitions(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Animation.enable");
+  await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
+}
+
+/** Ends the transitions of the bar, and returns how long those of opacity are, in ms. */
+const endFade = (page: Page) =>
+  navigationBar(page).evaluate((nav) => {
+    const transitions = nav
+      .getAnimations({ subtree: true })
+      .filter((it) => it instanceof CSSTransition);
+    transitions.forEach((it) => it.finish());
+    return transitions
+      .filter((it) => it.transitionProperty === "opacity")
+      .map(({ effect }) => effect?.getComputedTiming().endTime);
+  });
+
+test("closing plays a 600 ms animation, in which the list stays where it is, and none under reduced motion", async ({
   page,
   visit,
 }) => {
-  await page.clock.install();
   await visit("/terms");
   await openMenu(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await dropdownButton(page, "Teams").click();
+  await endFade(page);
+  const link = navigationLink(page, "Features");
+  const place = await link.boundingBox();
+  await stopTransitions(page);
   await closeButton(page).click();
-  const ends = await navigationBar(page).evaluate((nav) =>
-    nav
-      .getAnimations({ subtree: true })
-      .map(({ effect }) => effect?.getComputedTiming().endTime),
-  );
-  expect(ends).toContain(600);
-  await page.clock.runFor(599);
-  await expect(navigationLink(page, "About")).toBeVisible();
-  await page.clock.runFor(1);
+  await expect(hamburger(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(page.getByRole("main")).toBeVisible();
+  await expect(link).toBeVisible();
+  expect(await link.boundingBox()).toEqual(place);
+  expect(await endFade(page)).toContain(600);
   await expectClosed(page);
 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openMenu(page);
   await closeButton(page).click();
-  await page.clock.runFor(1);
   await expectClosed(page);
+});
+
+test("turning the phone closes an open menu, and shows none that is closed", async ({
+  page,
+  visit,
+}) => {
+  const [width, height] = [390, 844];
+  await visit("/terms");
+  for (const use of [
+    () => stopTransitions(page),
+    () => openMenu(page),
+    async () => {
+      await openMenu(page);
+      await closeButton(page).click();
+      await endFade(page);
+    },
+  ]) {
+    await use();
+    await page.setViewportSize({ width: height, height: width });
+    await expect(hamburger(page)).toBeHidden();
+    await expect(navigationLink(page, "About")).toBeVisible();
+    await expect(page.getByRole("main")).toBeVisible();
+    await page.setViewportSize({ width, height });
+    await expect(hamburger(page)).toBeVisible();
+    await expectClosed(page);
+  }
 });
 
 test("locks the body's scroll without a jump, and closes when a link is followed, on back, and when the window grows past 768 px", async ({
