@@ -2282,7 +2282,6 @@ type HomeContentGroupConnection_sumArgs = {
 };
 
 type HomeContentHero = {
-  readonly face: Maybe<MovingFace>;
   readonly image: ImageSharp;
   readonly imageAlt: Scalars['String'];
   readonly introduction: Scalars['String'];
@@ -2290,7 +2289,6 @@ type HomeContentHero = {
 };
 
 type HomeContentHeroFieldSelector = {
-  readonly face: InputMaybe<MovingFaceFieldSelector>;
   readonly image: InputMaybe<ImageSharpFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
@@ -2298,7 +2296,6 @@ type HomeContentHeroFieldSelector = {
 };
 
 type HomeContentHeroFilterInput = {
-  readonly face: InputMaybe<MovingFaceFilterInput>;
   readonly image: InputMaybe<ImageSharpFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
@@ -2306,7 +2303,6 @@ type HomeContentHeroFilterInput = {
 };
 
 type HomeContentHeroSortInput = {
-  readonly face: InputMaybe<MovingFaceSortInput>;
   readonly image: InputMaybe<ImageSharpSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly introduction: InputMaybe<SortOrderEnum>;
@@ -3291,70 +3287,6 @@ type LegalContentSortInput = {
   readonly updatedLabel: InputMaybe<SortOrderEnum>;
 };
 
-type MovingFace = {
-  readonly leftEye: MovingFaceLeftEye;
-  readonly picture: Scalars['String'];
-  readonly rightEye: MovingFaceRightEye;
-};
-
-type MovingFaceFieldSelector = {
-  readonly leftEye: InputMaybe<MovingFaceLeftEyeFieldSelector>;
-  readonly picture: InputMaybe<FieldSelectorEnum>;
-  readonly rightEye: InputMaybe<MovingFaceRightEyeFieldSelector>;
-};
-
-type MovingFaceFilterInput = {
-  readonly leftEye: InputMaybe<MovingFaceLeftEyeFilterInput>;
-  readonly picture: InputMaybe<StringQueryOperatorInput>;
-  readonly rightEye: InputMaybe<MovingFaceRightEyeFilterInput>;
-};
-
-type MovingFaceLeftEye = {
-  readonly x: Scalars['Float'];
-  readonly y: Scalars['Float'];
-};
-
-type MovingFaceLeftEyeFieldSelector = {
-  readonly x: InputMaybe<FieldSelectorEnum>;
-  readonly y: InputMaybe<FieldSelectorEnum>;
-};
-
-type MovingFaceLeftEyeFilterInput = {
-  readonly x: InputMaybe<FloatQueryOperatorInput>;
-  readonly y: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type MovingFaceLeftEyeSortInput = {
-  readonly x: InputMaybe<SortOrderEnum>;
-  readonly y: InputMaybe<SortOrderEnum>;
-};
-
-type MovingFaceRightEye = {
-  readonly x: Scalars['Float'];
-  readonly y: Scalars['Float'];
-};
-
-type MovingFaceRightEyeFieldSelector = {
-  readonly x: InputMaybe<FieldSelectorEnum>;
-  readonly y: InputMaybe<FieldSelectorEnum>;
-};
-
-type MovingFaceRightEyeFilterInput = {
-  readonly x: InputMaybe<FloatQueryOperatorInput>;
-  readonly y: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type MovingFaceRightEyeSortInput = {
-  readonly x: InputMaybe<SortOrderEnum>;
-  readonly y: InputMaybe<SortOrderEnum>;
-};
-
-type MovingFaceSortInput = {
-  readonly leftEye: InputMaybe<MovingFaceLeftEyeSortInput>;
-  readonly picture: InputMaybe<SortOrderEnum>;
-  readonly rightEye: InputMaybe<MovingFaceRightEyeSortInput>;
-};
-
 type NavigationContent = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly closeMenu: Scalars['String'];
@@ -3592,7 +3524,6 @@ type NodeSortInput = {
 
 type NotFoundContent = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly face: Maybe<MovingFace>;
   readonly heading: Scalars['String'];
   readonly homeLink: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -3651,7 +3582,6 @@ type NotFoundContentEdge = {
 
 type NotFoundContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly face: InputMaybe<MovingFaceFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly homeLink: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3665,7 +3595,6 @@ type NotFoundContentFieldSelector = {
 
 type NotFoundContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly face: InputMaybe<MovingFaceFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly homeLink: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3724,7 +3653,6 @@ type NotFoundContentGroupConnection_sumArgs = {
 
 type NotFoundContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly face: InputMaybe<MovingFaceSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly homeLink: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -6282,7 +6210,7 @@ type WhyJoinContentSortInput = {
 /** The world map as SVG, in px of its view box. */
 type WorldMap = {
   readonly arcs: ReadonlyArray<WorldMapArc>;
-  /** Each city of the arcs once, in the order in which they name it. */
+  /** Each end of the arcs once, in the order in which they name it. */
   readonly cities: ReadonlyArray<WorldMapCity>;
   /** URL path of an SVG file whose #dots, with round caps, are the land. */
   readonly dotsFile: Scalars['String'];
@@ -6352,7 +6280,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homeContent: { readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly hero: { readonly introduction: string, readonly learnMore: string, readonly imageAlt: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly face: { readonly leftEye: { readonly x: number, readonly y: number }, readonly rightEye: { readonly x: number, readonly y: number } } | null }, readonly vision: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly ecosystem: { readonly heading: string, readonly introduction: string, readonly exploreFeatures: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } | null }> }, readonly upcoming: { readonly heading: string }, readonly collaborate: { readonly heading: string, readonly introduction: string, readonly mapLabel: string, readonly citiesLabel: string, readonly statistics: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly questions: { readonly heading: string, readonly introduction: string, readonly contactPrompt: string, readonly contact: string } }, readonly featuresContent: { readonly features: ReadonlyArray<{ readonly id: number }> }, readonly faqsContent: { readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly worldMap: { readonly dotsFile: string, readonly arcs: ReadonlyArray<{ readonly path: string, readonly window: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly offsetX: number, readonly offsetY: number } }>, readonly cities: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> }, readonly programEntries: ReadonlyArray<{ readonly id: string, readonly path: string, readonly program: string, readonly title: string, readonly description: string, readonly place: string | null, readonly cancelled: boolean, readonly starts: string, readonly isTimed: boolean, readonly ends: string | null, readonly until: string, readonly group: ProgramGroup, readonly month: string, readonly day: string, readonly when: string, readonly link: { readonly label: string, readonly href: string } | null }>, readonly interfaceContent: { readonly programs: { readonly cancelled: string, readonly online: string, readonly visitorTime: string, readonly addToCalendar: string } }, readonly contactContent: { readonly heading: string, readonly introduction: string, readonly close: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly form: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly purpose: { readonly label: string, readonly placeholder: string } }, readonly mail: { readonly subject: string, readonly name: string, readonly email: string, readonly phone: string, readonly purpose: string, readonly lastLine: string, readonly toLabel: string, readonly subjectLabel: string }, readonly mailFallback: { readonly introduction: string, readonly longForMail: string, readonly copyAddress: string, readonly copyMessage: string, readonly copied: string, readonly refused: string, readonly gmail: string, readonly newTab: string }, readonly lastMessage: { readonly introduction: string, readonly restore: string } } };
+type HomePageQuery = { readonly homeContent: { readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly hero: { readonly introduction: string, readonly learnMore: string, readonly imageAlt: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly vision: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly ecosystem: { readonly heading: string, readonly introduction: string, readonly exploreFeatures: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } | null }> }, readonly upcoming: { readonly heading: string }, readonly collaborate: { readonly heading: string, readonly introduction: string, readonly mapLabel: string, readonly citiesLabel: string, readonly statistics: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly questions: { readonly heading: string, readonly introduction: string, readonly contactPrompt: string, readonly contact: string } }, readonly faqsContent: { readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly worldMap: { readonly dotsFile: string, readonly arcs: ReadonlyArray<{ readonly path: string, readonly window: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly offsetX: number, readonly offsetY: number } }>, readonly cities: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> }, readonly programEntries: ReadonlyArray<{ readonly id: string, readonly path: string, readonly program: string, readonly title: string, readonly description: string, readonly place: string | null, readonly cancelled: boolean, readonly starts: string, readonly isTimed: boolean, readonly ends: string | null, readonly until: string, readonly group: ProgramGroup, readonly month: string, readonly day: string, readonly when: string, readonly link: { readonly label: string, readonly href: string } | null }>, readonly interfaceContent: { readonly programs: { readonly cancelled: string, readonly online: string, readonly visitorTime: string, readonly addToCalendar: string } }, readonly contactContent: { readonly heading: string, readonly introduction: string, readonly close: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly form: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly purpose: { readonly label: string, readonly placeholder: string } }, readonly mail: { readonly subject: string, readonly name: string, readonly email: string, readonly phone: string, readonly purpose: string, readonly lastLine: string, readonly toLabel: string, readonly subjectLabel: string }, readonly mailFallback: { readonly introduction: string, readonly longForMail: string, readonly copyAddress: string, readonly copyMessage: string, readonly copied: string, readonly refused: string, readonly gmail: string, readonly newTab: string }, readonly lastMessage: { readonly introduction: string, readonly restore: string } } };
 
 type JoinPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6369,7 +6297,7 @@ type LegalPageQuery = { readonly legalContent: { readonly path: string, readonly
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundContent: { readonly heading: string, readonly introduction: string, readonly homeLink: string, readonly imageAlt: string, readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly face: { readonly leftEye: { readonly x: number, readonly y: number }, readonly rightEye: { readonly x: number, readonly y: number } } | null } };
+type NotFoundPageQuery = { readonly notFoundContent: { readonly heading: string, readonly introduction: string, readonly homeLink: string, readonly imageAlt: string, readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } };
 
 type PageMetaFragment = { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null };
 

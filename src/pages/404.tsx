@@ -17,12 +17,7 @@ export default function NotFoundPage({
         heading={notFound.heading}
         introduction={notFound.introduction}
         picture={
-          <RobotPicture
-            image={notFound.image}
-            alt={notFound.imageAlt}
-            face={notFound.face}
-            mood="lost"
-          />
+          <RobotPicture image={notFound.image} alt={notFound.imageAlt} />
         }
       >
         <Link to="/" className={button.primary}>
@@ -46,16 +41,6 @@ export const query = graphql`
         gatsbyImageData(width: 560, sizes: "(min-width: 900px) 40vw, 70vw")
       }
       imageAlt
-      face {
-        leftEye {
-          x
-          y
-        }
-        rightEye {
-          x
-          y
-        }
-      }
     }
   }
 `;

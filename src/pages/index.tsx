@@ -55,16 +55,6 @@ export const query = graphql`
           )
         }
         imageAlt
-        face {
-          leftEye {
-            x
-            y
-          }
-          rightEye {
-            x
-            y
-          }
-        }
       }
       vision {
         heading

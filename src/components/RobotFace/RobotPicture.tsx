@@ -3,22 +3,44 @@ import type { ComponentProps } from "react";
 import { Picture } from "../Picture/Picture";
 import { RobotFace } from "./RobotFace";
 
-type FaceProps = ComponentProps<typeof RobotFace>;
+type PictureProps = ComponentProps<typeof Picture>;
 
-interface RobotPictureProps
-  extends
-    Omit<ComponentProps<typeof Picture>, "isPriority">,
-    Pick<FaceProps, "mood"> {
-  /** The face to draw on this picture. */
-  face: Omit<FaceProps, "image" | "mood"> | null;
+type Face = Omit<ComponentProps<typeof RobotFace>, "image">;
+
+/** The faces by the name of the picture that each belongs to, without its ending. */
+const faces: ReadonlyMap<string, Face> = new Map([
+  [
+    "hero-robot-faceless",
+    {
+      mood: "happy",
+      leftEye: { x: 36.95, y: 34.35 },
+      rightEye: { x: 55.23, y: 33.5 },
+    },
+  ],
+  [
+    "lost-robot-faceless",
+    {
+      mood: "lost",
+      leftEye: { x: 38.7, y: 33.2 },
+      rightEye: { x: 56.2, y: 35.1 },
+    },
+  ],
+]);
+
+/** Returns the face of a picture, whose name is the end of its address. */
+function faceOf({ gatsbyImageData }: PictureProps["image"]): Face | undefined {
+  const address = gatsbyImageData.images.fallback?.src ?? "";
+  const [, name = ""] = /([^/]+)\.\w+$/.exec(address) ?? [];
+  return faces.get(name);
 }
 
-/** Renders the picture of a robot at the top of a page, whose face may move. */
-export function RobotPicture({ face, mood, ...picture }: RobotPictureProps) {
+/** Renders the picture at the top of a page, with a moving face if it has one. */
+export function RobotPicture(props: Omit<PictureProps, "isPriority">) {
+  const face = faceOf(props.image);
   return (
     <>
-      <Picture {...picture} isPriority />
-      {face && <RobotFace {...face} image={picture.image} mood={mood} />}
+      <Picture {...props} isPriority />
+      {face && <RobotFace {...face} image={props.image} />}
     </>
   );
 }

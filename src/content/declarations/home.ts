@@ -13,7 +13,6 @@ import {
 } from "./fields";
 import { foldName } from "../report/meantName";
 import {
-  movingFace,
   iconCard,
   pageFields,
   pictureFields,
@@ -92,7 +91,6 @@ const hero = object("The first section of the page.", {
     title: "Button",
   }),
   ...pictureFields("Picture of the hero", "images/home", 800, 800),
-  face: movingFace.optional(),
 }).meta({ title: "Top of the page" });
 
 const vision = object("Our Vision.", {

@@ -1,9 +1,8 @@
 import { contentFile, text } from "./fields";
-import { movingFace, pageFields, pictureFields } from "./pageFields";
+import { pageFields, pictureFields } from "./pageFields";
 
 export const notFound = contentFile({
   ...pageFields,
   homeLink: text("Text of the button that leads home."),
   ...pictureFields("Picture of the page", "images/not-found", 600, 600),
-  face: movingFace.optional(),
 });

@@ -5,7 +5,6 @@ import {
   icon,
   image,
   list,
-  number,
   object,
   optional,
   text,
@@ -69,35 +68,6 @@ export const iconCard = object("A card.", {
   title: text("The card's title."),
   description: sentences("One or two sentences."),
 }).meta({ title: "Card" });
-
-const percent = (description: string) =>
-  number(description, 0, 100, "a number from 0 to 100");
-
-const eyeCenter = object("The center of an eye.", {
-  x: percent("From the left, in percent of the picture's width.").meta({
-    title: "From the left",
-  }),
-  y: percent("From the top, in percent of the picture's height.").meta({
-    title: "From the top",
-  }),
-});
-
-/** A robot's face that moves, for the field `face` beside `image`. */
-export const movingFace = object(
-  "A face that moves, drawn on the dark visor of one picture.",
-  {
-    picture: text(
-      "The name of that picture. If the page shows another one, no face is drawn.",
-    ),
-    leftEye: eyeCenter,
-    rightEye: eyeCenter,
-  },
-)
-  .meta({ title: "Moving face" })
-  .refine(
-    ({ leftEye, rightEye }) => leftEye.x < rightEye.x,
-    "a left eye that is further left than the right one",
-  );
 
 /** Fields of an image with alternative text; takes the parameters of `image`. */
 export const pictureFields = (...picture: Parameters<typeof image>) => ({

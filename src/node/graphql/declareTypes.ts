@@ -5,7 +5,7 @@ import { MAP_NODE_TYPES } from "../map/mapNodes";
 import { WORLD_MAP_TYPES } from "../map/worldMap";
 import { programPathDirective } from "../programs/programEntries";
 import { PROGRAM_TYPES } from "../programs/programTypes";
-import { imageIn, onItsPicture } from "./directives";
+import { imageIn } from "./directives";
 import { typeDefinitions } from "./typeDefinitions";
 
 /** Declares every type of the site's GraphQL schema; nothing is inferred. */
@@ -13,7 +13,6 @@ export const declareTypes: GatsbyNode["createSchemaCustomization"] = ({
   actions,
 }) => {
   actions.createFieldExtension(imageIn);
-  actions.createFieldExtension(onItsPicture);
   actions.createFieldExtension(programPathDirective);
   actions.createTypes([
     typeDefinitions(declarations),

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 
 import type { Declaration } from "../../content/declarations";
-import { movingFace, pageFields } from "../../content/declarations/pageFields";
+import { pageFields } from "../../content/declarations/pageFields";
 import {
   itemOf,
   fieldsOf,
@@ -19,7 +19,6 @@ const scalars: Readonly<Record<string, string>> = {
 /** Objects that several files share, whose type has a name of its own. */
 const shared = new Map<z.core.$ZodType, string>([
   [pageFields.meta, "PageMeta"],
-  [movingFace, "MovingFace"],
 ]);
 
 /**
@@ -72,7 +71,6 @@ function typeOf(
   const entry = itemOf(schema);
   if (entry) return `[${typeOf(name, entry, nested)}]${mark}`;
   const sharedName = shared.get(schema);
-  if (schema === movingFace) return `${sharedName} @onItsPicture`;
   if (sharedName) return sharedName + mark;
   if (fieldsOf(schema)) {
     nested.push(...objectTypes(name, schema));

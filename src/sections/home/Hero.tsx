@@ -17,7 +17,6 @@ export function Hero({
   learnMore,
   image,
   imageAlt,
-  face,
 }: HeroProps) {
   const [robot, isInView = true] = useInView<HTMLDivElement>();
   return (
@@ -47,8 +46,6 @@ export function Hero({
             <RobotPicture
               image={image}
               alt={imageAlt}
-              face={face}
-              mood="happy"
               className={styles.picture}
             />
           </div>
