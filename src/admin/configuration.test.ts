@@ -1,15 +1,16 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import type { Field } from "@sveltia/cms";
+import * as z from "zod";
 
 import { FIXTURE } from "../../scripts/buildCopy";
 import { declarations } from "../content/declarations";
-import { itemOf, fieldsOf } from "../content/schema/introspection";
-import { configuration } from "./configuration";
+import * as declare from "../content/declarations/fields";
 import { filesIn } from "../content/filesIn";
+import { configuration } from "./configuration";
 import { contentFormat } from "./contentFormat";
-import { contentTypes, fieldsInside, inFormOrder } from "./contentTypes";
+import { contentTypes, inFormOrder } from "./contentTypes";
+import { formFields } from "./formFields";
 
 const config = configuration({
   name: "GAINOVA",
@@ -19,39 +20,13 @@ const config = configuration({
   isDevelopment: false,
 });
 
-/** Returns the control of each field, by its path. */
-function controls(fields: readonly Field[], parent: string): [string, Field][] {
-  return fields.flatMap((field) => {
-    const path = `${parent}.${field.name}`;
-    return [[path, field], ...controls(fieldsInside(field), path)];
-  });
-}
-
 const types = contentTypes(config);
 
-const forms = new Map(
-  types.flatMap(({ fields, name }) => controls(fields, name)),
-);
-
-/** Returns the paths of all fields of an object. */
-function paths(
-  schema: Parameters<typeof fieldsOf>[0],
-  parent: string,
-): string[] {
-  return Object.entries(fieldsOf(schema) ?? {}).flatMap(([name, field]) => {
-    const path = `${parent}.${name}`;
-    return [path, ...paths(itemOf(field) ?? field, path)];
-  });
-}
-
-test("every field of every declaration has a control, in the order of the file", () => {
-  for (const { file, schema } of declarations) {
-    const name = file.replace(/(\/\*)?\.json$/, "");
-    const ofFile = [...forms.keys()].filter((path) =>
-      path.startsWith(`${name}.`),
-    );
-    expect(ofFile).toEqual(paths(schema, name));
-  }
+test("every kind of content has a form", () => {
+  const files = declarations.map(({ file }) =>
+    file.replace(/(\/\*)?\.json$/, ""),
+  );
+  expect(types.map(({ name }) => name).sort()).toEqual(files.sort());
 });
 
 test("forms begin with what people come for, and end with what search engines and screen readers get", () => {
@@ -59,43 +34,21 @@ test("forms begin with what people come for, and end with what search engines an
     inFormOrder(types.find((type) => type.name === name)?.fields ?? [])
       .filter(({ widget }) => widget !== "hidden")
       .map(({ label }) => label);
-  const ends = [
+  for (const [name, first, last] of [
     ["home", "Top of the page", "Search results"],
     ["team", "Groups", "Names for screen readers"],
-    ["faqs", "Questions", "Questions"],
     ["features", "Features", "Search results"],
-    ["about", "Heading", "Search results"],
-    ["why-join", "Heading", "Search results"],
-    ["not-found", "Heading", "Search results"],
     ["contact", "Heading", "Close"],
-    ["interface", "Loading", "Programs"],
     ["navigation", "Items", "Sections button"],
     ["site", "Name", "Description of the share picture"],
     ["legal", "Sections", "Search results"],
     ["programs", "Entries", "Search results"],
-  ] as const;
-  for (const [name, first, last] of ends) {
+  ] as const) {
     const all = labels(name);
     expect([name, all[0], all.at(-1)]).toEqual([name, first, last]);
   }
-  expect(types.map(({ name }) => name)).toEqual(ends.map(([name]) => name));
   expect(labels("team").at(-2)).toBe("Search results");
 });
-
-/** The controls that fit, by the ends of paths; others are texts of a line. */
-const kinds: Readonly<Record<string, RegExp>> = {
-  boolean: /entries\.cancelled$/,
-  choice:
-    /(\.icon|(link|action)\.href|\.timeZone|(items|subsections|legalLinks)\.path)$/,
-  hidden: /(\.\$schema|entries\.id)$/,
-  datetime: /\.(announced|updated)$/,
-  image: /\.(img|image|shareImage)$/,
-  list: /\.(accounts|arcs|cards|entries|faqs|features|groups|items|legalLinks|members|paragraphs|sections|statistics|subsections|tags)$/,
-  moment: /\.(starts|ends)$/,
-  number: /(\.(x|y|lat|lng)|features\.id)$/,
-  select: /\.anchor$/,
-  text: /(Alt|\.introduction|\.description|\.answer|\.longFor\w+)$/,
-};
 
 test("people without write access work through a fork", () => {
   expect(config.backend).toMatchObject({
@@ -129,61 +82,120 @@ test("the fixture's files are as the CMS writes them", () => {
   }
 });
 
-test("each field has the control that fits", () => {
-  for (const [path, field] of forms) {
-    if (fieldsInside(field).length > 0) continue;
-    const [kind = "string"] =
-      Object.entries(kinds).find(([, pattern]) => pattern.test(path)) ?? [];
-    expect([path, field.widget]).toEqual([path, kind]);
-  }
+const { text, list } = declare;
+
+const photo = declare.image("A photo", "images/team", 320, 320);
+
+const card = declare.object("A card.", { title: text("Its title."), photo });
+
+const end = declare.object("An end.", { city: text("Its city.") });
+
+/** The form of a declaration with a field of each kind. */
+const form = formFields(
+  declare.contentFile({
+    longName: text("A line."),
+    tag: declare.shortText("A tag.", 24).meta({ title: "Label" }).optional(),
+    spoken: declare.spokenText("A name."),
+    paragraph: declare.sentences("A paragraph."),
+    icon: declare.icon("An icon."),
+    photo,
+    page: declare.pagePath("A page."),
+    link: declare.link("A link.").optional(),
+    anchor: declare.anchorPath("An anchor."),
+    timeZone: declare.timeZone("A zone."),
+    id: declare.id("An id.", /a/, "a").optional(),
+    date: declare.date("A day."),
+    lastDate: declare.date("A day.").optional(),
+    moment: declare.moment("A time."),
+    integer: z.int(),
+    latitude: declare.number("A latitude.", -80, 90, "a latitude"),
+    flag: z.boolean().optional(),
+    choice: z.enum(["lead", "tech"]),
+    tags: list("The tags.", text("A tag."), { mayBeEmpty: true }).max(8),
+    cards: list("The cards.", card, { unique: ["title"] }),
+    arcs: list("", declare.object("", { start: end, end })).optional(),
+  }),
+);
+
+const field = (name: string) => form.find((each) => each.name === name);
+
+test("each kind of field has the control that fits", () => {
+  expect(form.map(({ name, widget }) => `${name}: ${widget}`)).toEqual([
+    "longName: string",
+    "tag: string",
+    "spoken: string",
+    "paragraph: text",
+    "icon: choice",
+    "photo: image",
+    "page: choice",
+    "link: object",
+    "anchor: choice",
+    "timeZone: choice",
+    "id: hidden",
+    "date: datetime",
+    "lastDate: datetime",
+    "moment: moment",
+    "integer: number",
+    "latitude: number",
+    "flag: boolean",
+    "choice: select",
+    "tags: list",
+    "cards: list",
+    "arcs: list",
+  ]);
+  expect(field("link")).toMatchObject({
+    required: false,
+    fields: [{ widget: "string" }, { widget: "choice", choices: "link" }],
+  });
 });
 
 test("fields have the title, the description and the limits of their declaration", () => {
-  expect(forms.get("team.groups.members.mail")).toMatchObject({
-    label: "E-mail address",
-    hint: "E-mail address for Gmail's compose page.",
+  expect(field("longName")).toEqual({
+    name: "longName",
+    label: "Long name",
+    hint: "A line.",
+    required: true,
+    widget: "string",
+    pattern: ["/\\S/", "Expected a text that is not blank."],
+  });
+  expect(field("tag")).toMatchObject({
+    label: "Label",
     required: false,
-    pattern: [
-      expect.stringMatching(/^\/.*@.*\/$/) as unknown,
-      "Expected an e-mail address in plain letters (a to z), such as name@example.org.",
-    ],
+    maxlength: 24,
   });
-  expect(forms.get("home.ecosystem.exploreFeatures")?.label).toBe("Button");
-  expect(forms.get("contact.mail.toLabel")?.label).toBe(
-    "Word before the address",
-  );
-  expect(forms.get("contact.mailFallback.copyAddress")?.label).toBe(
-    "Copy address",
-  );
-  expect(forms.get("home.meta.description")).toMatchObject({
-    minlength: 50,
-    maxlength: 160,
-  });
-  expect(forms.get("navigation.items")).toMatchObject({ max: 8 });
-  expect(forms.get("home.collaborate.arcs.start.lat")).toMatchObject({
-    min: -80,
-    max: 90,
-    value_type: "float",
-  });
-  expect(forms.get("programs.entries.announced")).toMatchObject({
-    default: "{{now}}",
-  });
-  expect(forms.get("team.groups.members.img")).toMatchObject({
+  expect(field("spoken")).toMatchObject({ position: "last" });
+  expect(field("photo")).toMatchObject({
+    label: "Picture",
     media_folder: "/data/images/team",
     choose_url: false,
   });
+  expect(field("id")).toMatchObject({ default: "{{uuid_short}}" });
+  expect(field("date")).toMatchObject({ type: "date", default: "{{now}}" });
+  expect(field("lastDate")).not.toHaveProperty("default");
+  expect(field("integer")).toMatchObject({ value_type: "int" });
+  const latitude = { value_type: "float", min: -80, max: 90 };
+  expect(field("latitude")).toMatchObject(latitude);
+  expect(field("choice")).toMatchObject({ options: ["lead", "tech"] });
 });
 
-test("items of lists are told apart when they are closed", () => {
-  expect(forms.get("team.groups.members")).toMatchObject({
-    summary: "{{fields.name}}",
-    thumbnail: "img",
-    label_singular: "Member",
+test("a list says how many items it has, and how they are told apart", () => {
+  expect(field("tags")).toMatchObject({
+    // The CMS asks for an item otherwise.
+    required: false,
+    min: 0,
+    max: 8,
+    label_singular: "Tag",
+    field: { name: "item", label: "Tag", widget: "string" },
   });
-  expect(forms.get("features.features")).toMatchObject({
+  expect(field("cards")).toMatchObject({
+    required: true,
+    min: 1,
     summary: "{{fields.title}}",
+    thumbnail: "photo",
   });
-  expect(forms.get("home.collaborate.arcs")).toMatchObject({
+  expect(field("arcs")).toMatchObject({
+    required: false,
+    min: undefined,
     summary: "{{fields.start.city}} – {{fields.end.city}}",
   });
 });

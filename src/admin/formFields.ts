@@ -105,14 +105,14 @@ function listControl(name: string, list: Schema, isRequired: boolean) {
   const item = itemOf(list) ?? list;
   const fields = formFields(item);
   const { title = inWords(name.replace(/s$/, "")) } = z.toJSONSchema(item);
+  const { minItems = 0, maxItems } = z.toJSONSchema(list);
   return {
     widget: "list",
-    // The CMS asks for an item otherwise.
-    required: false,
-    // A list that a file must have; see contentFormat.ts.
-    min: isRequired ? 0 : undefined,
+    required: isRequired && minItems > 0,
+    // 0 marks a list that a file must have, for contentFormat.ts.
+    min: isRequired ? minItems : undefined,
     label_singular: title,
-    max: z.toJSONSchema(list).maxItems,
+    max: maxItems,
     ...(fields.length > 0
       ? {
           fields,

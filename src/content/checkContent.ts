@@ -1,15 +1,10 @@
 import type { Content } from "./readContent";
 import { sortProblems, type ContentReport } from "./report/problems";
-import { uniqueHeadings, uniquePages } from "./rules/duplicates";
+import { uniquePaths, uniquePrograms } from "./rules/duplicates";
 import { knownFiles } from "./rules/knownFiles";
-import { freePaths, knownPages } from "./rules/pages";
+import { knownPages } from "./rules/pages";
 import { knownIcons, unusedPictures, usablePictures } from "./rules/references";
-import {
-  formatting,
-  lateAnnouncements,
-  openedPrograms,
-  placeholders,
-} from "./rules/reminders";
+import { openedPrograms, placeholders } from "./rules/reminders";
 import type { Rule, WarningRule } from "./rules/rule";
 
 /** What the declarations of single files cannot check. */
@@ -18,17 +13,14 @@ const rules: readonly Rule[] = [
   knownIcons,
   usablePictures,
   knownPages,
-  freePaths,
-  uniquePages,
-  uniqueHeadings,
+  uniquePaths,
+  uniquePrograms,
 ];
 
 const warningRules: readonly WarningRule[] = [
   unusedPictures,
   openedPrograms,
-  lateAnnouncements,
   placeholders,
-  formatting,
 ];
 
 /**

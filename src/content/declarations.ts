@@ -55,6 +55,11 @@ export const declarations = (
   page,
 }));
 
+/** The paths of the pages that are there with any content, besides the 404 page. */
+export const declaredPages = [
+  ...new Set(declarations.map(({ page }) => page.replace(/#.*/, ""))),
+].filter((page) => !page.includes("{{") && page !== "/404");
+
 /** Returns the declaration of a file, or undefined for an unknown file. */
 export function declarationOf(file: string): Declaration | undefined {
   return declarations.find((declaration) => {

@@ -12,8 +12,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 let files: Map<string, string>;
 
 beforeAll(async () => {
-  const { names } = await readIcons();
-  files = jsonSchemas(names);
+  files = jsonSchemas(await readIcons());
 });
 
 const schemaText = (name: string) =>

@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import sharp from "sharp";
@@ -79,44 +79,26 @@ async function hugePhoto() {
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 
-test.each`
-  picture                            | name        | make                                   | read
-  ${"that is turned over"}           | ${"a.jpg"}  | ${() => turned(30, 3)}                 | ${/"width":40,"height":30/}
-  ${"that is square and turned"}     | ${"a.jpg"}  | ${() => turned(40, 6)}                 | ${/"width":40,"height":40/}
-  ${"that lies on its side"}         | ${"a.jpg"}  | ${() => turned(30, 6)}                 | ${/which is stored lying on its side, with a note to turn it/}
-  ${"in AVIF"}                       | ${"a.avif"} | ${() => photo(9, 8).avif().toBuffer()} | ${/"width":9,"height":8/}
-  ${"that is cut off"}               | ${"a.jpg"}  | ${cutPhoto}                            | ${/which cannot be opened \(.+\)/}
-  ${"that is empty"}                 | ${"a.jpg"}  | ${() => ""}                            | ${/which cannot be opened \(.+\)/}
-  ${"that is a text"}                | ${"a.jpg"}  | ${() => "text"}                        | ${/which cannot be opened \(.+\)/}
-  ${"that is too large"}             | ${"a.jpg"}  | ${hugePhoto}                           | ${/which has too many pixels.*a picture of at most 16,383 × 16,383 px: make it smaller/}
-  ${"of another kind than its name"} | ${"a.png"}  | ${() => drawing}                       | ${/which is a file of the kind svg, whatever its name says.*a JPEG, PNG, WebP or AVIF picture: export it as one of these/}
-`("reads a picture $picture as $read", async (row: Record<string, unknown>) => {
-  const { name, make, read } = row as {
-    name: string;
-    make: () => string | Promise<Buffer>;
-    read: RegExp;
-  };
-  write(`images/${name}`, await make());
+const pictures: readonly (readonly [
+  string,
+  () => string | Promise<Buffer>,
+  RegExp,
+])[] = [
+  ["that is turned over", () => turned(30, 3), /"width":40,"height":30/],
+  ["that is square and turned", () => turned(40, 6), /"width":40,"height":40/],
+  ["that lies on its side", () => turned(30, 6), /stored lying on its side/],
+  ["in AVIF", () => photo(9, 8).avif().toBuffer(), /"width":9,"height":8/],
+  ["that is cut off", cutPhoto, /which cannot be opened \(.+\)/],
+  ["that is empty", () => "", /which cannot be opened \(.+\)/],
+  ["that is a text", () => "text", /which cannot be opened \(.+\)/],
+  ["that is too large", hugePhoto, /cannot be opened \(.*pixel limit\)/],
+  ["in SVG", () => drawing, /cannot be opened \(.*its format is svg\)/],
+];
+
+test.each(pictures)("reads a picture %s", async (_, make, read) => {
+  write("images/a.jpg", await make());
   const { pictures } = await readContent();
-  expect(JSON.stringify(pictures.get(`images/${name}`))).toMatch(read);
-});
-
-// Windows lets only administrators make them.
-const testWithLinks = process.platform === "win32" ? test.skip : test;
-
-testWithLinks("reports images that are symbolic links", async () => {
-  write("images/a.png", await photo(20, 10).png().toBuffer());
-  symlinkSync("a.png", path.join(folder, "images/b.png"));
-  symlinkSync("nowhere.png", path.join(folder, "images/c.png"));
-  const link = {
-    found: "which is a symbolic link",
-    expected: "a copy of the picture",
-  };
-  expect([...(await readContent()).pictures]).toEqual([
-    ["images/a.png", { width: 20, height: 10 }],
-    ["images/b.png", link],
-    ["images/c.png", link],
-  ]);
+  expect(JSON.stringify(pictures.get("images/a.jpg"))).toMatch(read);
 });
 
 test("passes over images that have been deleted since their folder was read", async () => {

@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { buildTime } from "./buildTime";
 import { filesIn } from "./filesIn";
-import { readRepository } from "./readRepository";
 import { declarationOf } from "./declarations";
 import { parseFile, type ParsedFile } from "./parseFile";
-import { readIcons, type Icons } from "./readIcons";
+import { readIcons } from "./readIcons";
 import { readPictures, type PictureSize } from "./readPictures";
 
 /** All that is checked: the content, and what it may refer to. */
@@ -19,29 +17,12 @@ export interface Content {
   unknownFiles: readonly string[];
   /** By their path in the content folder. */
   pictures: ReadonlyMap<string, PictureSize>;
-  icons: Icons;
-  /** Paths of the pages in `src/pages`. */
-  pages: readonly string[];
-  /** Paths of the folders of the built site that hold no pages. */
-  reservedFolders: readonly string[];
-  /** The repository on GitHub, as in `owner/name`. */
-  repository: string;
-  /** The day of the build in UTC, as in 2026-12-05. */
-  today: string;
+  /** The names of those that content may show. */
+  icons: ReadonlySet<string>;
 }
 
 /** The folder with the content, relative to the project's folder. */
 export const contentFolder = (): string => process.env.CONTENT_DIR ?? "data";
-
-/** Returns the paths of the folders of the built site that hold no pages. */
-export function reservedFolders(): string[] {
-  const folders = filesIn("static")
-    .filter((file) => file.includes("/"))
-    .map((file) => `/${file.split("/", 1)[0]}`);
-  // Gatsby's, and that of the forms.
-  const built = ["/static", "/page-data", "/slice-data", "/admin"];
-  return [...new Set([...built, ...folders])].sort();
-}
 
 /** Matches guides, schemas, and what systems and editors leave behind. */
 const ignored = /^schemas\/|\.md$|~$|(^|\/)(\.|Thumbs\.db$|desktop\.ini$)/i;
@@ -90,13 +71,5 @@ export async function readContent(folder = contentFolder()): Promise<Content> {
     ),
     pictures: await readPictures(folder, pictures),
     icons: await readIcons(),
-    pages: filesIn("src/pages")
-      .map((file) => `/${file.replace(/(index)?\.tsx$/, "")}`)
-      .filter((page) => page !== "/404"),
-    reservedFolders: reservedFolders(),
-    repository: readRepository(),
-    today: new Date(buildTime(process.env.SOURCE_DATE_EPOCH))
-      .toISOString()
-      .slice(0, 10),
   };
 }

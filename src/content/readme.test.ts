@@ -1,8 +1,14 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 
+import sharp from "sharp";
 import * as z from "zod";
 
+import { temporaryFolder } from "../../tests/jest/temporaryFolder";
+import { testContent, textOf, type Edits } from "../../tests/jest/testContent";
+import { checkContent } from "./checkContent";
 import { declarations } from "./declarations";
+import { readPictures } from "./readPictures";
 import { schemaAt } from "./schema/introspection";
 
 const readme = readFileSync("data/README.md", "utf8");
@@ -24,3 +30,58 @@ test.each(examples)(
     expect(z.safeParse(schema, value)).toEqual({ success: true, data: value });
   },
 );
+
+/** Reads two pictures that cannot be used. */
+async function unusablePictures() {
+  const folder = temporaryFolder();
+  const size = { width: 2, height: 1, channels: 3 } as const;
+  const lying = sharp({ create: { ...size, background: "orange" } });
+  const file = path.join(folder, "lying.jpg");
+  await lying.withMetadata({ orientation: 6 }).toFile(file);
+  writeFileSync(path.join(folder, "empty.jpg"), "");
+  return [...(await readPictures(folder, ["lying.jpg", "empty.jpg"])).values()];
+}
+
+const faqs = textOf("faqs.json");
+const entry = { title: "A", description: "B", announced: "2026-11-23" };
+const skipped = { starts: "2026-03-08T02:30", timeZone: "America/New_York" };
+
+/** Edits, each of which has one of the messages that the guide explains. */
+const edits: readonly Edits[] = [
+  {},
+  { "features.json": { "features.0.id": "5", "features.0.nmae": "A" } },
+  { "podcast.json": "" },
+  { "faqs.json": faqs.replace(",", "") },
+  { "faqs.json": faqs.replace(/\n *\}/, ",$&") },
+  { "faqs.json": `// A comment${faqs}` },
+  { "faqs.json": '{ "faqs": [] }' },
+  { "team.json": { "groups.0.members.0.img": "nobody.jpg" } },
+  { "team.json": { "groups.0.members.0.img": "a#b.jpg" } },
+  { "team.json": { "groups.0.members": [{ name: "A" }, { name: "A" }] } },
+  { "team.json": { "groups.0.members": [{}] } },
+  { "legal/terms.json": { path: "/admin" } },
+  { "programs/events.json": { entries: [entry, entry] } },
+  { "programs/events.json": { entries: [{ ...entry, ...skipped }] } },
+];
+
+test("the guide explains messages as the check writes them", async () => {
+  const reports = await Promise.all(
+    edits.map(async (edit) => checkContent(await testContent(edit))),
+  );
+  const found = [
+    ...reports.flatMap(({ problems }) => problems),
+    ...(await unusablePictures()),
+  ].map(
+    (each) =>
+      "found" in each && `found ${each.found}, expected ${each.expected}`,
+  );
+  const warned = reports.flatMap(({ warnings }) =>
+    warnings.map(({ summary }) => `warning: ${summary}`),
+  );
+  const messages = [...found, ...warned].join("\n");
+  const explained = [...readme.matchAll(/^\| `(.+?)` +\| .* \|$/gm)];
+  expect(explained.length).toBeGreaterThan(10);
+  for (const [, message = ""] of explained) {
+    for (const part of message.split(/ ?… ?/)) expect(messages).toContain(part);
+  }
+});

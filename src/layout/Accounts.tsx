@@ -10,8 +10,8 @@ interface AccountsProps {
 export function Accounts({ accounts }: AccountsProps) {
   return (
     <ul className={styles.accounts}>
-      {accounts.map(({ label, icon, href }) => (
-        <li key={label}>
+      {accounts.map(({ label, icon, href }, index) => (
+        <li key={index}>
           <OutboundLink
             href={href}
             className={styles.account}

@@ -5,7 +5,7 @@ import { readIcons } from "../content/readIcons";
 
 /** Writes the JSON Schemas of the content, for code editors. */
 export async function writeSchemas(): Promise<void> {
-  const { names } = await readIcons();
+  const schemas = jsonSchemas(await readIcons());
   await mkdir(SCHEMA_FOLDER, { recursive: true });
-  for (const [file, text] of jsonSchemas(names)) await writeFile(file, text);
+  for (const [file, text] of schemas) await writeFile(file, text);
 }

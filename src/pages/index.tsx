@@ -19,10 +19,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Seo meta={home.meta} path="/" />
       <Hero name={site.name} tagline={site.tagline} {...home.hero} />
       <CardSection id="goal" {...home.vision} />
-      <Ecosystem
-        {...home.ecosystem}
-        hasFeatures={data.featuresContent.features.length > 0}
-      />
+      <Ecosystem {...home.ecosystem} />
       <Upcoming
         {...home.upcoming}
         entries={data.programEntries}
@@ -97,11 +94,6 @@ export const query = graphql`
         introduction
         contactPrompt
         contact
-      }
-    }
-    featuresContent {
-      features {
-        id
       }
     }
     faqsContent {

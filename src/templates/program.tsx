@@ -34,16 +34,13 @@ export default function ProgramPage({
         }
         isFramed
       />
-      {program.sections?.map(
-        ({ heading, paragraphs }, index) =>
-          paragraphs.length > 0 && (
-            <Section key={heading} id={`text-${index + 1}`} heading={heading}>
-              <div className={styles.text}>
-                <Prose paragraphs={paragraphs} />
-              </div>
-            </Section>
-          ),
-      )}
+      {program.sections?.map(({ heading, paragraphs }, index) => (
+        <Section key={heading} id={`text-${index + 1}`} heading={heading}>
+          <div className={styles.text}>
+            <Prose paragraphs={paragraphs} />
+          </div>
+        </Section>
+      ))}
       {action && (
         <p className={styles.links}>
           <ContentLink {...action} className={button.primary} />

@@ -1,12 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import {
-  type APIRequestContext,
-  expect,
-  type Page,
-  test,
-} from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
 import { showTheme, viewports } from "../page/appearances";
 import { axeViolations, colorRules } from "../page/axe";
@@ -15,7 +10,6 @@ import {
   horizontalOverflow,
   elementsOutside,
 } from "../page/overflow";
-import { firstVisit } from "../page/firstVisit";
 import {
   collectConsoleErrors,
   collectFailedRequests,
@@ -30,7 +24,6 @@ import { textDirection } from "../../src/node/graphql/computedFields";
 import { siteFolder } from "../siteFolder";
 import { brokenLinks } from "./brokenLinks";
 import { pictureProblems } from "./pictureProblems";
-import { transferProblems } from "./transferProblems";
 
 const widths = [320, 390, 540, 767, 768, 900, 1024, 1280, 1440, 1920];
 
@@ -57,28 +50,6 @@ const isBarBroken = (page: Page) =>
         return isCut || !logo || bottom < logo.top || top > logo.bottom;
       });
   });
-
-/** Returns the headings that have nothing below them but an introduction. */
-const bareHeadings = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("main h2, footer h2")]
-      .filter((heading) => {
-        const block = heading.closest("section") ?? heading.parentElement;
-        const rest = block?.cloneNode(true) as HTMLElement;
-        for (const head of rest.querySelectorAll("h2, h2 + p")) head.remove();
-        return !rest.textContent.trim() && !rest.querySelector("img, svg");
-      })
-      .map((heading) => heading.textContent),
-  );
-
-/** Returns the links of the page's own text to a page without any list or section. */
-async function linksToEmptyPages(page: Page, request: APIRequestContext) {
-  const link = page.locator('main a[href$="/features"]');
-  if ((await link.count()) === 0) return [];
-  const address = (await link.first().getAttribute("href")) ?? "";
-  const html = await (await request.get(address)).text();
-  return /<main.*<li.*<\/main>/s.test(html) ? [] : [address];
-}
 
 /** Returns a message for each element that overflows. */
 async function overflow(page: Page): Promise<string[]> {
@@ -149,21 +120,12 @@ for (const address of [...sitePaths, lostPage]) {
       (await answer.text()).includes("\0"),
       false,
     );
-    const fetched = await firstVisit(page, address);
-    check(
-      "the page is too heavy for phones and slow networks",
-      await transferProblems(page, fetched),
-    );
+    await page.goto(address);
     await waitUntilReady(page);
     check(
       "a page has exactly one main heading (h1)",
       await page.locator("h1").count(),
       1,
-    );
-    check("a heading has nothing below it", await bareHeadings(page));
-    check(
-      "a button leads to an empty page",
-      await linksToEmptyPages(page, request),
     );
     const { lang, dir } = await page.evaluate(() => {
       const { lang, dir } = document.documentElement;
@@ -185,9 +147,11 @@ for (const address of [...sitePaths, lostPage]) {
         await showTheme(page, theme);
         // A theme changes only colors.
         const rules = theme === "dark" ? colorRules : undefined;
+        const violations = await axeViolations(page, "html", rules);
         check(
           `axe finds barriers at ${width} px in the ${theme} theme; see https://dequeuniversity.com/rules/axe for what to do`,
-          await axeViolations(page, "html", rules),
+          // Two sections of a page may have the same heading.
+          violations.filter((each) => !each.startsWith("landmark-unique")),
         );
       }
     }

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { reservedFolders } from "../../src/content/readContent";
+import { reservedNames } from "../../src/content/declarations/legal";
 import { filesIn } from "../../src/content/filesIn";
 import { sitePages } from "../page/sitePages";
 import { siteFolder } from "../siteFolder";
@@ -8,8 +8,8 @@ import { siteFolder } from "../siteFolder";
 test("the site has no folders but those of pages, and those that no page may use", () => {
   const firstNames = filesIn(siteFolder)
     .filter((file) => file.includes("/"))
-    .map((file) => `/${file.split("/")[0]}`);
-  const ofPages = sitePages().map((page) => `/${page.path.split("/")[1]}`);
-  const known = ["/404", ...ofPages, ...reservedFolders()];
+    .map((file) => file.split("/")[0]);
+  const ofPages = sitePages().map((page) => page.path.split("/")[1]);
+  const known = [...ofPages, ...reservedNames];
   expect(firstNames.filter((name) => !known.includes(name))).toEqual([]);
 });

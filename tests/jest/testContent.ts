@@ -73,10 +73,6 @@ export async function testContent(
     unknownFiles: [...changed.keys()].filter((file) => !declarationOf(file)),
     pictures: shown,
     icons: await icons,
-    pages: ["/", "/about", "/teams", "/features", "/join"],
-    reservedFolders: ["/admin", "/images", "/page-data", "/static"],
-    repository: "owner/name",
-    today: "2050-01-01",
     ...given,
   };
 }

@@ -31,7 +31,6 @@ export function BalancedGrid({
   ...props
 }: BalancedGridProps) {
   const count = Children.count(props.children);
-  if (count === 0) return null;
   const columns = {
     "--wide": balancedColumns(count, wide),
     "--medium": balancedColumns(count, medium),

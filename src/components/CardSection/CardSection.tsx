@@ -17,7 +17,7 @@ interface CardSectionProps {
 /** Renders a section of cards with an icon, a title (`<h3>`) and a text. */
 export function CardSection({ cards, ...section }: CardSectionProps) {
   return (
-    <Section {...section} isEmpty={cards.length === 0}>
+    <Section {...section}>
       <BalancedGrid
         wide={3}
         // Two columns would leave the last of three alone.

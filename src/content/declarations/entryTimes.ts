@@ -1,8 +1,19 @@
 import { Temporal } from "temporal-polyfill";
 import type * as z from "zod";
 
-import { hasTime, isTimeZone, localTime, skippedTo, zoned } from "../localTime";
-import { unknownTimeZone } from "../report/unknownTimeZone";
+import {
+  hasTime,
+  isTimeZone,
+  localTime,
+  skippedTo,
+  timeZoneNames,
+  zoned,
+} from "../localTime";
+import { meantName } from "../report/meantName";
+
+/** Completes "expected …". */
+const TIME_ZONE =
+  'the IANA name of a time zone, such as Asia/Kolkata; a web search for "IANA time zone" with the name of a large city finds it';
 
 type Field = "starts" | "ends" | "timeZone";
 
@@ -21,12 +32,12 @@ export function entryTimes(
     else if (hasTime(ends) !== isTimed)
       add("ends", `a ${isTimed ? "date and time" : "date"}, as in "starts"`);
   }
-  if (isTimed && timeZone === undefined) add("timeZone", "a time zone");
+  if (isTimed && timeZone === undefined)
+    add("timeZone", "a time zone, because there is a start with a time");
   if (!isTimed && timeZone !== undefined)
     add("timeZone", "no time zone, because there is no start with a time");
   else if (timeZone !== undefined && !isTimeZone(timeZone)) {
-    const { expected, hint } = unknownTimeZone(timeZone);
-    add("timeZone", expected, { hint });
+    add("timeZone", TIME_ZONE, { hint: meantName(timeZone, timeZoneNames()) });
     return;
   }
   if (isTimed && timeZone === undefined) return;

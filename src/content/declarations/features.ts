@@ -28,6 +28,7 @@ const feature = object("Something the community offers or plans to offer.", {
       "A short label of at most 24 characters, such as Coming Soon.",
       24,
     ),
+    { mayBeEmpty: true },
   ),
   link: link("Where the card leads once it has opened.").optional(),
 }).meta({ title: "Feature" });

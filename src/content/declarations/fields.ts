@@ -43,14 +43,10 @@ export function textLike(
 export const isAddress = (text: string) =>
   URL.canParse(text, "https://example.org");
 
-/** Returns whether something of a text can be seen: U+3164, for example, cannot. */
-const isVisible = (text: string) =>
-  /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
-
 /** Declares a text that must not be blank. */
 export function text(description: string) {
   const expected = "a text that is not blank";
-  return textLike(description, /\S/, expected, isVisible, "a text");
+  return textLike(description, /\S/, expected, undefined, "a text");
 }
 
 /** Declares a text with a placeholder, such as {name}, and no other. */
@@ -91,16 +87,23 @@ export function contentFile<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 /** What tells the items of each list apart, also in the CMS. */
 export const uniqueFields = z.registry<{ unique: readonly Unique[] }>();
 
-/** Declares a list without duplicates: of texts, or of what is unique in each. */
+/**
+ * Declares a list of at least one item, without duplicates: of texts, or of what is
+ * unique in each.
+ */
 export function list<Item extends z.core.SomeType>(
   description: string,
   item: Item,
   {
     unique = [],
-  }: { unique?: readonly Unique<keyof z.infer<Item> & string>[] } = {},
+    mayBeEmpty = false,
+  }: {
+    unique?: readonly Unique<keyof z.infer<Item> & string>[];
+    mayBeEmpty?: boolean;
+  } = {},
 ) {
-  return z
-    .array(item)
+  const items = z.array(item);
+  return (mayBeEmpty ? items : items.min(1, "a list of at least one entry"))
     .superRefine(reportDuplicates(unique), {
       when: ({ value }) => Array.isArray(value),
     })
@@ -150,7 +153,8 @@ export const pictureName =
   /\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/;
 
 /**
- * Declares the file name of an image.
+ * Declares the file name of an image. Gatsby encodes some characters in addresses,
+ * and decodeURI, as in sirv, leaves them so.
  *
  * @param subject starts the description
  * @param folder relative to `data/`
@@ -164,8 +168,8 @@ export function image(
 ) {
   return textLike(
     `${subject}, in data/${folder}, at least ${minWidth} px wide and ${minHeight} px high.`,
-    new RegExp(`^[^/\\\\]+${pictureName.source}`),
-    "a file name without its folder that ends in .jpg, .png, .webp or .avif",
+    new RegExp(`^[^/\\\\#?&+,;:=@$]+${pictureName.source}`),
+    "a file name that ends in .jpg, .png, .webp or .avif, without its folder and without # ? & + , ; : = @ $",
   )
     .meta({ title: "Picture" })
     .register(textKinds, { kind: "image", folder, minWidth, minHeight });
@@ -184,26 +188,6 @@ export const addressPattern = /https:\/\/[^\s/?#]+\.[^\s/?#]+\S*/.source;
 const PATH_FORM =
   "small letters, digits and hyphens after each slash, and no slash at the end";
 
-const LONGEST_PATH = 100;
-
-/** Returns whether every system can have the files of a page. */
-export const isPortable = (path: string) =>
-  path.length <= LONGEST_PATH &&
-  // https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file
-  !/\/(con|prn|aux|nul|(com|lpt)[0-9])(\/|$)/.test(path);
-
-/** Completes "expected …" where a path is not portable. */
-export const PORTABLE = `at most ${LONGEST_PATH} characters, and no name that Windows reserves, such as con or aux`;
-
-/** Declares the path of the page that a file makes. */
-export function ownPath(description: string) {
-  return textLike(
-    description,
-    new RegExp(`^${pathPattern}$`),
-    `a path such as /about: ${PATH_FORM}`,
-  );
-}
-
 /** Declares a link to a page of this site or to another site. */
 export const link = (description: string) =>
   object(description, {
@@ -220,7 +204,11 @@ export const link = (description: string) =>
 
 /** Declares the path of a page of this site, such as `/about`. */
 export function pagePath(description: string) {
-  return ownPath(description)
+  return textLike(
+    description,
+    new RegExp(`^${pathPattern}$`),
+    `a path such as /about: ${PATH_FORM}`,
+  )
     .meta({ examples: Object.keys(anchors) })
     .register(textKinds, { kind: "page" });
 }
@@ -264,3 +252,11 @@ export const moment = dated(
   localTime,
   "a date that exists, written as in 2026-12-05, or such a date with a time from 00:00 to 23:59, as in 2026-12-05T17:00",
 );
+
+/** Declares the IANA name of a time zone. */
+export const timeZone = (description: string) =>
+  text(description).register(textKinds, { kind: "timeZone" });
+
+/** Declares a name that forms give by themselves. */
+export const id = (...parameters: Parameters<typeof textLike>) =>
+  textLike(...parameters).register(textKinds, { kind: "id" });

@@ -1,5 +1,3 @@
-import type * as z from "zod";
-
 import {
   contentFile,
   link,
@@ -11,7 +9,6 @@ import {
   text,
   sentences,
 } from "./fields";
-import { foldName } from "../report/meantName";
 import {
   iconCard,
   pageFields,
@@ -41,40 +38,7 @@ const mapCity = object("A city and where it lies.", {
 const arc = object("A line on the map from one city to another.", {
   start: mapCity,
   end: mapCity,
-})
-  .meta({ title: "Arc" })
-  .refine(({ start, end }) => start.city !== end.city, "two different cities");
-
-/**
- * Adds an issue for each city with two positions or spellings: the map has one pin
- * for each name.
- */
-function reportPositions(
-  arcs: readonly z.infer<typeof arc>[],
-  context: z.core.$RefinementCtx,
-): void {
-  const cities = arcs.flatMap(({ start, end }, index) => [
-    { path: [index, "start", "city"], at: `arcs[${index}].start`, ...start },
-    { path: [index, "end", "city"], at: `arcs[${index}].end`, ...end },
-  ]);
-  for (const { path, city, lat, lng } of cities) {
-    const isHere = (other: { lat: number; lng: number }) =>
-      other.lat === lat && other.lng === lng;
-    const first = cities.find(
-      (other) => foldName(other.city) === foldName(city) || isHere(other),
-    );
-    if (!first || (first.city === city && isHere(first))) continue;
-    const message =
-      first.city === city
-        ? `one position for each city: it is at ${lat}, ${lng} here and at ${first.lat}, ${first.lng} in ${first.at}`
-        : `one name for each city: it is "${first.city}" in ${first.at}`;
-    context.addIssue({
-      code: "custom",
-      path,
-      message: `${message}; correct one of them, or give two cities different names`,
-    });
-  }
-}
+}).meta({ title: "Arc" });
 
 const statistic = object("A figure with its label.", {
   number: shortText(
@@ -125,10 +89,7 @@ const collaborate = object("The world map with its figures.", {
   citiesLabel: spokenText("Introduces the list of connected cities.").meta({
     title: "Words before the cities",
   }),
-  arcs: list(
-    "Lines between cities, drawn one after the other.",
-    arc,
-  ).superRefine(reportPositions),
+  arcs: list("Lines between cities, drawn one after the other.", arc),
   statistics: list("Figures below the map, in order.", statistic, {
     unique: ["label"],
   }),

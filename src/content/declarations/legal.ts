@@ -4,22 +4,31 @@ import {
   contentFile,
   date,
   formPositions,
-  isPortable,
   list,
-  ownPath,
-  PORTABLE,
+  namePattern,
   text,
+  textLike,
 } from "./fields";
 import { pageFields, textSection } from "./pageFields";
 
+/** Names of other pages, and of folders and pages that Gatsby and hosts know. */
+export const reservedNames = [
+  "index",
+  "404",
+  "admin",
+  "static",
+  "page-data",
+  "slice-data",
+  "images",
+  "icons",
+];
+
 export const legal = contentFile({
-  path: ownPath("The page's address on this site, such as /terms.")
-    .meta({ title: "Address" })
-    .refine((path) => !path.endsWith("/index"), {
-      error:
-        "a path that does not end in /index, which hosts take for the page above it; choose another name, such as /terms",
-    })
-    .refine(isPortable, `a path of ${PORTABLE}`),
+  path: textLike(
+    "The page's address on this site, such as /terms.",
+    new RegExp(`^/(?!(${reservedNames.join("|")})$)${namePattern}$`),
+    `a path such as /terms: a slash, then small letters, digits and hyphens, and none of ${reservedNames.join(", ")}`,
+  ).meta({ title: "Address" }),
   ...pageFields,
   updated: date("Day of the last change, such as 2025-01-31.").meta({
     title: "Last change",

@@ -29,9 +29,10 @@ export const bothOrNeither =
     context: z.core.$RefinementCtx,
   ) => {
     const missing = names.filter((name) => value[name] === undefined);
-    // The check says what a missing field is for.
-    if (missing.length === 1)
-      context.addIssue({ code: "custom", path: missing });
+    if (missing.length !== 1) return;
+    const [first, second] = names;
+    const message = `both "${first}" and "${second}", or neither`;
+    context.addIssue({ code: "custom", path: missing, message });
   };
 
 export const pageFields = {

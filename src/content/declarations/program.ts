@@ -6,15 +6,15 @@ import {
   contentFile,
   date,
   formPositions,
+  id,
   link,
   list,
   moment,
   object,
   optional,
   text,
-  textLike,
   sentences,
-  textKinds,
+  timeZone,
 } from "./fields";
 import { entryTimes } from "./entryTimes";
 import {
@@ -36,56 +36,28 @@ const entry = object("A date, an episode, a course or a project.", {
     "When it starts: a date, or a date and time such as 2026-12-05T17:00.",
   ).optional(),
   ends: moment("When it ends, in the same form as its start.").optional(),
-  timeZone: text("The time zone of a start with a time, such as Asia/Kolkata.")
-    .register(textKinds, { kind: "timeZone" })
-    .optional(),
+  timeZone: timeZone(
+    "The time zone of a start with a time, such as Asia/Kolkata.",
+  ).optional(),
   place: text("Where it is; without one, it is online.").optional(),
   link: link("Where to sign up, watch or listen.").optional(),
   cancelled: z
     .boolean()
     .meta({ description: "true if it does not take place." })
     .optional(),
-  id: textLike(
+  id: id(
     "What addresses, feeds and calendars know the entry by, whatever its title becomes.",
     new RegExp(`^(?!(${idsOfPage})$)[a-z0-9-]{1,60}$`),
     "small letters, digits and hyphens, at most 60, other than an id of the page, such as upcoming",
-  )
-    .register(textKinds, { kind: "id" })
-    .optional(),
+  ).optional(),
 })
   .meta({ title: "Entry" })
   .superRefine(entryTimes);
-
-/** Returns a title with the day of the entry, as in `Community Meetup, December 5`. */
-function withDay(entry: Readonly<Record<string, unknown>>) {
-  const day = new Date(String(entry.starts ?? entry.announced).slice(0, 10));
-  if (Number.isNaN(day.valueOf())) return undefined;
-  const format = { month: "long", day: "numeric", timeZone: "UTC" } as const;
-  return `${String(entry.title).trim()}, ${day.toLocaleDateString("en", format)}`;
-}
 
 /** Returns what addresses, feeds and calendars know an entry by. */
 export const entryId = ({ id, announced, title }: z.infer<typeof entry>) =>
   // Titles may be in any script, so a digest stands for them.
   id ?? `${announced}-${hash("sha256", title).slice(0, 8)}`;
-
-/** Adds an issue for each id that another entry has. */
-function reportSharedIds(
-  { entries }: { entries: readonly z.infer<typeof entry>[] },
-  context: z.core.$RefinementCtx,
-): void {
-  for (const [index, { id }] of entries.entries()) {
-    const other = entries.findIndex(
-      (each, at) => entryId(each) === id && (at < index || !each.id),
-    );
-    if (other < 0) continue;
-    context.addIssue({
-      code: "custom",
-      path: ["entries", index, "id"],
-      message: `a different id: entry ${other + 1} of this list has the same one`,
-    });
-  }
-}
 
 export const program = contentFile({
   ...pageFields,
@@ -94,27 +66,26 @@ export const program = contentFile({
   ),
   sections: list("Texts about the program, in order.", textSection, {
     unique: ["heading"],
+    mayBeEmpty: true,
   }).optional(),
   action: link("The one thing to do, such as Subscribe or Apply.").optional(),
   entries: list(
     "The dates, episodes, courses or projects, in any order.",
     entry,
     {
+      mayBeEmpty: true,
       unique: [
-        // Two meetups may have the same title.
-        { fields: ["title", "starts"], given: "starts", suggest: withDay },
         // Calendars know an entry by its title and this day.
         {
           fields: ["title", "announced"],
-          note: ", announced on the same day",
-          suggest: withDay,
+          expected:
+            "a different title for each entry of a day, such as Community Meetup, December 5",
         },
+        "id",
       ],
     },
   ).register(formPositions, { position: "first" }),
-})
-  .superRefine(bothOrNeither("image", "imageAlt"))
-  .superRefine(reportSharedIds);
+}).superRefine(bothOrNeither("image", "imageAlt"));
 
 export type ProgramContent = z.infer<typeof program>;
 

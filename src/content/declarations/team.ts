@@ -57,8 +57,11 @@ const teamGroup = object("A group of members under one heading.", {
   members: list(
     "The members, in the order of the page. An empty list hides the group.",
     teamMember,
-    // Two people may have the same name.
-    { unique: [{ fields: teamMember.keyof().options }] },
+    {
+      // Two people may have the same name.
+      unique: [{ fields: teamMember.keyof().options }],
+      mayBeEmpty: true,
+    },
   ),
 }).meta({ title: "Group" });
 

@@ -1,6 +1,5 @@
-import type { Node } from "jsonc-parser";
-
 import { anchors, CONTACT_ANCHOR, teamAnchors } from "../anchors";
+import { declaredPages } from "../declarations";
 import { legal } from "../declarations/legal";
 import { programPath } from "../declarations/program";
 import { team } from "../declarations/team";
@@ -9,7 +8,7 @@ import type { ParsedFile } from "../parseFile";
 import type { Content } from "../readContent";
 import { meantName } from "../report/meantName";
 import { problemAt } from "../report/problems";
-import { joinWithOr, quote } from "../report/wording";
+import { quote } from "../report/wording";
 import { filesOf, referencesTo, validContent, type Rule } from "./rule";
 
 /** Reports links to pages and anchors that do not exist. */
@@ -46,10 +45,9 @@ export const knownPages: Rule = (content) => {
 
 /** Returns the ids on each page of the site, by its path. */
 function pagesOf(content: Content): Map<string, string[]> {
-  const made = content.files.flatMap((file) => {
-    const legalPath = pathNode(file)?.value as string | undefined;
-    return programPath(file.file) ?? legalPath ?? [];
-  });
+  const made = content.files.flatMap(
+    (file) => programPath(file.file) ?? legalPath(file) ?? [],
+  );
   const [valid] = validContent(content, team);
   const hidden: readonly string[] = teamAnchors.filter((anchor) =>
     valid?.groups.every(
@@ -57,7 +55,7 @@ function pagesOf(content: Content): Map<string, string[]> {
     ),
   );
   return new Map(
-    [...content.pages, ...made].map((page) => {
+    [...declaredPages, ...made].map((page) => {
       const ids = [...(anchors[page] ?? []), CONTACT_ANCHOR];
       const isShown = (id: string) => page !== "/teams" || !hidden.includes(id);
       return [page, ids.filter(isShown)];
@@ -66,21 +64,8 @@ function pagesOf(content: Content): Map<string, string[]> {
 }
 
 /** Returns the path of the page that a legal text makes. */
-function pathNode({ declaration, root }: ParsedFile): Node | undefined {
-  const node = root && nodeAt(root, ["path"]);
-  const isPath = declaration.schema === legal && node?.type === "string";
-  return isPath ? node : undefined;
+function legalPath({ declaration, root }: ParsedFile): string | undefined {
+  if (declaration.schema !== legal || !root) return undefined;
+  const path: unknown = nodeAt(root, ["path"])?.value;
+  return typeof path === "string" ? path : undefined;
 }
-
-/** Reports pages that would be among the site's other files. */
-export const freePaths: Rule = ({ files, reservedFolders: folders }) =>
-  files.flatMap((file) => {
-    const node = pathNode(file);
-    const path = String(node?.value);
-    const taken = folders.find((folder) => `${path}/`.startsWith(`${folder}/`));
-    if (!node || taken === undefined) return [];
-    return problemAt(file, node, {
-      found: `${quote(path)}, but ${taken} holds other files of the site`,
-      expected: `a path that does not start with ${joinWithOr(folders)}`,
-    });
-  });

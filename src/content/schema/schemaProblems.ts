@@ -40,7 +40,7 @@ export function schemaProblems(file: Source): Problem[] {
       const node = nodeAt(root, issue.path);
       return node
         ? wrongValue(file, node, issue)
-        : missingField(file, root, issue.path);
+        : missingField(file, root, issue);
     }),
   ];
 }
@@ -63,13 +63,15 @@ function unknownField(file: Source, root: Node, path: FieldPath, name: string) {
 }
 
 /** A missing field is reported at the start of its parent. */
-function missingField(file: Source, root: Node, path: FieldPath): Problem {
+function missingField(file: Source, root: Node, issue: z.core.$ZodIssue) {
+  const { path } = issue;
   const name = quote(String(path.at(-1)));
   const schema = schemaAt(file.declaration.schema, path);
   const meta = schema && z.globalRegistry.get(unwrapOptional(schema));
   const problem = problemAt(file, nodeAt(root, path.slice(0, -1)) ?? root, {
     found: `no field ${name}`,
-    expected: meta?.description ? `${name}: ${meta.description}` : name,
+    expected:
+      issue.code === "custom" ? issue.message : `${name}: ${meta?.description}`,
   });
   return { ...problem, path: formatPath(path) };
 }

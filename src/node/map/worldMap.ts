@@ -11,7 +11,7 @@ export const WORLD_MAP_TYPES = `
     "URL path of an SVG file whose #dots, with round caps, are the land."
     dotsFile: String!
     arcs: [WorldMapArc!]!
-    "Each city of the arcs once, in the order in which they name it."
+    "Each end of the arcs once, in the order in which they name it."
     cities: [WorldMapCity!]!
   }
 
@@ -61,11 +61,14 @@ export const worldMapField = {
   },
 };
 
-/** Returns the arcs and, once each, their cities. */
+/** Returns the arcs and, once each, the cities at their ends. */
 export function drawNetwork(connections: readonly Connection[]) {
   const ends = connections.flatMap(({ start, end }) => [start, end]);
   const cities = new Map(
-    ends.map((end) => [end.city, { name: end.city, ...pointOf(end) }]),
+    ends.map((end) => {
+      const city = { name: end.city, ...pointOf(end) };
+      return [JSON.stringify(city), city];
+    }),
   );
   return {
     arcs: connections.map((connection) => ({

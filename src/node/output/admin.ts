@@ -87,7 +87,7 @@ export async function adminHtml(
   const { pathPrefix } = args;
   const [{ name, url }] = readCopy(site);
   const pages = pagePaths(args);
-  const { names } = await readIcons();
+  const icons = await readIcons();
   return adminPage(`${pathPrefix}/admin/${script}`, {
     config: configuration({
       name,
@@ -97,7 +97,7 @@ export async function adminHtml(
       isDevelopment,
     }),
     choices: {
-      icon: [...names],
+      icon: [...icons],
       page: pages,
       link: pages,
       anchor: Object.entries(anchors).flatMap(([at, ids]) =>

@@ -9,20 +9,14 @@ import { Reveal } from "../../components/Reveal/Reveal";
 import { Section } from "../../components/Section/Section";
 import * as styles from "./Ecosystem.module.css";
 
-type EcosystemProps = Queries.HomePageQuery["homeContent"]["ecosystem"] & {
-  /** Whether there is anything on the page of the features. */
-  hasFeatures: boolean;
-};
-
 /** Renders what the community offers, as a timeline. */
 export function Ecosystem({
   items,
   exploreFeatures,
-  hasFeatures,
   ...section
-}: EcosystemProps) {
+}: Queries.HomePageQuery["homeContent"]["ecosystem"]) {
   return (
-    <Section id="features" {...section} isEmpty={items.length === 0}>
+    <Section id="features" {...section}>
       <ol className={styles.timeline}>
         {items.map(({ icon, title, description, link }) => (
           <li key={title} className={styles.item}>
@@ -39,13 +33,11 @@ export function Ecosystem({
           </li>
         ))}
       </ol>
-      {hasFeatures && (
-        <p className={styles.action}>
-          <Link to="/features" className={button.secondary}>
-            {exploreFeatures}
-          </Link>
-        </p>
-      )}
+      <p className={styles.action}>
+        <Link to="/features" className={button.secondary}>
+          {exploreFeatures}
+        </Link>
+      </p>
     </Section>
   );
 }

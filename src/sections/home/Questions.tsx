@@ -21,31 +21,24 @@ export function Questions({
   ...section
 }: QuestionsProps) {
   return (
-    <Section
-      id="faqs"
-      {...section}
-      isEmpty={faqs.length === 0}
-      layoutClass={styles.layout}
-      footer={
-        <div className={styles.contact}>
-          <p>{contactPrompt}</p>
-          <button
-            type="button"
-            className={clsx(button.primary, styles.withScript)}
-            onClick={onContact}
-          >
-            {contact}
-          </button>
-          <a
-            href={`#${CONTACT_ANCHOR}`}
-            className={clsx(button.primary, styles.withoutScript)}
-          >
-            {contact}
-          </a>
-        </div>
-      }
-    >
+    <Section id="faqs" {...section} layoutClass={styles.layout}>
       <Accordion items={faqs} />
+      <div className={styles.contact}>
+        <p>{contactPrompt}</p>
+        <button
+          type="button"
+          className={clsx(button.primary, styles.withScript)}
+          onClick={onContact}
+        >
+          {contact}
+        </button>
+        <a
+          href={`#${CONTACT_ANCHOR}`}
+          className={clsx(button.primary, styles.withoutScript)}
+        >
+          {contact}
+        </a>
+      </div>
     </Section>
   );
 }

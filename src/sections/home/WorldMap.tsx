@@ -32,7 +32,7 @@ export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
         viewBox="0 0 800 400"
         role="img"
         aria-label={label}
-        aria-describedby={map.cities.length > 0 ? "cities" : undefined}
+        aria-describedby="cities"
       >
         <use
           className={styles.dots}
@@ -65,23 +65,21 @@ export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
             ),
           )}
         </g>
-        {map.cities.map(({ name, x, y }) => (
-          <Fragment key={name}>
+        {map.cities.map(({ x, y }, index) => (
+          <Fragment key={index}>
             <circle className={styles.pulse} cx={x} cy={y} r={5} />
             <circle className={styles.pin} cx={x} cy={y} r={5} />
           </Fragment>
         ))}
       </svg>
-      {map.cities.length > 0 && (
-        <figcaption id="cities" className="visually-hidden">
-          <p>{citiesLabel}</p>
-          <ul>
-            {map.cities.map(({ name }) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        </figcaption>
-      )}
+      <figcaption id="cities" className="visually-hidden">
+        <p>{citiesLabel}</p>
+        <ul>
+          {[...new Set(map.cities.map(({ name }) => name))].map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </figcaption>
     </figure>
   );
 }

@@ -19,23 +19,20 @@ export function LegalText({
           {updatedLabel} <time dateTime={updated}>{updatedText}</time>
         </p>
       </section>
-      {sections.map(
-        (section, index) =>
-          section.paragraphs.length > 0 && (
-            <section
-              key={section.heading}
-              aria-labelledby={`legal-heading-${index + 1}`}
-            >
-              <h2
-                id={`legal-heading-${index + 1}`}
-                className={styles.sectionHeading}
-              >
-                {section.heading}
-              </h2>
-              <Prose paragraphs={section.paragraphs} />
-            </section>
-          ),
-      )}
+      {sections.map((section, index) => (
+        <section
+          key={section.heading}
+          aria-labelledby={`legal-heading-${index + 1}`}
+        >
+          <h2
+            id={`legal-heading-${index + 1}`}
+            className={styles.sectionHeading}
+          >
+            {section.heading}
+          </h2>
+          <Prose paragraphs={section.paragraphs} />
+        </section>
+      ))}
     </div>
   );
 }
