@@ -4507,7 +4507,6 @@ type Query_navigationContentArgs = {
 
 type Query_notFoundContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  face: InputMaybe<MovingFaceFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   homeLink: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
