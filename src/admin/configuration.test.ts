@@ -7,6 +7,7 @@ import { FIXTURE } from "../../scripts/buildCopy";
 import { declarations } from "../content/declarations";
 import * as declare from "../content/declarations/fields";
 import { filesIn } from "../content/filesIn";
+import type { FieldSchema } from "../content/schema/fieldSchema";
 import { configuration } from "./configuration";
 import { contentFormat } from "./contentFormat";
 import { contentTypes, inFormOrder } from "./contentTypes";
@@ -92,29 +93,31 @@ const end = declare.object("An end.", { city: text("Its city.") });
 
 /** The form of a declaration with a field of each kind. */
 const form = formFields(
-  declare.contentFile({
-    longName: text("A line."),
-    tag: declare.shortText("A tag.", 24).meta({ title: "Label" }).optional(),
-    spoken: declare.spokenText("A name."),
-    paragraph: declare.sentences("A paragraph."),
-    icon: declare.icon("An icon."),
-    photo,
-    page: declare.pagePath("A page."),
-    link: declare.link("A link.").optional(),
-    anchor: declare.anchorPath("An anchor."),
-    timeZone: declare.timeZone("A zone."),
-    id: declare.id("An id.", /a/, "a").optional(),
-    date: declare.date("A day."),
-    lastDate: declare.date("A day.").optional(),
-    moment: declare.moment("A time."),
-    integer: z.int(),
-    latitude: declare.number("A latitude.", -80, 90, "a latitude"),
-    flag: z.boolean().optional(),
-    choice: z.enum(["lead", "tech"]),
-    tags: list("The tags.", text("A tag."), { mayBeEmpty: true }).max(8),
-    cards: list("The cards.", card, { unique: ["title"] }),
-    arcs: list("", declare.object("", { start: end, end })).optional(),
-  }),
+  z.toJSONSchema(
+    declare.contentFile({
+      longName: text("A line."),
+      tag: declare.shortText("A tag.", 24).meta({ title: "Label" }).optional(),
+      spoken: declare.spokenText("A name."),
+      paragraph: declare.sentences("A paragraph."),
+      icon: declare.icon("An icon."),
+      photo,
+      page: declare.pagePath("A page."),
+      link: declare.link("A link.").optional(),
+      anchor: declare.anchorPath("An anchor."),
+      timeZone: declare.timeZone("A zone."),
+      id: declare.id("An id.", /a/, "a").optional(),
+      date: declare.date("A day."),
+      lastDate: declare.date("A day.").optional(),
+      moment: declare.moment("A time."),
+      integer: z.int(),
+      latitude: declare.number("A latitude.", -80, 90, "a latitude"),
+      flag: z.boolean().optional(),
+      choice: z.enum(["lead", "tech"]),
+      tags: list("The tags.", text("A tag."), { mayBeEmpty: true }).max(8),
+      cards: list("The cards.", card, { unique: ["title"] }),
+      arcs: list("", declare.object("", { start: end, end })).optional(),
+    }),
+  ) as FieldSchema,
 );
 
 const field = (name: string) => form.find((each) => each.name === name);

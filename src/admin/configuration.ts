@@ -85,7 +85,7 @@ function common(type: Declaration) {
         widget: "hidden" as const,
         default: `${parent}/schemas/${schemaFileOf(type)}`,
       },
-      ...formFields(type.schema),
+      ...formFields(type.json),
     ],
   };
 }

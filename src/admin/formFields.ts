@@ -1,34 +1,27 @@
 import type { Field } from "@sveltia/cms";
-import * as z from "zod";
 
-import { formPositions, uniqueFields } from "../content/declarations/fields";
-import {
-  itemOf,
-  fieldsOf,
-  kindOf,
-  unwrapOptional,
-} from "../content/schema/introspection";
+import { fieldsOf, type FieldSchema } from "../content/schema/fieldSchema";
 import { fieldsInside } from "./contentTypes";
 
-type Schema = z.core.$ZodType;
-
 /** Returns the fields of the form for an object. */
-export function formFields(object: Schema): Field[] {
-  return Object.entries(fieldsOf(object) ?? {})
-    .filter(([name]) => name !== "$schema")
-    .map(([name, field]) => formField(name, field));
-}
+export const formFields = (object: FieldSchema): Field[] =>
+  fieldsOf(object).map(({ name, schema, isRequired }) =>
+    formField(name, schema, isRequired),
+  );
 
-function formField(name: string, field: Schema): Field {
-  const schema = unwrapOptional(field);
-  const { title, description } = z.toJSONSchema(schema);
+function formField(
+  name: string,
+  schema: FieldSchema,
+  isRequired: boolean,
+): Field {
+  const { title = inWords(name), description, position } = schema;
   return {
     name,
-    label: title ?? inWords(name),
+    label: title,
     hint: description,
-    required: schema === field,
-    ...formPositions.get(schema),
-    ...control(name, schema, schema === field),
+    required: isRequired,
+    position,
+    ...control(name, schema, isRequired),
   };
 }
 
@@ -38,15 +31,14 @@ function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
-function control(name: string, schema: Schema, isRequired: boolean) {
-  const json = z.toJSONSchema(schema);
-  const { minimum: min, maximum: max } = json;
-  const pattern = json.pattern && {
-    pattern: [`/${json.pattern}/`, json.patternErrorMessage],
+function control(name: string, schema: FieldSchema, isRequired: boolean) {
+  const { kind, type, minimum: min, maximum: max } = schema;
+  const pattern = schema.pattern && {
+    pattern: [`/${schema.pattern}/`, schema.patternErrorMessage],
   };
-  const text = { minlength: json.minLength, maxlength: json.maxLength };
-  const kind = kindOf(schema);
-  switch (kind.kind) {
+  const text = { minlength: schema.minLength, maxlength: schema.maxLength };
+  if (schema.enum) return { widget: "select", options: schema.enum };
+  switch (kind ?? type) {
     case "array":
       return listControl(name, schema, isRequired);
     case "object":
@@ -55,21 +47,20 @@ function control(name: string, schema: Schema, isRequired: boolean) {
         collapsed: "auto",
         fields: formFields(schema),
       };
-    case "enum":
-      return { widget: "select", options: json.enum };
     case "boolean":
       return { widget: "boolean" };
+    case "integer":
     case "number":
       return {
         widget: "number",
-        value_type: json.type === "integer" ? "int" : "float",
+        value_type: type === "integer" ? "int" : "float",
         min,
         max,
       };
     case "image":
       return {
         widget: "image",
-        media_folder: `/data/${kind.folder}`,
+        media_folder: `/data/${schema.folder}`,
         choose_url: false,
       };
     case "icon":
@@ -77,7 +68,7 @@ function control(name: string, schema: Schema, isRequired: boolean) {
     case "link":
     case "anchor":
     case "timeZone":
-      return { widget: "choice", choices: kind.kind, ...pattern };
+      return { widget: "choice", choices: kind, ...pattern };
     case "moment":
       return { widget: "moment", ...pattern };
     case "id":
@@ -101,11 +92,10 @@ function control(name: string, schema: Schema, isRequired: boolean) {
   }
 }
 
-function listControl(name: string, list: Schema, isRequired: boolean) {
-  const item = itemOf(list) ?? list;
-  const fields = formFields(item);
-  const { title = inWords(name.replace(/s$/, "")) } = z.toJSONSchema(item);
-  const { minItems = 0, maxItems } = z.toJSONSchema(list);
+function listControl(name: string, list: FieldSchema, isRequired: boolean) {
+  const { items, nameField, minItems = 0, maxItems } = list;
+  const fields = items?.properties ? formFields(items) : [];
+  const title = items?.title ?? inWords(name.replace(/s$/, ""));
   return {
     widget: "list",
     required: isRequired && minItems > 0,
@@ -119,23 +109,21 @@ function listControl(name: string, list: Schema, isRequired: boolean) {
           collapsed: true,
           // A copy would have the same id.
           allow_duplicate: fields.every(({ widget }) => widget !== "hidden"),
-          summary: summaryOf(list, fields),
+          summary: nameField ? `{{fields.${nameField}}}` : summaryOf(fields),
           thumbnail: fields.find(({ widget }) => widget === "image")?.name,
         }
-      : { field: { ...formField("item", item), label: title } }),
+      : {
+          field: items && { ...formField("item", items, true), label: title },
+        }),
   };
 }
 
-/** Returns the template of the line that stands for a closed item of a list. */
-function summaryOf(list: Schema, fields: readonly Field[]): string {
-  const [first] = uniqueFields.get(list)?.unique ?? [];
-  const own = typeof first === "object" ? first.fields[0] : first;
-  const names = own
-    ? [own]
-    : fields.flatMap((field) =>
-        fieldsInside(field)
-          .slice(0, 1)
-          .map(({ name }) => `${field.name}.${name}`),
-      );
-  return names.map((name) => `{{fields.${name}}}`).join(" – ");
-}
+/** Returns the line that stands for a closed item: the first field of each part. */
+const summaryOf = (fields: readonly Field[]): string =>
+  fields
+    .flatMap((field) =>
+      fieldsInside(field)
+        .slice(0, 1)
+        .map(({ name }) => `{{fields.${field.name}.${name}}}`),
+    )
+    .join(" – ");

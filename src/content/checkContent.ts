@@ -1,5 +1,11 @@
 import type { Content } from "./readContent";
-import { sortProblems, type ContentReport } from "./report/problems";
+import { locate } from "./report/locate";
+import {
+  sortProblems,
+  type ContentReport,
+  type Finding,
+  type Place,
+} from "./report/problems";
 import { uniquePaths, uniquePrograms } from "./rules/duplicates";
 import { knownFiles } from "./rules/knownFiles";
 import { knownPages } from "./rules/pages";
@@ -28,16 +34,26 @@ const warningRules: readonly WarningRule[] = [
  * between files and to images, icons and pages.
  */
 export function checkContent(content: Content): ContentReport {
+  const { files } = content;
+  const located = (finding: Finding) =>
+    locate(
+      files.find(({ file }) => file === finding.file),
+      finding,
+    );
   const problems = sortProblems([
-    ...content.files.flatMap((file) => file.problems),
-    ...rules.flatMap((rule) => rule(content)),
+    ...files.flatMap((file) => file.problems),
+    ...rules.flatMap((rule) => rule(content)).map(located),
   ]);
-  const warnings = problems.length === 0 ? warningRules : [];
-  return {
-    problems,
-    warnings: warnings
-      .flatMap((rule) => rule(content))
-      .filter(({ locations }) => locations.length > 0),
-    fileCount: content.files.length,
+  const locationOf = (place: Place) => {
+    const { file, line, path } = located({ ...place, expected: "" });
+    return path ? `${file}:${line}  ${path}` : file;
   };
+  const warnings = (problems.length === 0 ? warningRules : [])
+    .flatMap((rule) => rule(content))
+    .filter(({ places }) => places.length > 0)
+    .map(({ summary, places }) => ({
+      summary,
+      locations: places.map(locationOf),
+    }));
+  return { problems, warnings, fileCount: files.length };
 }

@@ -76,7 +76,7 @@ export async function copyContent(
 const namedPictures = (content: Content): ReadonlyMap<string, PictureSize> =>
   new Map(
     referencesTo(content, "image")
-      .flatMap(({ name, kind }) => spellingsOf(`${kind.folder}/${name}`))
+      .flatMap(({ name, schema }) => spellingsOf(`${schema.folder}/${name}`))
       .flatMap((name) => {
         const picture = content.pictures.get(name);
         return picture ? [[name, picture] as const] : [];

@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import * as z from "zod";
 
 import { about } from "./declarations/about";
 import { contact } from "./declarations/contact";
@@ -13,6 +13,7 @@ import { program } from "./declarations/program";
 import { site } from "./declarations/site";
 import { team } from "./declarations/team";
 import { whyJoin } from "./declarations/whyJoin";
+import type { FieldSchema } from "./schema/fieldSchema";
 
 /** What one kind of content file is. */
 export interface Declaration {
@@ -21,6 +22,8 @@ export interface Declaration {
   /** The name of its GraphQL type. */
   typeName: string;
   schema: z.ZodObject;
+  /** The same as plain data, from which all but the check is made. */
+  json: FieldSchema;
   /** The title in the CMS. */
   title: string;
   /**
@@ -51,6 +54,8 @@ export const declarations = (
   file,
   typeName: `${type}Content`,
   schema,
+  // Draft 7, because of https://github.com/microsoft/vscode/issues/165219.
+  json: z.toJSONSchema(schema, { target: "draft-7" }) as FieldSchema,
   title,
   page,
 }));

@@ -1,5 +1,3 @@
-import * as z from "zod";
-
 import { declarations, type Declaration } from "./declarations";
 import { ICON_SCHEMA_FILE } from "./declarations/fields";
 
@@ -26,9 +24,8 @@ export function jsonSchemas(icons: ReadonlySet<string>): Map<string, string> {
   );
 }
 
-/** Draft 7, because of https://github.com/microsoft/vscode/issues/165219. */
-function jsonSchema({ file, schema }: Declaration) {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { target: "draft-7" });
+function jsonSchema({ file, json }: Declaration) {
+  const { $schema, ...rest } = json;
   return { $schema, title: `data/${file}`, ...rest };
 }
 

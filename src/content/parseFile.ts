@@ -1,34 +1,31 @@
-import { getLocation, getNodePath, type Node } from "jsonc-parser";
+import { getLocation, getNodeValue } from "jsonc-parser";
 
 import type { Declaration } from "./declarations";
-import { textKinds, type TextKind } from "./declarations/fields";
-import { formatPath, positionAt, walk } from "./json/syntaxTree";
 import { parseJson } from "./json/parseJson";
-import type { Problem } from "./report/problems";
-import { schemaAt, unwrapOptional } from "./schema/introspection";
+import { formatPath, positionAt } from "./json/syntaxTree";
+import { valuesIn } from "./json/values";
+import type { Source } from "./report/locate";
+import type { Place, Problem } from "./report/problems";
+import { schemaAt, type FieldSchema } from "./schema/fieldSchema";
 import { schemaProblems } from "./schema/schemaProblems";
 
-export interface ParsedFile {
+export interface ParsedFile extends Source {
   /** Relative to the project: `data/team.json`. */
   file: string;
   declaration: Declaration;
-  text: string;
-  /** The syntax tree of the JSON; undefined if it could not be parsed. */
-  root: Node | undefined;
+  /** What is in the file; undefined if it could not be parsed. */
+  content: unknown;
   /** Problems with this file alone. */
   problems: readonly Problem[];
   /** The texts that are more than a line of words, such as names of pictures. */
   references: readonly Reference[];
 }
 
-/** A file, before it is compared with its declaration. */
-export type Source = Omit<ParsedFile, "problems" | "references">;
-
-export interface Reference<Kind extends TextKind = TextKind> {
-  file: Source;
-  node: Node;
+export interface Reference extends Place {
   name: string;
-  kind: Kind;
+  schema: FieldSchema;
+  /** What is in the file. */
+  content: unknown;
 }
 
 /** Parses a file and compares it with its declaration. */
@@ -38,35 +35,29 @@ export function parseFile(
   declaration: Declaration,
 ): ParsedFile {
   const { root, problems } = parseJson(text);
-  const source = { file, declaration, text, root };
-  return {
-    ...source,
-    problems: [
-      ...problems.map(({ offset, found, expected }) => ({
-        file,
-        ...positionAt(text, offset),
-        path: pathAround(text, offset),
-        found,
-        expected,
-      })),
-      ...schemaProblems(source),
-    ],
-    // After schemaProblems has renamed misspelled fields.
-    references: findReferences(source),
-  };
+  const source = { file, text, root };
+  const all = [
+    ...problems.map(({ offset, found, expected }) => ({
+      file,
+      ...positionAt(text, offset),
+      path: pathAround(text, offset),
+      found,
+      expected,
+    })),
+    ...schemaProblems(source, declaration),
+  ];
+  // After schemaProblems has renamed misspelled fields.
+  const content: unknown = root && getNodeValue(root);
+  const references = [...valuesIn(content)].flatMap(({ path, value }) => {
+    const schema = schemaAt(declaration.json, path);
+    if (typeof value !== "string" || !schema?.kind) return [];
+    return { file, path, name: value, schema, content };
+  });
+  return { ...source, declaration, content, problems: all, references };
 }
 
 /** Returns the path of the value at an offset, also in invalid JSON. */
 function pathAround(text: string, offset: number): string {
   const { path } = getLocation(text, offset);
   return formatPath(path.at(-1) === "" ? path.slice(0, -1) : path);
-}
-
-function findReferences(file: Source): Reference[] {
-  return [...walk(file.root)].flatMap((node) => {
-    const name: unknown = node.value;
-    const schema = schemaAt(file.declaration.schema, getNodePath(node));
-    const kind = schema && textKinds.get(unwrapOptional(schema));
-    return typeof name === "string" && kind ? { file, node, name, kind } : [];
-  });
 }

@@ -4,11 +4,11 @@ import path from "node:path";
 
 import sharp from "sharp";
 
-import type { Problem } from "./report/problems";
+import type { Finding } from "./report/problems";
 
 /** The size of a picture, in px, or why it cannot be used. */
 export type PictureSize =
-  { width: number; height: number } | Pick<Problem, "found" | "expected">;
+  { width: number; height: number } | Pick<Finding, "note" | "expected">;
 
 /** Returns the ways to write a path: macOS decomposes letters, as "é" to "e" and "´". */
 export const spellingsOf = (path: string): string[] => [
@@ -63,14 +63,14 @@ async function measurePicture(file: string): Promise<PictureSize> {
     // https://github.com/gatsbyjs/gatsby/issues/30704
     if (width === autoOrient.width) return { width, height };
     return {
-      found: "which is stored lying on its side, with a note to turn it",
+      note: ", which is stored lying on its side, with a note to turn it",
       expected:
         "a picture that is stored upright: crop it a little and save it, or add it with the forms",
     };
   } catch (error) {
     const [reason = ""] = String(error).split("\n");
     return {
-      found: `which cannot be opened (${reason})`,
+      note: `, which cannot be opened (${reason})`,
       expected:
         "a complete picture in JPEG, PNG, WebP or AVIF; export or copy it again",
     };

@@ -2,7 +2,6 @@ import * as z from "zod";
 
 import {
   contentFile,
-  formPositions,
   link,
   list,
   object,
@@ -41,5 +40,5 @@ export const features = contentFile({
   ).meta({ title: "Tag before the start" }),
   features: list("The features, in the order of the page.", feature, {
     unique: ["title", "id"],
-  }).register(formPositions, { position: "first" }),
+  }).meta({ position: "first" }),
 });

@@ -4,18 +4,6 @@ import { anchors, CONTACT_ANCHOR } from "../anchors";
 import { localTime } from "../localTime";
 import { reportDuplicates, type Unique } from "./reportDuplicates";
 
-/** What a text is; the check, GraphQL and the CMS treat each kind in its way. */
-export type TextKind =
-  | { kind: "sentences" | "date" | "moment" | "id" }
-  | { kind: "icon" | "page" | "link" | "anchor" | "timeZone" }
-  | { kind: "image"; folder: string; minWidth: number; minHeight: number };
-
-/** The kinds of texts that are more than a line of words. */
-export const textKinds = z.registry<TextKind>();
-
-/** Fields that the forms of the CMS begin or end with; files keep their order. */
-export const formPositions = z.registry<{ position: "first" | "last" }>();
-
 /**
  * Declares a text that matches a pattern. VS Code shows the same message as the check.
  *
@@ -60,12 +48,12 @@ export function template(description: string, name: string) {
 
 /** Declares a text that only screen readers read. */
 export function spokenText(description: string) {
-  return text(description).register(formPositions, { position: "last" });
+  return text(description).meta({ position: "last" });
 }
 
 /** Declares a text of one or more sentences. */
 export function sentences(description: string) {
-  return text(description).register(textKinds, { kind: "sentences" });
+  return text(description).meta({ kind: "sentences" });
 }
 
 /** Declares an object with exactly these fields. */
@@ -84,9 +72,6 @@ export function contentFile<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject({ $schema: z.string().optional(), ...shape });
 }
 
-/** What tells the items of each list apart, also in the CMS. */
-export const uniqueFields = z.registry<{ unique: readonly Unique[] }>();
-
 /**
  * Declares a list of at least one item, without duplicates: of texts, or of what is
  * unique in each.
@@ -102,13 +87,14 @@ export function list<Item extends z.core.SomeType>(
     mayBeEmpty?: boolean;
   } = {},
 ) {
+  const [first] = unique;
+  const nameField = typeof first === "object" ? first.fields[0] : first;
   const items = z.array(item);
   return (mayBeEmpty ? items : items.min(1, "a list of at least one entry"))
     .superRefine(reportDuplicates(unique), {
       when: ({ value }) => Array.isArray(value),
     })
-    .meta({ description })
-    .register(uniqueFields, { unique });
+    .meta({ description, nameField });
 }
 
 /**
@@ -145,7 +131,7 @@ export function icon(description: string) {
   return z
     .string()
     .meta({ title: "Icon", description, allOf: [{ $ref: ICON_SCHEMA_FILE }] })
-    .register(textKinds, { kind: "icon" });
+    .meta({ kind: "icon" });
 }
 
 /** The end of a picture's name; in letters of both cases, since patterns have no flags. */
@@ -172,7 +158,7 @@ export function image(
     "a file name that ends in .jpg, .png, .webp or .avif, without its folder and without # ? & + , ; : = @ $",
   )
     .meta({ title: "Picture" })
-    .register(textKinds, { kind: "image", folder, minWidth, minHeight });
+    .meta({ kind: "image", folder, minWidth, minHeight });
 }
 
 /** The source of a pattern: a part of a path, which is also the name of a file. */
@@ -199,7 +185,7 @@ export const link = (description: string) =>
       isAddress,
     )
       .meta({ title: "Address" })
-      .register(textKinds, { kind: "link" }),
+      .meta({ kind: "link" }),
   });
 
 /** Declares the path of a page of this site, such as `/about`. */
@@ -210,7 +196,7 @@ export function pagePath(description: string) {
     `a path such as /about: ${PATH_FORM}`,
   )
     .meta({ examples: Object.keys(anchors) })
-    .register(textKinds, { kind: "page" });
+    .meta({ kind: "page" });
 }
 
 /** Declares a path with an anchor, such as `/about#whygainova`. */
@@ -225,7 +211,7 @@ export function anchorPath(description: string) {
         [...ids, CONTACT_ANCHOR].map((id) => `${path}#${id}`),
       ),
     })
-    .register(textKinds, { kind: "anchor" });
+    .meta({ kind: "anchor" });
 }
 
 const dated =
@@ -237,7 +223,7 @@ const dated =
         (date) => !/^[01]\d{3}-/.test(date),
         "a date from the year 2000 on",
       )
-      .register(textKinds, { kind });
+      .meta({ kind });
 
 /** Declares a date in the form 2025-01-31. */
 export const date = dated(
@@ -255,8 +241,8 @@ export const moment = dated(
 
 /** Declares the IANA name of a time zone. */
 export const timeZone = (description: string) =>
-  text(description).register(textKinds, { kind: "timeZone" });
+  text(description).meta({ kind: "timeZone" });
 
 /** Declares a name that forms give by themselves. */
 export const id = (...parameters: Parameters<typeof textLike>) =>
-  textLike(...parameters).register(textKinds, { kind: "id" });
+  textLike(...parameters).meta({ kind: "id" });

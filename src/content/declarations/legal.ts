@@ -1,14 +1,6 @@
 import type * as z from "zod";
 
-import {
-  contentFile,
-  date,
-  formPositions,
-  list,
-  namePattern,
-  text,
-  textLike,
-} from "./fields";
+import { contentFile, date, list, namePattern, text, textLike } from "./fields";
 import { pageFields, textSection } from "./pageFields";
 
 /** Names of other pages, and of folders and pages that Gatsby and hosts know. */
@@ -38,7 +30,7 @@ export const legal = contentFile({
   }),
   sections: list("The sections, in order.", textSection, {
     unique: ["heading"],
-  }).register(formPositions, {
+  }).meta({
     position: "first",
   }),
 });

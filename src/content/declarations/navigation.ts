@@ -1,7 +1,6 @@
 import {
   anchorPath,
   contentFile,
-  formPositions,
   list,
   object,
   pagePath,
@@ -82,10 +81,10 @@ export const navigation = contentFile({
   sectionsButton: template(
     "Name of the button that opens an item's dropdown; {label} becomes the item's text.",
     "label",
-  ).register(formPositions, { position: "last" }),
+  ).meta({ position: "last" }),
   contact: shortText(
     "Text of the button that leads to the contact details, of at most 12 characters.",
     12,
   ).meta({ title: "Contact button" }),
-  items: items.register(formPositions, { position: "first" }),
+  items: items.meta({ position: "first" }),
 });

@@ -1,24 +1,15 @@
 import type * as z from "zod";
 
-import {
-  formPositions,
-  icon,
-  image,
-  list,
-  object,
-  optional,
-  text,
-  sentences,
-} from "./fields";
+import { icon, image, list, object, optional, text, sentences } from "./fields";
 
 /** Fields of the picture that shared links show. */
 export const shareFields = {
   shareImage: image("Picture of shared links", "images/share", 1200, 630)
     .meta({ title: "Share picture" })
-    .register(formPositions, { position: "last" }),
+    .meta({ position: "last" }),
   shareImageAlt: sentences("What the picture on shared links shows.")
     .meta({ title: "Description of the share picture" })
-    .register(formPositions, { position: "last" }),
+    .meta({ position: "last" }),
 };
 
 /** Returns a refinement: of two optional fields, both are there or neither is. */
@@ -47,9 +38,9 @@ export const pageFields = {
       .max(160, "a description of 50 to 160 characters"),
     ...optional(shareFields),
   })
-    .meta({ title: "Search results" })
+    .meta({ title: "Search results", typeName: "PageMeta" })
     .superRefine(bothOrNeither("shareImage", "shareImageAlt"))
-    .register(formPositions, { position: "last" }),
+    .meta({ position: "last" }),
   heading: text("The page's heading."),
   introduction: sentences("The line below the heading."),
 };

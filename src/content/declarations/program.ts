@@ -5,7 +5,6 @@ import * as z from "zod";
 import {
   contentFile,
   date,
-  formPositions,
   id,
   link,
   list,
@@ -84,7 +83,7 @@ export const program = contentFile({
         "id",
       ],
     },
-  ).register(formPositions, { position: "first" }),
+  ).meta({ position: "first" }),
 }).superRefine(bothOrNeither("image", "imageAlt"));
 
 export type ProgramContent = z.infer<typeof program>;

@@ -3,7 +3,6 @@ import * as z from "zod";
 import { teamAnchors } from "../anchors";
 import {
   contentFile,
-  formPositions,
   image,
   list,
   object,
@@ -85,14 +84,14 @@ const labels = object(
   },
 )
   .meta({ title: "Names for screen readers" })
-  .register(formPositions, { position: "last" });
+  .meta({ position: "last" });
 
 export const team = contentFile({
   ...pageFields,
   labels,
   groups: list("The groups, in the order of the page.", teamGroup, {
     unique: ["heading"],
-  }).register(formPositions, { position: "first" }),
+  }).meta({ position: "first" }),
 });
 
 export type TeamContent = z.infer<typeof team>;

@@ -1,21 +1,35 @@
-import type { Node } from "jsonc-parser";
+/** Field names and list indexes from the root of a file to a value. */
+export type FieldPath = readonly PropertyKey[];
 
-import { pathOf, positionAt } from "../json/syntaxTree";
+/** A value in a file. */
+export interface Place {
+  /** Relative to the project, with slashes: `data/team.json`. */
+  file: string;
+  path: FieldPath;
+}
 
 /** Something in the content that must be corrected before the site is built. */
+export interface Finding extends Place {
+  /** Completes "found …" about the field itself; otherwise, its value does. */
+  found?: string;
+  /** Follows the value. */
+  note?: string;
+  /** Completes "expected …". */
+  expected: string;
+  /** The most similar valid name. */
+  hint?: string | undefined;
+}
+
+/** A finding, as it is reported. */
 export interface Problem {
-  /** Relative to the project, with slashes: `data/team.json`. */
   file: string;
   line: number;
   /** Counts from 1, in UTF-16 units, as editors do. */
   column: number;
   /** The field, such as `groups[2].members[0].name`; empty for a whole file. */
   path: string;
-  /** Completes "found …". */
   found: string;
-  /** Completes "expected …". */
   expected: string;
-  /** The most similar valid name. */
   hint?: string | undefined;
 }
 
@@ -31,16 +45,6 @@ export interface ContentReport {
   /** Empty as long as there are problems. */
   warnings: readonly Warning[];
   fileCount: number;
-}
-
-/** Returns a problem with a value (or, for a property, with its name). */
-export function problemAt(
-  { file, text }: { file: string; text: string },
-  node: Node,
-  what: Pick<Problem, "found" | "expected" | "hint">,
-): Problem {
-  const position = positionAt(text, node.offset);
-  return { file, ...position, path: pathOf(node), ...what };
 }
 
 /**

@@ -1,5 +1,3 @@
-import type { Node } from "jsonc-parser";
-
 const MAX_LENGTH = 60;
 
 /** Returns a text in quotes, shortened, with invisible characters escaped. */
@@ -29,19 +27,4 @@ export function joinWithOr(names: readonly string[]): string {
 /** Returns "1 file" or "2 files". */
 export function pluralize(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
-}
-
-/** Returns words for a value, for "found …". */
-export function describeValue(node: Node, text: string): string {
-  const isEmpty = !node.children?.length;
-  switch (node.type) {
-    case "string":
-      return quote(String(node.value));
-    case "array":
-      return isEmpty ? "an empty list" : "a list";
-    case "object":
-      return isEmpty ? "an empty object" : "an object";
-    default:
-      return text.slice(node.offset, node.offset + node.length);
-  }
 }

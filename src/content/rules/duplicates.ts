@@ -1,41 +1,45 @@
 import { declaredPages } from "../declarations";
-import { programPath } from "../declarations/program";
+import { legal } from "../declarations/legal";
+import { program } from "../declarations/program";
 import { foldCase } from "../declarations/reportDuplicates";
-import { nodeAt, positionAt } from "../json/syntaxTree";
+import { valueAt } from "../json/values";
 import type { ParsedFile } from "../parseFile";
-import { problemAt, type Problem } from "../report/problems";
-import { quote } from "../report/wording";
-import type { Rule } from "./rule";
+import type { Finding } from "../report/problems";
+import { filesOf, type Rule } from "./rule";
 
 /** Reports legal pages that have the path of another page. */
-export const uniquePaths: Rule = ({ files }) =>
-  repeated(files, "path", "a path that no other page has", declaredPages);
+export const uniquePaths: Rule = (content) =>
+  repeated(
+    filesOf(content, legal),
+    "path",
+    "a path that no other page has",
+    declaredPages,
+  );
 
 /** Reports programs that have the heading of another one. */
-export const uniquePrograms: Rule = ({ files }) =>
+export const uniquePrograms: Rule = (content) =>
   repeated(
-    files.filter(({ file }) => programPath(file) !== undefined),
+    filesOf(content, program),
     "heading",
     "a heading that no other program has",
   );
 
-/** Returns a problem for each text that is in use, or that an earlier file has. */
+/** Returns a finding for each text that is in use, or that an earlier file has. */
 function repeated(
   files: readonly ParsedFile[],
   field: string,
   expected: string,
   inUse: readonly string[] = [],
-): Problem[] {
-  const first = new Map(inUse.map((text) => [text, "which is already in use"]));
-  return files.flatMap((file) => {
-    const node = file.root && nodeAt(file.root, [field]);
-    if (!node || typeof node.value !== "string") return [];
-    const key = foldCase(node.value);
-    const earlier = first.get(key);
-    const { line } = positionAt(file.text, node.offset);
-    first.set(key, earlier ?? `which is also at ${file.file}:${line}`);
-    if (earlier === undefined) return [];
-    const found = `${quote(node.value)}, ${earlier}`;
-    return problemAt(file, node, { found, expected });
+): Finding[] {
+  const first = new Map(
+    inUse.map((text) => [text, ", which is already in use"]),
+  );
+  return files.flatMap(({ file, content }) => {
+    const path = [field];
+    const text = valueAt(content, path);
+    if (typeof text !== "string") return [];
+    const note = first.get(foldCase(text));
+    first.set(foldCase(text), note ?? `, which is also in ${file}`);
+    return note === undefined ? [] : { file, path, note, expected };
   });
 }

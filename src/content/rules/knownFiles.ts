@@ -38,8 +38,6 @@ export const knownFiles: Rule = ({ folder, files, unknownFiles }) => {
   });
   return [...unknown, ...missing, ...misnamed].map((problem) => ({
     ...problem,
-    line: 1,
-    column: 1,
-    path: "",
+    path: [],
   }));
 };

@@ -3,12 +3,10 @@ import { declaredPages } from "../declarations";
 import { legal } from "../declarations/legal";
 import { programPath } from "../declarations/program";
 import { team } from "../declarations/team";
-import { nodeAt, siblingValues } from "../json/syntaxTree";
+import { siblingValues, valueAt } from "../json/values";
 import type { ParsedFile } from "../parseFile";
 import type { Content } from "../readContent";
 import { meantName } from "../report/meantName";
-import { problemAt } from "../report/problems";
-import { quote } from "../report/wording";
 import { filesOf, referencesTo, validContent, type Rule } from "./rule";
 
 /** Reports links to pages and anchors that do not exist. */
@@ -23,8 +21,8 @@ export const knownPages: Rule = (content) => {
     ({ problems }) => problems.length === 0,
   );
   return referencesTo(content, "page", "link", "anchor").flatMap(
-    ({ file, node, name, kind }) => {
-      const isAnchor = kind.kind === "anchor";
+    ({ file, path, name, schema, content }) => {
+      const isAnchor = schema.kind === "anchor";
       const known = isAnchor ? targets : paths;
       const [page = "", anchor = ""] = name.split("#");
       if (known.includes(name) || !name.startsWith("/")) return [];
@@ -35,10 +33,9 @@ export const knownPages: Rule = (content) => {
       if (anchors[page]?.includes(anchor)) {
         expected = "a group with members: remove this link, or add a member";
       }
-      const taken = siblingValues(node);
+      const taken = siblingValues(content, path);
       const free = known.filter((each) => !taken.has(each));
-      const hint = meantName(name, free);
-      return problemAt(file, node, { found: quote(name), expected, hint });
+      return { file, path, expected, hint: meantName(name, free) };
     },
   );
 };
@@ -64,8 +61,8 @@ function pagesOf(content: Content): Map<string, string[]> {
 }
 
 /** Returns the path of the page that a legal text makes. */
-function legalPath({ declaration, root }: ParsedFile): string | undefined {
-  if (declaration.schema !== legal || !root) return undefined;
-  const path: unknown = nodeAt(root, ["path"])?.value;
-  return typeof path === "string" ? path : undefined;
+function legalPath({ declaration, content }: ParsedFile): string | undefined {
+  const path = valueAt(content, ["path"]);
+  const isPath = declaration.schema === legal && typeof path === "string";
+  return isPath ? path : undefined;
 }

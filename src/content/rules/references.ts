@@ -1,30 +1,29 @@
-import { pictureName, type TextKind } from "../declarations/fields";
+import { pictureName } from "../declarations/fields";
 import { meantName } from "../report/meantName";
 import { spellingsOf } from "../readPictures";
-import { problemAt } from "../report/problems";
 import type { Content } from "../readContent";
-import { pluralize, quote } from "../report/wording";
+import { pluralize } from "../report/wording";
+import type { FieldSchema } from "../schema/fieldSchema";
 import { referencesTo, type Rule, type WarningRule } from "./rule";
 
 /** Reports icons that Font Awesome does not have. */
 export const knownIcons: Rule = (content) =>
   referencesTo(content, "icon")
     .filter(({ name }) => !content.icons.has(name))
-    .map(({ file, node, name }) =>
-      problemAt(file, node, {
-        found: quote(name),
-        expected: "the name of a free icon of Font Awesome 6.7.2",
-        hint: meantName(name, content.icons),
-      }),
-    );
+    .map(({ file, path, name }) => ({
+      file,
+      path,
+      expected: "the name of a free icon of Font Awesome 6.7.2",
+      hint: meantName(name, content.icons),
+    }));
 
 /** Reports images that are missing, misnamed, too small or cannot be used. */
 export const usablePictures: Rule = (content) => {
   const unused = unusedPaths(content);
   return referencesTo(content, "image").flatMap(
-    ({ file, node, name, kind }) => {
-      const what = problemWith(content, unused, name, kind);
-      return what ? problemAt(file, node, what) : [];
+    ({ file, path, name, schema }) => {
+      const problem = problemWith(content, unused, name, schema);
+      return problem ? { file, path, ...problem } : [];
     },
   );
 };
@@ -33,7 +32,7 @@ function problemWith(
   { folder: root, files, pictures }: Content,
   unused: readonly string[],
   name: string,
-  { folder, minWidth, minHeight }: Extract<TextKind, { kind: "image" }>,
+  { folder = "", minWidth = 0, minHeight = 0 }: FieldSchema,
 ) {
   const [picture] = spellingsOf(`${folder}/${name}`).flatMap(
     (path) => pictures.get(path) ?? [],
@@ -45,18 +44,15 @@ function problemWith(
       .filter((path) => isComplete && path.startsWith(`${folder}/`))
       .map((path) => path.slice(folder.length + 1));
     return {
-      found: quote(name),
       expected: `the name of a picture in ${root}/${folder}`,
       hint: meantName(name, names),
     };
   }
-  if ("found" in picture) {
-    return { ...picture, found: `${quote(name)}, ${picture.found}` };
-  }
+  if ("expected" in picture) return picture;
   const { width, height } = picture;
   if (width >= minWidth && height >= minHeight) return undefined;
   return {
-    found: `${quote(name)}, which is ${width} px wide and ${height} px high`,
+    note: `, which is ${width} px wide and ${height} px high`,
     expected: `a picture at least ${minWidth} px wide and ${minHeight} px high`,
   };
 }
@@ -64,8 +60,8 @@ function problemWith(
 /** Returns the paths of the pictures that the site could show and no content names. */
 function unusedPaths(content: Content): string[] {
   const used = new Set(
-    referencesTo(content, "image").flatMap(({ name, kind }) =>
-      spellingsOf(`${kind.folder}/${name}`),
+    referencesTo(content, "image").flatMap(({ name, schema }) =>
+      spellingsOf(`${schema.folder}/${name}`),
     ),
   );
   return [...content.pictures.keys()].filter(
@@ -77,6 +73,9 @@ function unusedPaths(content: Content): string[] {
 export const unusedPictures: WarningRule = (content) => {
   const paths = unusedPaths(content);
   const summary = `${pluralize(paths.length, "picture")} in ${content.folder}/images that nothing uses`;
-  const locations = paths.map((path) => `${content.folder}/${path}`);
-  return [{ summary, locations }];
+  const places = paths.map((path) => ({
+    file: `${content.folder}/${path}`,
+    path: [],
+  }));
+  return [{ summary, places }];
 };

@@ -29,12 +29,15 @@ test("lists the placeholders of members and accounts, not what only resembles th
     {
       summary:
         "4 placeholders left in data/, replace them before you publish the site",
-      locations: [
-        "data/team.json:6  groups[0].members[0].name",
-        "data/team.json:7  groups[0].members[0].mail",
-        "data/team.json:8  groups[0].members[0].github",
-        "data/team.json:18  groups[0].members[2].href",
-      ],
+      places: [
+        ["members", 0, "name"],
+        ["members", 0, "mail"],
+        ["members", 0, "github"],
+        ["members", 2, "href"],
+      ].map((path) => ({
+        file: "data/team.json",
+        path: ["groups", 0, ...path],
+      })),
     },
   ]);
 });
@@ -59,9 +62,10 @@ test.each`
       },
     });
     const summary = `"${title}" has opened at /features/events, but its card still says "Próximamente"`;
-    const locations = ["data/features.json  features[0].tags"];
+    const path = ["features", 0, "tags"];
+    const places = [{ file: "data/features.json", path }];
     expect(openedPrograms(content)).toEqual(
-      title === undefined ? [] : [{ summary, locations }],
+      title === undefined ? [] : [{ summary, places }],
     );
   },
 );

@@ -1,9 +1,8 @@
-import type { Node } from "jsonc-parser";
-
 import { features } from "../declarations/features";
 import { program, programPath } from "../declarations/program";
-import { pathOf, positionAt, walk } from "../json/syntaxTree";
 import { foldCase } from "../declarations/reportDuplicates";
+import { valuesIn } from "../json/values";
+import type { FieldPath } from "../report/problems";
 import { pluralize } from "../report/wording";
 import { validContent, type WarningRule } from "./rule";
 
@@ -20,7 +19,7 @@ export const openedPrograms: WarningRule = (content) =>
       if (!opened || !isSoon) return [];
       return {
         summary: `"${title}" has opened at ${programPath(opened.file)}, but its card still says "${comingSoon}"`,
-        locations: [`${file}  features[${index}].tags`],
+        places: [{ file, path: ["features", index, "tags"] }],
       };
     }),
   );
@@ -39,20 +38,16 @@ const roleAsName = /^([\p{L}-]+ )*(Mentor|Lead|Manager|Member)( \d+)?$/u;
 
 /** Lists invented names, addresses and phone numbers in one warning. */
 export const placeholders: WarningRule = ({ files, folder }) => {
-  const locations = files.flatMap(({ file, text, root }) =>
-    [...walk(root)].filter(isPlaceholder).map((node) => {
-      const { line } = positionAt(text, node.offset);
-      return `${file}:${line}  ${pathOf(node)}`;
-    }),
+  const places = files.flatMap(({ file, content }) =>
+    [...valuesIn(content)]
+      .filter(({ path, value }) => isPlaceholder(path, value))
+      .map(({ path }) => ({ file, path })),
   );
-  const summary = `${pluralize(locations.length, "placeholder")} left in ${folder}/, replace them before you publish the site`;
-  return [{ summary, locations }];
+  const summary = `${pluralize(places.length, "placeholder")} left in ${folder}/, replace them before you publish the site`;
+  return [{ summary, places }];
 };
 
-function isPlaceholder(node: Node): boolean {
-  const text = String(node.value);
-  return (
-    placeholder.some((pattern) => pattern.test(text)) ||
-    (roleAsName.test(text) && /members\[\d+\]\.name$/.test(pathOf(node)))
-  );
-}
+const isPlaceholder = (path: FieldPath, value: unknown): boolean =>
+  typeof value === "string" &&
+  (placeholder.some((pattern) => pattern.test(value)) ||
+    (roleAsName.test(value) && /members,\d+,name$/.test(path.join())));

@@ -1,16 +1,17 @@
-import { getNodeValue } from "jsonc-parser";
 import type * as z from "zod";
 
-import type { TextKind } from "../declarations/fields";
-import type { ParsedFile, Reference } from "../parseFile";
+import type { ParsedFile } from "../parseFile";
 import type { Content } from "../readContent";
-import type { Problem, Warning } from "../report/problems";
+import type { Finding, Place } from "../report/problems";
+import type { FieldSchema } from "../schema/fieldSchema";
 
 /** Finds one kind of problem. */
-export type Rule = (content: Content) => Problem[];
+export type Rule = (content: Content) => Finding[];
 
-/** Finds one kind of warning in valid content; one without locations is not shown. */
-export type WarningRule = (content: Content) => Warning[];
+/** Finds one kind of warning in valid content; one without places is not shown. */
+export type WarningRule = (
+  content: Content,
+) => { summary: string; places: Place[] }[];
 
 /** Returns the files that a schema declares. */
 export function filesOf(content: Content, schema: z.ZodObject): ParsedFile[] {
@@ -24,23 +25,19 @@ export function validContent<Schema extends z.ZodObject>(
   content: Content,
   schema: Schema,
 ) {
-  return filesOf(content, schema).flatMap(({ file, root, problems }) =>
-    root && problems.length === 0
-      ? { ...(getNodeValue(root) as z.infer<Schema>), file }
-      : [],
-  );
+  return filesOf(content, schema)
+    .filter(({ problems }) => problems.length === 0)
+    .map((each) => ({
+      ...(each.content as z.infer<Schema>),
+      file: each.file,
+    }));
 }
 
 /** Returns the texts of some kinds, such as all names of pictures. */
-export function referencesTo<Kind extends TextKind["kind"]>(
+export const referencesTo = (
   { files }: Pick<Content, "files">,
-  ...kinds: readonly Kind[]
-) {
-  type OfKinds = Reference<TextKind & { kind: Kind }>;
-  const names: readonly string[] = kinds;
-  return files.flatMap(({ references }) =>
-    references.filter((each): each is OfKinds =>
-      names.includes(each.kind.kind),
-    ),
+  ...kinds: readonly FieldSchema["kind"][]
+) =>
+  files.flatMap(({ references }) =>
+    references.filter(({ schema }) => kinds.includes(schema.kind)),
   );
-}

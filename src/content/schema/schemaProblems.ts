@@ -1,105 +1,122 @@
-import { getNodeValue, type Node } from "jsonc-parser";
+import { getNodeValue } from "jsonc-parser";
 import * as z from "zod";
 
-import {
-  formatPath,
-  nodeAt,
-  siblingValues,
-  type FieldPath,
-} from "../json/syntaxTree";
-import type { Source } from "../parseFile";
-import { describeValue, joinWithOr, quote } from "../report/wording";
+import type { Declaration } from "../declarations";
+import { siblingValues, valueAt } from "../json/values";
+import { locate, nodeAt, type Source } from "../report/locate";
 import { meantName } from "../report/meantName";
-import { problemAt, type Problem } from "../report/problems";
-import { fieldsOf, schemaAt, unwrapOptional } from "./introspection";
+import type { FieldPath, Finding, Problem } from "../report/problems";
+import { joinWithOr, quote } from "../report/wording";
+import { fieldsOf, schemaAt, type FieldSchema } from "./fieldSchema";
 
 /** In a closed list, one letter of a short name may be wrong. */
 const SHORTEST = 3;
+
+/** What is found in one file. */
+type FindingHere = Omit<Finding, "file">;
 
 /**
  * Returns the differences between a file and its declaration. Renames fields in its
  * tree whose names are misspelled, so that what follows from that is no problem.
  */
-export function schemaProblems(file: Source): Problem[] {
-  const { root, declaration } = file;
+export function schemaProblems(
+  source: Source,
+  declaration: Declaration,
+): Problem[] {
+  const { file, root } = source;
   if (!root) return [];
+  const { schema, json } = declaration;
   const value: unknown = getNodeValue(root);
-  const { error } = z.safeParse(declaration.schema, value, { error: errorMap });
-  const issues = error?.issues ?? [];
+  const issues =
+    z.safeParse(schema, value, { error: errorMap }).error?.issues ?? [];
   const unknown = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
-      ? issue.keys.map((name) => unknownField(file, root, issue.path, name))
+      ? issue.keys.map((name) => unknownField(json, value, issue.path, name))
       : [],
   );
   const misspelled = unknown.filter(({ hint }) => hint !== undefined);
-  if (misspelled.length > 0) return [...misspelled, ...schemaProblems(file)];
-  return [
-    ...unknown,
-    ...issues.flatMap((issue) => {
-      if (issue.code === "unrecognized_keys") return [];
-      const node = nodeAt(root, issue.path);
-      return node
-        ? wrongValue(file, node, issue)
-        : missingField(file, root, issue);
-    }),
-  ];
+  const found =
+    misspelled.length > 0
+      ? misspelled
+      : [
+          ...unknown,
+          ...issues
+            .filter(({ code }) => code !== "unrecognized_keys")
+            .map((issue) => wrongValue(json, value, issue)),
+        ];
+  const problems = found.map((each) => locate(source, { file, ...each }));
+  if (misspelled.length === 0) return problems;
+  for (const { path, hint } of misspelled) {
+    const [name] = nodeAt(root, path)?.parent?.children ?? [];
+    Object.assign(name ?? {}, { value: hint });
+  }
+  return [...problems, ...schemaProblems(source, declaration)];
 }
 
-function unknownField(file: Source, root: Node, path: FieldPath, name: string) {
-  const schema = schemaAt(file.declaration.schema, path);
-  const fields = Object.keys((schema && fieldsOf(schema)) ?? {});
-  const known = fields.filter((field) => field !== "$schema");
-  const free = known.filter((field) => !nodeAt(root, [...path, field]));
-  const property = nodeAt(root, [...path, name])?.parent ?? root;
-  const hint = meantName(name, free, SHORTEST);
-  const problem = problemAt(file, property, {
+function unknownField(
+  root: FieldSchema,
+  content: unknown,
+  path: FieldPath,
+  name: string,
+): FindingHere {
+  const schema = schemaAt(root, path);
+  const known = schema ? fieldsOf(schema).map((field) => field.name) : [];
+  const free = known.filter(
+    (field) => valueAt(content, [...path, field]) === undefined,
+  );
+  return {
+    path: [...path, name],
     found: `an unknown field ${quote(name)}`,
     expected: joinWithOr(known),
-    hint,
-  });
-  if (hint !== undefined)
-    Object.assign(property.children?.[0] ?? {}, { value: hint });
-  return problem;
+    hint: meantName(name, free, SHORTEST),
+  };
 }
 
-/** A missing field is reported at the start of its parent. */
-function missingField(file: Source, root: Node, issue: z.core.$ZodIssue) {
-  const { path } = issue;
-  const name = quote(String(path.at(-1)));
-  const schema = schemaAt(file.declaration.schema, path);
-  const meta = schema && z.globalRegistry.get(unwrapOptional(schema));
-  const problem = problemAt(file, nodeAt(root, path.slice(0, -1)) ?? root, {
-    found: `no field ${name}`,
-    expected:
-      issue.code === "custom" ? issue.message : `${name}: ${meta?.description}`,
-  });
-  return { ...problem, path: formatPath(path) };
-}
-
-function wrongValue(file: Source, node: Node, issue: z.core.$ZodIssue) {
-  const value: unknown = node.value;
-  let found = describeValue(node, file.text);
-  if (issue.code === "invalid_type") {
-    if (typeof value === "string") found += " (a text)";
-    if (typeof value === "number") found += " (a number)";
+function wrongValue(
+  root: FieldSchema,
+  content: unknown,
+  issue: z.core.$ZodIssue,
+): FindingHere {
+  const { path, code, message } = issue;
+  const value = valueAt(content, path);
+  const name = String(path.at(-1));
+  const isOptional = !schemaAt(root, path.slice(0, -1))?.required?.includes(
+    name,
+  );
+  if (value === undefined) {
+    const { description } = schemaAt(root, path) ?? {};
+    return {
+      path,
+      found: `no field ${quote(name)}`,
+      expected: code === "custom" ? message : `${quote(name)}: ${description}`,
+    };
+  }
+  let note = "";
+  if (code === "invalid_type") {
+    if (typeof value === "string") note = " (a text)";
+    if (typeof value === "number") note = " (a number)";
   }
   // The message shortens long texts.
-  if (issue.code.startsWith("too_") && typeof value === "string")
-    found += ` (${Array.from(value).length} characters)`;
-  let expected = issue.message;
-  const schema = schemaAt(file.declaration.schema, issue.path);
-  if (value === null && schema && schema !== unwrapOptional(schema))
-    expected += ", or nothing: remove the line";
-  return problemAt(file, node, { found, expected, hint: hintFor(issue, node) });
+  if (code.startsWith("too_") && typeof value === "string")
+    note = ` (${Array.from(value).length} characters)`;
+  return {
+    path,
+    note,
+    expected:
+      value === null && isOptional && typeof path.at(-1) === "string"
+        ? `${message}, or nothing: remove the line`
+        : message,
+    hint: hintFor(content, issue),
+  };
 }
 
 /** Returns what is certainly meant by a value. */
-function hintFor(issue: z.core.$ZodIssue, node: Node): string | undefined {
+function hintFor(content: unknown, issue: z.core.$ZodIssue) {
   if (issue.code === "custom") return issue.params?.hint as string | undefined;
   if (issue.code !== "invalid_value") return undefined;
-  const taken = siblingValues(node);
+  const taken = siblingValues(content, issue.path);
   const free = issue.values.map(String).filter((each) => !taken.has(each));
-  return meantName(String(node.value), free, SHORTEST);
+  return meantName(String(valueAt(content, issue.path)), free, SHORTEST);
 }
 
 const types: Readonly<Record<string, string>> = {
