@@ -97,7 +97,7 @@ const states: State[] = [
   },
 ];
 
-test("what opens is still, accessible and inside the window @test:all", async ({
+test("what opens is still, accessible and inside the window", async ({
   page,
   visit,
 }) => {

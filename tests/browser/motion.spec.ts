@@ -5,7 +5,7 @@ import { expect, test } from "../page/test";
 
 test.use({ reducedMotion: "no-preference" });
 
-test("the hero's robot floats while it is in view, and nothing else outside the map moves by itself @test:all", async ({
+test("the hero's robot floats while it is in view, and nothing else outside the map moves by itself", async ({
   page,
   visit,
 }) => {

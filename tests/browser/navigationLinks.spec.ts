@@ -108,7 +108,7 @@ test.describe("with motion", () => {
     });
   });
 
-  test("the browser scrolls smoothly, until it arrives @test:all", async ({
+  test("the browser scrolls smoothly, until it arrives", async ({
     page,
     visit,
   }) => {

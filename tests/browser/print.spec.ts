@@ -4,7 +4,7 @@ import { expectAllTextVisible } from "../page/visibleText";
 
 test.use({ colorScheme: "dark" });
 
-test("a printed page shows everything in the light theme", async ({
+test("a printed page shows everything in the light theme @test:all", async ({
   page,
   visit,
 }) => {

@@ -59,7 +59,7 @@ test("the robot rests without motion, and is not measured @test:all", async ({
 test.describe("with motion", () => {
   test.use({ motion: true, hasTouch: true });
 
-  test("the robot looks at the pointer, a touch and what has the focus, and smiles at the button @test:all", async ({
+  test("the robot looks at the pointer, a touch and what has the focus, and smiles at the button", async ({
     page,
     visit,
   }) => {

@@ -101,7 +101,7 @@ test.describe("with motion", () => {
   });
 });
 
-test("a reload and the way back from another site keep the place on the page @test:all", async ({
+test("a reload and the way back from another site keep the place on the page", async ({
   page,
   visit,
 }) => {

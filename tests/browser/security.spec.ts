@@ -3,7 +3,10 @@ import { expect, test } from "../page/test";
 test.describe("the policy", () => {
   test.use({ allowErrors: true });
 
-  test("blocks foreign inline scripts", async ({ page, consoleErrors }) => {
+  test("blocks foreign inline scripts @test:all", async ({
+    page,
+    consoleErrors,
+  }) => {
     await page.route("/terms", async (route) => {
       const response = await route.fetch();
       const html = await response.text();

@@ -89,7 +89,7 @@ test("before the first paint the right class is on <body>, and only this theme i
   expect(await page.evaluate("[...colors]")).toEqual([DARK]);
 });
 
-test("where storage is refused, the site works and follows the system", async ({
+test("where storage is refused, the site works and follows the system @test:all", async ({
   page,
   visit,
 }) => {
@@ -113,7 +113,7 @@ test("where storage is refused, the site works and follows the system", async ({
   await expectTheme(page, "light");
 });
 
-test("forced colors: the logo follows the system's colors, and a border says that a page is on its way", async ({
+test("forced colors: the logo follows the system's colors, and a border says that a page is on its way @test:all", async ({
   page,
   visit,
 }) => {

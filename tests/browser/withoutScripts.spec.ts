@@ -52,7 +52,7 @@ test.describe("with scripts turned off", () => {
   });
 });
 
-test("pages whose scripts take 6 s show as without them, until late scripts hydrate them", async ({
+test("pages whose scripts take 6 s show as without them, until late scripts hydrate them @test:all", async ({
   page,
 }) => {
   await page.clock.install();
