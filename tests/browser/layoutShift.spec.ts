@@ -1,9 +1,10 @@
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
 import type { Page } from "@playwright/test";
 
+import { recordedShifts, recordShifts } from "../page/layoutShifts";
+import { serve } from "../page/serve";
 import { templatePages } from "../page/sitePages";
 import { holdRequests, stopTime, waitUntilReady } from "../page/pageSetup";
 import { nextFrames } from "../page/scrolling";
@@ -26,12 +27,6 @@ export interface LayoutShiftOptions {
   otherFonts: boolean;
 }
 
-interface Shift {
-  value: number;
-  /** The texts of the elements that moved. */
-  moved: (string | null | undefined)[];
-}
-
 /** Sends the head at once and the body in chunks. */
 async function sendInChunks(html: string, response: ServerResponse) {
   let sent = html.indexOf("<body");
@@ -50,7 +45,7 @@ const test = base.extend<LayoutShiftOptions & { slowHost: string }>({
   otherFonts: [false, { option: true }],
 
   slowHost: async ({ baseURL }, use) => {
-    const server = createServer((request, response) => {
+    const { url, close } = await serve((request, response) => {
       const respond = async () => {
         const answer = await fetch(`${baseURL}${request.url}`);
         const type = answer.headers.get("content-type") ?? "";
@@ -61,35 +56,16 @@ const test = base.extend<LayoutShiftOptions & { slowHost: string }>({
       };
       respond().catch(() => response.destroy());
     });
-    await new Promise<void>((listening) => server.listen(0, listening));
-    await use(`http://localhost:${(server.address() as AddressInfo).port}`);
-    server.close();
-    server.closeAllConnections();
+    await use(url);
+    close();
   },
 });
 
 /** Records layout shifts, and lets the page's clocks wait for the test. */
 async function prepare(page: Page) {
-  await page.addInitScript(() => {
-    // Each page is the first one of its tab, behind the loading screen.
-    sessionStorage.clear();
-    const shifts: Shift[] = [];
-    const record = (entries: PerformanceEntry[]) => {
-      for (const entry of entries as (PerformanceEntry & {
-        value: number;
-        sources: { node: Element | null }[];
-      })[]) {
-        const moved = entry.sources.map(({ node }) => node?.textContent);
-        shifts.push({ value: entry.value, moved });
-      }
-      return shifts;
-    };
-    const observer = new PerformanceObserver((list) => {
-      record(list.getEntries());
-    });
-    observer.observe({ type: "layout-shift", buffered: true });
-    Object.assign(window, { readShifts: () => record(observer.takeRecords()) });
-  });
+  // Each page is the first one of its tab, behind the loading screen.
+  await page.addInitScript(() => sessionStorage.clear());
+  await page.addInitScript(recordShifts);
   await stopTime(page);
 }
 
@@ -110,8 +86,6 @@ async function openWithoutFonts(page: Page, url: string) {
     await nextFrames(page);
   };
 }
-
-const recordedShifts = (page: Page) => page.evaluate<Shift[]>("readShifts()");
 
 test.use({ motion: true, firstLoad: true });
 

@@ -1,10 +1,8 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-
 import type { Page } from "@playwright/test";
 
 import { FORCED_END_MS, TICK_MS } from "../../src/loading/runLoadingScreen";
 import { stallScripts, stopTime, waitUntilReady } from "../page/pageSetup";
+import { serve } from "../page/serve";
 import { expect, test } from "../page/test";
 
 test.use({ motion: true, firstLoad: true });
@@ -68,16 +66,14 @@ test("covers the page from the first paint and is gone one second later, even wh
   request,
 }) => {
   const html = await (await request.get("/")).text();
-  const server = createServer(({ url }, response) => {
-    if (url !== "/") return;
+  const { url, close } = await serve((asked, response) => {
+    if (asked.url !== "/") return;
     response.setHeader("content-type", "text/html");
     response.write(html.slice(0, html.indexOf("</section>")));
   });
-  await new Promise<void>((listening) => server.listen(0, listening));
   const watch = await watchLoading(page);
   await stopTime(page);
-  const { port } = server.address() as AddressInfo;
-  await page.goto(`http://localhost:${port}`, { waitUntil: "commit" });
+  await page.goto(url, { waitUntil: "commit" });
   await expect.poll(async () => (await watch()).painted).not.toBeNull();
   await page.clock.runFor(FORCED_END_MS);
   await expect.poll(async () => (await watch()).gone).not.toBeNull();
@@ -86,8 +82,7 @@ test("covers the page from the first paint and is gone one second later, even wh
   // A frame is recorded before it is painted.
   expect(shown).toBeLessThanOrEqual(painted ?? NaN);
   await page.getByRole("heading", { level: 1 }).click();
-  await page.goto("about:blank");
-  server.close();
+  close();
 });
 
 test("shows a logo and a bar that grows, and lets pictures be painted while text waits for its fonts", async ({

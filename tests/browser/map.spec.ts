@@ -21,51 +21,48 @@ async function differentPixels(one: Buffer, other: Buffer) {
   }).length;
 }
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
+test("cities are at their places, and dots and arcs in the picture, in the theme's color", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  const pins = map(page).locator("circle");
+  for (const [pin, x, y] of [
+    // San Francisco, and Sydney
+    [pins.first(), (180 - 122.42) / 360, (90 - 37.77) / 180],
+    [pins.last(), (180 + 151.21) / 360, (90 + 33.87) / 180],
+  ] as const) {
+    const place = await pin.evaluate((circle: SVGElement) => {
+      const picture = circle.ownerSVGElement?.getBoundingClientRect();
+      const {
+        left = NaN,
+        top = NaN,
+        width = NaN,
+        height = NaN,
+      } = picture ?? {};
+      const box = circle.getBoundingClientRect();
+      return {
+        x: (box.left + box.width / 2 - left) / width,
+        y: (box.top + box.height / 2 - top) / height,
+      };
+    });
+    expect(place.x).toBeCloseTo(x, 2);
+    expect(place.y).toBeCloseTo(y, 2);
+  }
+  const dots = map(page).locator('use[href$="#dots"]');
+  await dots.scrollIntoViewIfNeeded();
+  expect((await boxOf(dots)).width).toBeGreaterThan(700);
+  const light = await dots.evaluate((it) => getComputedStyle(it).stroke);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(dots).not.toHaveCSS("stroke", light);
 
-  test("cities are at their places, and dots and arcs in the picture, in the theme's color", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    const pins = map(page).locator("circle");
-    for (const [pin, x, y] of [
-      // San Francisco, and Sydney
-      [pins.first(), (180 - 122.42) / 360, (90 - 37.77) / 180],
-      [pins.last(), (180 + 151.21) / 360, (90 + 33.87) / 180],
-    ] as const) {
-      const place = await pin.evaluate((circle: SVGElement) => {
-        const picture = circle.ownerSVGElement?.getBoundingClientRect();
-        const {
-          left = NaN,
-          top = NaN,
-          width = NaN,
-          height = NaN,
-        } = picture ?? {};
-        const box = circle.getBoundingClientRect();
-        return {
-          x: (box.left + box.width / 2 - left) / width,
-          y: (box.top + box.height / 2 - top) / height,
-        };
-      });
-      expect(place.x).toBeCloseTo(x, 2);
-      expect(place.y).toBeCloseTo(y, 2);
-    }
-    const dots = map(page).locator('use[href$="#dots"]');
-    await dots.scrollIntoViewIfNeeded();
-    expect((await boxOf(dots)).width).toBeGreaterThan(700);
-    const light = await dots.evaluate((it) => getComputedStyle(it).stroke);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expect(dots).not.toHaveCSS("stroke", light);
-
-    const withArcs = await map(page).screenshot();
-    await map(page)
-      .locator("> g")
-      .evaluate((lines) => lines.remove());
-    const withoutArcs = await map(page).screenshot();
-    // The smallest arc has 100.
-    expect(await differentPixels(withArcs, withoutArcs)).toBeGreaterThan(500);
-  });
+  const withArcs = await map(page).screenshot();
+  await map(page)
+    .locator("> g")
+    .evaluate((lines) => lines.remove());
+  const withoutArcs = await map(page).screenshot();
+  // The smallest arc has 100.
+  expect(await differentPixels(withArcs, withoutArcs)).toBeGreaterThan(500);
 });
 
 test.describe("with motion", () => {

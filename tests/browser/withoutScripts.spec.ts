@@ -1,4 +1,6 @@
 import faqs from "../fixtures/site/faqs.json";
+import events from "../fixtures/site/programs/events.json";
+import { boxOf } from "../page/boxOf";
 import { navigationLink } from "../page/navigationBar";
 import { templatePages } from "../page/sitePages";
 import { holdRequests, notFoundPath } from "../page/pageSetup";
@@ -27,6 +29,32 @@ test.describe("with scripts turned off", () => {
         await expect(dead.filter({ visible: true })).toHaveCount(0);
       });
     }
+
+    await test.step("the map has its dots", async () => {
+      await page.goto("/");
+      const dots = await boxOf(page.locator('use[href$="#dots"]'));
+      expect(dots.width).toBeGreaterThan(700);
+    });
+
+    await test.step("entries are in their order, in the time of the events", async () => {
+      const titles = (part: string) =>
+        page.locator(`${part} li h3`).allTextContents();
+      const next = events.entries.slice(1, 4).reverse();
+      const nextTitles = next.map(({ title }) => title);
+      await page.goto("/");
+      expect(await titles("#upcoming")).toEqual(nextTitles);
+      const link = page.locator("#upcoming li a").first();
+      await expect(link).toHaveAttribute("href", "/features/events");
+      await page.goto("/features/events");
+      expect((await titles("main")).slice(0, 3)).toEqual(nextTitles);
+      const time = page.locator("main time").first();
+      const starts = "2040-10-05T23:30:00+05:30";
+      await expect(time).toHaveAttribute("datetime", starts);
+      await expect(time).toContainText(
+        /Oct 5, 2040, 11:30\sPM\s–\sSat, Oct 6, 2040, 12:30\sAM India Standard Time/,
+      );
+      await expect(page.getByText("your time")).toHaveCount(0);
+    });
 
     await test.step("answers show, and links lead to the contact details", async () => {
       await page.goto("/");
