@@ -45,6 +45,8 @@ export default {
   // On two cores, Jest by itself would leave one idle.
   maxWorkers: "100%",
   testTimeout: 120_000,
+  // A busy machine takes longer than the default of 500 to end a process.
+  workerGracefulExitTimeout: 10_000,
   projects: [
     {
       ...common,

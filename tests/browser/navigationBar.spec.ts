@@ -7,6 +7,7 @@ import {
   dropdownButton,
   navigationItem,
 } from "../page/navigationBar";
+import { runUntilShown } from "../page/pageSetup";
 import { nextFrames, scrollTo, scrollToEnd } from "../page/scrolling";
 import { expect, test } from "../page/test";
 
@@ -27,16 +28,7 @@ test("on a change of route visible really goes and comes back after 100 ms", asy
   await page.clock.pauseAt(Date.now() + 60_000);
   await expect(navigationBar(page)).toHaveClass(/\bvisible\b/);
   await navigationLink(page, "About").click();
-  // Rendering the page needs timers, too.
-  await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(1);
-        return page.locator("#about-hero").count();
-      },
-      { intervals: [10] },
-    )
-    .toBe(1);
+  await runUntilShown(page, "#about-hero");
   await expect(navigationBar(page)).not.toHaveClass(/\bvisible\b/);
   await page.clock.runFor(98);
   await expect(navigationBar(page)).not.toHaveClass(/\bvisible\b/);

@@ -7,7 +7,7 @@ import {
   dropdownButton,
   navigationItem,
 } from "../page/navigationBar";
-import { holdRequests } from "../page/pageSetup";
+import { holdRequests, runUntilShown } from "../page/pageSetup";
 import {
   historyLength,
   collectLoads,
@@ -219,22 +219,11 @@ test("a page that has not come after 300 ms is seen to be on its way, until it c
     expect(seen).toEqual([300, 30_299]);
     return () => line.evaluate((animation) => animation?.finish());
   };
-  /** Lets the page be rendered, which needs timers. */
-  const expectPage = (selector: string) =>
-    expect
-      .poll(
-        async () => {
-          await page.clock.runFor(1);
-          return page.locator(selector).count();
-        },
-        { intervals: [10] },
-      )
-      .toBe(1);
 
   await navigationLink(page, "Teams").click();
   await expectLine();
   await page.goBack();
-  await expectPage("main h1:text('Terms')");
+  await runUntilShown(page, "main h1:text('Terms')");
   await expect(main).not.toHaveAttribute("aria-busy");
 
   for (const _ of [1, 2]) {
@@ -247,7 +236,7 @@ test("a page that has not come after 300 ms is seen to be on its way, until it c
   await startRoute(page, "/teams");
   await expectLine();
   release();
-  await expectPage("#teams-hero");
+  await runUntilShown(page, "#teams-hero");
   await expect(main).not.toHaveAttribute("aria-busy");
 });
 

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import { expect, type BrowserContext, type Page } from "@playwright/test";
 
 import { SEEN_KEY } from "../../src/loading/runLoadingScreen";
 
@@ -80,6 +80,18 @@ export async function stopClock(page: Page): Promise<void> {
   // A clock runs from its start on, and cannot be stopped in the past.
   await page.clock.pauseAt(600_000);
 }
+
+/** Lets a page whose clock stands still render an element, which needs timers. */
+export const runUntilShown = (page: Page, selector: string) =>
+  expect
+    .poll(
+      async () => {
+        await page.clock.runFor(1);
+        return page.locator(selector).count();
+      },
+      { intervals: [10] },
+    )
+    .toBe(1);
 
 /** Stops the time of the next pages, also of their animations. */
 export async function stopTime(page: Page): Promise<void> {
