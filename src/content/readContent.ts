@@ -27,45 +27,20 @@ export const contentFolder = (): string => process.env.CONTENT_DIR ?? "data";
 /** Matches guides, schemas, and what systems and editors leave behind. */
 const ignored = /^schemas\/|\.md$|~$|(^|\/)(\.|Thumbs\.db$|desktop\.ini$)/i;
 
-const filesInContent = (folder: string) =>
-  filesIn(folder).filter((file) => !ignored.test(file));
-
-/** Reads the files that have a declaration, by their path in a content folder. */
-export function readTexts(folder = contentFolder()): Map<string, string> {
-  // It drops a byte order mark, which editors on Windows write.
-  const utf8 = new TextDecoder();
-  return new Map(
-    filesInContent(folder)
-      .filter(declarationOf)
-      .map((file) => [
-        file,
-        utf8.decode(readFileSync(path.join(folder, file))),
-      ]),
-  );
-}
-
-/** Parses texts, by their path in a content folder. */
-export function parseFiles(
-  folder: string,
-  texts: ReadonlyMap<string, string>,
-): ParsedFile[] {
-  return [...texts].flatMap(([name, text]) => {
-    const declaration = declarationOf(name);
-    return declaration ? parseFile(`${folder}/${name}`, text, declaration) : [];
-  });
-}
-
-/** Reads and parses the files that have a declaration. */
-export const readFiles = (folder: string): ParsedFile[] =>
-  parseFiles(folder, readTexts(folder));
-
 /** Reads a content folder, and what the content may refer to. */
 export async function readContent(folder = contentFolder()): Promise<Content> {
-  const names = filesInContent(folder);
+  const names = filesIn(folder).filter((file) => !ignored.test(file));
   const pictures = names.filter((name) => name.startsWith("images/"));
+  // It drops a byte order mark, which editors on Windows write.
+  const utf8 = new TextDecoder();
   return {
     folder,
-    files: readFiles(folder),
+    files: names.flatMap((name) => {
+      const declaration = declarationOf(name);
+      if (!declaration) return [];
+      const text = utf8.decode(readFileSync(path.join(folder, name)));
+      return parseFile(`${folder}/${name}`, text, declaration);
+    }),
     unknownFiles: names.filter(
       (name) => !declarationOf(name) && !pictures.includes(name),
     ),

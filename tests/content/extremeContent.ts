@@ -4,7 +4,7 @@ import {
   MAX_ITEMS,
 } from "../../src/content/declarations/navigation";
 import type { TeamContent } from "../../src/content/declarations/team";
-import { readTexts } from "../../src/content/readContent";
+import { fixtureTexts } from "../jest/testContent";
 import type about from "../fixtures/site/about.json";
 import type faqs from "../fixtures/site/faqs.json";
 import type features from "../fixtures/site/features.json";
@@ -33,10 +33,7 @@ interface Content extends Record<string, object> {
 /** Reads all files of the fixture's site that have a declaration. */
 const fixtureContent = () =>
   Object.fromEntries(
-    [...readTexts("tests/fixtures/site")].map(([file, text]) => [
-      file,
-      JSON.parse(text) as object,
-    ]),
+    [...fixtureTexts].map(([file, text]) => [file, JSON.parse(text) as object]),
   ) as Content;
 
 const longWord =

@@ -1,13 +1,13 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
 import { applyEdits, modify } from "jsonc-parser";
 
 import { checkContent } from "../../src/content/checkContent";
 import { declarationOf } from "../../src/content/declarations";
 import { filesIn } from "../../src/content/filesIn";
-import {
-  parseFiles,
-  readTexts,
-  type Content,
-} from "../../src/content/readContent";
+import { parseFile } from "../../src/content/parseFile";
+import type { Content } from "../../src/content/readContent";
 import { readIcons } from "../../src/content/readIcons";
 import type { PictureSize } from "../../src/content/readPictures";
 import type { Problem } from "../../src/content/report/problems";
@@ -15,9 +15,20 @@ import type { Problem } from "../../src/content/report/problems";
 const FOLDER = "tests/fixtures/site";
 
 /** The texts of the fixture's site, by their path in its folder. */
-export const fixtureTexts: ReadonlyMap<string, string> = readTexts(FOLDER);
+export const fixtureTexts: ReadonlyMap<string, string> = new Map(
+  filesIn(FOLDER)
+    .filter(declarationOf)
+    .map((file) => [file, readFileSync(path.join(FOLDER, file), "utf8")]),
+);
 
-const files = parseFiles("data", fixtureTexts);
+/** Parses texts, by their path in `data`. */
+const parse = (texts: ReadonlyMap<string, string>) =>
+  [...texts].flatMap(([file, text]) => {
+    const declaration = declarationOf(file);
+    return declaration ? parseFile(`data/${file}`, text, declaration) : [];
+  });
+
+const files = parse(fixtureTexts);
 
 const pictures = new Map<string, PictureSize>(
   filesIn(FOLDER)
@@ -68,7 +79,7 @@ export async function testContent(
     folder: "data",
     files: [
       ...files.filter(({ file }) => !(file.replace("data/", "") in edits)),
-      ...parseFiles("data", changed),
+      ...parse(changed),
     ],
     unknownFiles: [...changed.keys()].filter((file) => !declarationOf(file)),
     pictures: shown,

@@ -1,8 +1,9 @@
 import webpack from "webpack";
 
-import { copyFolder } from "../../content/copyContent";
-import { readFiles } from "../../content/readContent";
-import { referencesTo } from "../../content/rules/rule";
+import { readCopy } from "../../content/copyContent";
+import { declarations } from "../../content/declarations";
+import { valuesIn } from "../../content/json/values";
+import { schemaAt } from "../../content/schema/fieldSchema";
 import { hashedPath } from "../hashedPath";
 import { iconSprite, interfaceIcons } from "./iconSprite";
 
@@ -39,6 +40,9 @@ function siteSprite() {
 }
 
 const iconsInContent = () =>
-  referencesTo({ files: readFiles(copyFolder()) }, "icon").map(
-    ({ name }) => name,
+  declarations.flatMap(({ schema, json }) =>
+    readCopy(schema)
+      .flatMap((content) => [...valuesIn(content)])
+      .filter(({ path }) => schemaAt(json, path)?.kind === "icon")
+      .map(({ value }) => String(value)),
   );
