@@ -262,17 +262,19 @@ test("a tab that the browser discards comes back at its place @test:all", async 
       // Chromium keeps what a hidden tab has changed 5 s later.
       await setTimeout(6000);
       const discards = await goOn("chrome://discards");
-      await discards.evaluate(`(() => {
-        const main = document.querySelector("discards-main").shadowRoot;
-        const table = main.querySelector("discards-tab").shadowRoot;
-        const row = [...table.querySelectorAll("tbody tr")].find((each) =>
-          each.innerText.includes("${address}"),
-        );
-        [...row.querySelectorAll("[is=action-link]")]
+      const row = `[...document
+        .querySelector("discards-main").shadowRoot
+        .querySelector("discards-tab").shadowRoot
+        .querySelectorAll("tbody tr")
+      ].find((each) => each.innerText.includes("${address}"))`;
+      await discards.evaluate(
+        `[...${row}.querySelectorAll("[is=action-link]")]
           .find((each) => each.innerText.includes("Urgent Discard"))
-          .click();
-      })()`);
-      await setTimeout(2000);
+          .click()`,
+      );
+      await expect
+        .poll(() => discards.evaluate(`${row}.innerText`))
+        .toContain("discarded");
       const again = await goOn(baseURL ?? "");
       await again.bringToFront();
       await again.waitForSelector("nav.visible");

@@ -57,6 +57,31 @@ test("links load no new document, back restores the position, and dropdowns open
   await visitor.expectAtTop("#creative");
 });
 
+test("a reload and the way back from another document keep the place", async ({
+  visitor,
+}) => {
+  await visitor.open("/teams");
+  await visitor.tab.evaluate(() => {
+    addEventListener("scroll", () => {
+      document.documentElement.dataset.marked = "yes";
+    });
+    scrollTo({ top: 700, behavior: "instant" });
+  });
+  await visitor.expectVisible("html[data-marked]");
+  for (const leave of [
+    () => visitor.tab.evaluate(() => void setTimeout(() => location.reload())),
+    async () => {
+      await visitor.tab.goto(`${process.env.TEST_URL ?? ""}/robots.txt`);
+      await visitor.tab.evaluate(() => void setTimeout(() => history.back()));
+    },
+  ]) {
+    await leave();
+    await visitor.expectVisible("html:not([data-marked]) nav.visible");
+    // Late fonts change the height of the content above.
+    await visitor.waitUntil(() => Math.abs(scrollY - 700) < 60);
+  }
+});
+
 test("the mobile menu covers the page, closes on Escape and links to pages", async ({
   visitor,
 }) => {
