@@ -44,7 +44,7 @@ function startFirstPage(): void {
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) endPending();
   });
-  // No browser tells that the visitor has stopped a load.
+  // Not every browser tells that the visitor has stopped a load.
   window.addEventListener("animationend", ({ animationName }) => {
     if (animationName === "pending") endPending();
   });
