@@ -58,13 +58,14 @@ async function compiles(text?: string): Promise<void> {
   }
 }
 
-test("problems, and a file that cannot be read, become errors of each compilation until they are corrected", async () => {
+test("problems, and the stack of an unexpected error, become errors of each compilation until they are corrected", async () => {
   watch();
   await compiles();
   // Windows lets everyone make junctions, but not symbolic links.
   const link = path.join(folder, "legal/gone.json");
   symlinkSync(path.join(folder, "gone"), link, "junction");
   await compiles("gone.json");
+  expect(errors?.[0]).toMatch(/\n +at .*readContent/);
   rmSync(link);
   await compiles();
   const faqs = path.join(folder, "faqs.json");

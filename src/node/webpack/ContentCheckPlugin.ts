@@ -38,7 +38,7 @@ export class ContentCheckPlugin {
             ? stripVTControlCharacters(formatReport(report))
             : undefined;
       } catch (error) {
-        problems = String(error);
+        problems = (error as Error).stack;
       }
     });
     hooks.thisCompilation.tap(name, ({ contextDependencies }) => {
