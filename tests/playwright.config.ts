@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { defineConfig, devices } from "@playwright/test";
 
-import { findBrowser } from "../scripts/findBrowser";
+import { findBrowser } from "./findBrowser";
 import type { LayoutShiftOptions } from "./browser/layoutShift.spec";
 import type { EngineOptions } from "./engines/engineTest";
 import type { HostOptions } from "./hosting/hostTest";

@@ -1,4 +1,4 @@
-import { findBrowser } from "../../scripts/findBrowser";
+import { findBrowser } from "../findBrowser";
 import { themeToggle } from "../page/navigationBar";
 import { contactDialog, field, openDialog } from "../page/contactDialog";
 import { waitUntilReady } from "../page/pageSetup";

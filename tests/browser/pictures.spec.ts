@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { hasPackage, packagedBrowser } from "../../scripts/findBrowser";
+import { hasPackage, packagedBrowser } from "../findBrowser";
 import { showTheme, viewports } from "../page/appearances";
 import { nameOf, templatePages } from "../page/sitePages";
 import { expect, test } from "../page/test";

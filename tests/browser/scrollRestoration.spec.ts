@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { connect, launch } from "puppeteer-core";
 
-import { findBrowser } from "../../scripts/findBrowser";
+import { findBrowser } from "../findBrowser";
 import { openDialog } from "../page/contactDialog";
 import { holdRequests, notFoundPath, waitUntilReady } from "../page/pageSetup";
 import { routeTo } from "../page/routing";

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { launch } from "puppeteer-core";
 
-import { env } from "../../scripts/findBrowser";
+import { env } from "../findBrowser";
 import { collectMessages, type Engine } from "./Engine";
 
 /** Where .ci/run unpacks Chromium 103 and its libraries. */

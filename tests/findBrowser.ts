@@ -26,11 +26,11 @@ export const hasPackage =
  */
 export const env = {
   ...process.env,
-  FONTCONFIG_FILE: path.resolve(__dirname, "../tests/fonts.conf"),
+  FONTCONFIG_FILE: path.resolve(__dirname, "fonts.conf"),
 };
 
 /**
- * Finds the Chromium that tests and measurements run in: CHROME_PATH, one that
+ * Finds the Chromium that the tests run in: the one of CHROME_PATH, one that
  * is installed, or on Linux the one of a package. Prefers the headless shell,
  * which runs the tests in half the time.
  *
