@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { AUTO_CLOSE_MS } from "../../src/contact/useContactForm";
 import faqs from "../fixtures/site/faqs.json";
 import { showTheme, viewports } from "../page/appearances";
-import { expectAccessible } from "../page/axe";
+import { axeViolations, colorRules } from "../page/axe";
 import {
   navigationLink,
   dropdownButton,
@@ -106,7 +106,9 @@ test("what opens is still, accessible and inside the window", async ({
     await test.step(name, async () => {
       await open(page);
       expect.soft(await movingElements(page)).toEqual([]);
-      await expectAccessible(page, inside);
+      expect(await axeViolations(page, inside)).toEqual([]);
+      await showTheme(page, "dark");
+      expect(await axeViolations(page, inside, colorRules)).toEqual([]);
       await showTheme(page, "light");
       if (!name.startsWith("message")) await expectVisibleFocus(page, inside);
       if (["mobile-menu", "contact-dialog"].includes(name)) {

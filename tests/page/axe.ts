@@ -1,7 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
-
-import { showTheme } from "./appearances";
 
 const tags = [
   "wcag2a",
@@ -42,15 +40,4 @@ export async function axeViolations(
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help}: ${String(target)}`),
   );
-}
-
-/**
- * Expects no violations in a part of a page: in the light theme of any rule, in
- * the dark theme of those about colors, which is all that a theme changes.
- */
-export async function expectAccessible(page: Page, part: string) {
-  await showTheme(page, "light");
-  expect(await axeViolations(page, part)).toEqual([]);
-  await showTheme(page, "dark");
-  expect(await axeViolations(page, part, colorRules)).toEqual([]);
 }
