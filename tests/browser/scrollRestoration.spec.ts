@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { connect, launch } from "puppeteer-core";
 
 import { findBrowser } from "../findBrowser";
-import { openDialog } from "../page/contactDialog";
+import { field, openDialog } from "../page/contactDialog";
 import { holdRequests, notFoundPath, waitUntilReady } from "../page/pageSetup";
 import { routeTo } from "../page/routing";
 import {
@@ -202,15 +202,16 @@ test("nobody who scrolls before hydration is moved, wherever to", async ({
 });
 
 test("a page works with anything in storage", async ({ page, visit }) => {
-  await page.addInitScript(() => {
+  await page.addInitScript((value) => {
     for (const name of ["positions", "draft", "sent"]) {
-      sessionStorage.setItem(`gainova-${name}`, "null");
+      sessionStorage.setItem(`gainova-${name}`, value);
     }
-    localStorage.setItem("gainova-lightmode", "null");
-  });
+    localStorage.setItem("gainova-lightmode", value);
+  }, '{"name":5}');
   await visit("/");
   await expect(page.locator("body")).toHaveClass("light-mode");
   await openDialog(page);
+  await expect(field(page, "Full Name *")).toHaveValue("");
   await page.keyboard.press("Escape");
   await leave(page, 900, "/about");
   await page.goBack();
