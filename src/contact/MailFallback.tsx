@@ -46,6 +46,12 @@ export function MailFallback({
     }
   }
 
+  const action = (label: string, onClick: () => void) => (
+    <button type="button" className={button.secondary} onClick={onClick}>
+      {label}
+    </button>
+  );
+
   return (
     <div className={styles.mailFallback}>
       <p className="muted">
@@ -58,29 +64,9 @@ export function MailFallback({
         {isLong(message) && mailFallback.longForMail}
       </p>
       <div className={styles.actions}>
-        {onRestore && (
-          <button
-            type="button"
-            className={button.secondary}
-            onClick={onRestore}
-          >
-            {lastMessage.restore}
-          </button>
-        )}
-        <button
-          type="button"
-          className={button.secondary}
-          onClick={() => void copy(message.to)}
-        >
-          {mailFallback.copyAddress}
-        </button>
-        <button
-          type="button"
-          className={button.secondary}
-          onClick={() => void copy(mailText)}
-        >
-          {mailFallback.copyMessage}
-        </button>
+        {onRestore && action(lastMessage.restore, onRestore)}
+        {action(mailFallback.copyAddress, () => void copy(message.to))}
+        {action(mailFallback.copyMessage, () => void copy(mailText))}
         <OutboundLink
           className={button.secondary}
           href={gmailMessageUrl(message)}

@@ -29,18 +29,18 @@ const draft = storedValue("sessionStorage", "gainova-draft");
 /** The message that was sent last in this visit. */
 const sent = storedValue("sessionStorage", "gainova-sent");
 
-const textOf = (value: unknown) => (typeof value === "string" ? value : "");
-
 /** Returns what is stored as an entry; whatever is no text is empty. */
 function entryOf(stored: unknown): ContactEntry {
-  const { name, email, phone, purpose } = Object(stored) as Partial<
-    Record<keyof ContactEntry, unknown>
-  >;
+  const values = Object(stored) as Record<string, unknown>;
+  const text = (name: keyof ContactEntry) => {
+    const value = values[name];
+    return typeof value === "string" ? value : "";
+  };
   return {
-    name: textOf(name),
-    email: textOf(email),
-    phone: textOf(phone),
-    purpose: textOf(purpose),
+    name: text("name"),
+    email: text("email"),
+    phone: text("phone"),
+    purpose: text("purpose"),
   };
 }
 
