@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import * as button from "../components/button.module.css";
-import { OutboundLink } from "../components/OutboundLink/OutboundLink";
+import { SiteLink } from "../components/SiteLink/SiteLink";
 import * as styles from "./ContactDialog.module.css";
 import {
   type ContactContent,
@@ -67,13 +67,10 @@ export function MailFallback({
         {onRestore && action(lastMessage.restore, onRestore)}
         {action(mailFallback.copyAddress, () => void copy(message.to))}
         {action(mailFallback.copyMessage, () => void copy(mailText))}
-        <OutboundLink
-          className={button.secondary}
-          href={gmailMessageUrl(message)}
-        >
+        <SiteLink className={button.secondary} href={gmailMessageUrl(message)}>
           {mailFallback.gmail}{" "}
           <span className="visually-hidden">{mailFallback.newTab}</span>
-        </OutboundLink>
+        </SiteLink>
       </div>
       <p className={styles.copied} aria-live="polite">
         {result?.of === mailText && mailFallback[result.text]}

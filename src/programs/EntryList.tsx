@@ -3,9 +3,9 @@ import { withPrefix } from "gatsby";
 
 import * as button from "../components/button.module.css";
 import * as card from "../components/card.module.css";
-import { ContentLink } from "../components/ContentLink/ContentLink";
 import { interpolate } from "../components/interpolate";
 import { Reveal } from "../components/Reveal/Reveal";
+import { SiteLink } from "../components/SiteLink/SiteLink";
 import * as styles from "./EntryList.module.css";
 import { visitorTime } from "./visitorClock";
 
@@ -51,7 +51,7 @@ export function EntryList(props: EntryListProps) {
                 </p>
                 <div>
                   {namesProgram && (
-                    <ContentLink href={path} label={entry.program} />
+                    <SiteLink href={path}>{entry.program}</SiteLink>
                   )}
                   {cancelled && (
                     <p className={styles.label}>{words.cancelled}</p>
@@ -70,7 +70,9 @@ export function EntryList(props: EntryListProps) {
                 </div>
                 <div className={styles.actions}>
                   {link && (
-                    <ContentLink {...link} className={button.secondary} />
+                    <SiteLink href={link.href} className={button.secondary}>
+                      {link.label}
+                    </SiteLink>
                   )}
                   {isUpcoming && (
                     <a href={withPrefix(`${path}/${id}.ics`)}>

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 
 import * as button from "../components/button.module.css";
-import { ContentLink } from "../components/ContentLink/ContentLink";
 import { PageHero } from "../components/PageHero/PageHero";
 import { Picture } from "../components/Picture/Picture";
 import { Prose } from "../components/Prose/Prose";
 import { Section } from "../components/Section/Section";
+import { SiteLink } from "../components/SiteLink/SiteLink";
 import { absoluteUrl, Seo } from "../document/Seo";
 import { useSharedContent } from "../document/useSharedContent";
 import { EntryGroups } from "../programs/EntryGroups";
@@ -43,7 +43,9 @@ export default function ProgramPage({
       ))}
       {action && (
         <p className={styles.links}>
-          <ContentLink {...action} className={button.primary} />
+          <SiteLink href={action.href} className={button.primary}>
+            {action.label}
+          </SiteLink>
         </p>
       )}
       <EntryGroups

@@ -2,17 +2,20 @@ import { clsx } from "clsx";
 
 import * as button from "../button.module.css";
 import * as card from "../card.module.css";
-import { ContentLink } from "../ContentLink/ContentLink";
+import { SiteLink } from "../SiteLink/SiteLink";
 
 interface CardLinkProps {
-  link: { label: string; href: string };
+  href: string;
+  label: string;
 }
 
 /** Renders the link of a card. The whole card is its target for the mouse. */
-export function CardLink({ link }: CardLinkProps) {
+export function CardLink({ href, label }: CardLinkProps) {
   return (
     <p className={card.linkRow}>
-      <ContentLink {...link} className={clsx(button.secondary, card.link)} />
+      <SiteLink href={href} className={clsx(button.secondary, card.link)}>
+        {label}
+      </SiteLink>
     </p>
   );
 }

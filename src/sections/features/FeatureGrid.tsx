@@ -34,7 +34,7 @@ export function FeatureGrid({
                   )}
                   <h2 className={card.title}>{title}</h2>
                   <p className={card.description}>{description}</p>
-                  {link && <CardLink link={link} />}
+                  {link && <CardLink {...link} />}
                 </div>
               </div>
             </Reveal>

@@ -27,7 +27,7 @@ export function Ecosystem({
               <div className={clsx(card.card, styles.card)}>
                 <h3 className={card.title}>{title}</h3>
                 <p className={styles.description}>{description}</p>
-                {link && <CardLink link={link} />}
+                {link && <CardLink {...link} />}
               </div>
             </Reveal>
           </li>

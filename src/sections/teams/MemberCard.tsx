@@ -3,8 +3,8 @@ import { clsx } from "clsx";
 import * as card from "../../components/card.module.css";
 import { Icon } from "../../components/Icon/Icon";
 import { interpolate } from "../../components/interpolate";
-import { OutboundLink } from "../../components/OutboundLink/OutboundLink";
 import { Picture } from "../../components/Picture/Picture";
+import { SiteLink } from "../../components/SiteLink/SiteLink";
 import * as styles from "./MemberCard.module.css";
 
 type Team = Queries.TeamsPageQuery["teamContent"];
@@ -51,14 +51,14 @@ export function MemberCard({ member, labels, isPriority }: MemberCardProps) {
           {links.map(
             ({ kind, icon, href }) =>
               href && (
-                <OutboundLink
+                <SiteLink
                   key={kind}
                   href={href}
                   className={styles.link}
                   aria-label={interpolate(labels[kind], { name })}
                 >
                   <Icon name={icon} />
-                </OutboundLink>
+                </SiteLink>
               ),
           )}
         </div>
