@@ -1,5 +1,5 @@
 import { Icon } from "../components/Icon/Icon";
-import { OutboundLink } from "../components/OutboundLink/OutboundLink";
+import { SiteLink } from "../components/SiteLink/SiteLink";
 import * as styles from "./Accounts.module.css";
 
 interface AccountsProps {
@@ -12,16 +12,12 @@ export function Accounts({ accounts }: AccountsProps) {
     <ul className={styles.accounts}>
       {accounts.map(({ label, icon, href }, index) => (
         <li key={index}>
-          <OutboundLink
-            href={href}
-            className={styles.account}
-            aria-label={label}
-          >
+          <SiteLink href={href} className={styles.account} aria-label={label}>
             <Icon name={icon} className={styles.icon} />
             <span className={styles.label} dir="auto">
               {label}
             </span>
-          </OutboundLink>
+          </SiteLink>
         </li>
       ))}
     </ul>

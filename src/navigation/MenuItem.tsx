@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useId, useRef } from "react";
 
 import { Icon } from "../components/Icon/Icon";
-import { PageLink } from "./PageLink";
+import { SiteLink } from "../components/SiteLink/SiteLink";
 import * as styles from "./MenuItem.module.css";
 
 interface MenuItemProps {
@@ -91,15 +91,14 @@ export function MenuItem({
       onPointerMove={handlePointerMove}
       onPointerLeave={handlePointerLeave}
     >
-      <PageLink
-        to={item.path}
-        path={path}
+      <SiteLink
+        href={item.path}
         className={styles.link}
         aria-current={isCurrent ? "page" : undefined}
         onClick={onNavigate}
       >
         {item.label}
-      </PageLink>
+      </SiteLink>
       {hasDropdown && (
         <>
           <button
@@ -117,15 +116,15 @@ export function MenuItem({
             <ul id={listId} className={styles.sections}>
               {sections.map((section) => (
                 <li key={section.path}>
-                  <PageLink
-                    to={section.path}
+                  <SiteLink
+                    href={section.path}
                     path={path}
                     className={styles.section}
                     aria-current={section.path === activePath || undefined}
                     onClick={onNavigate}
                   >
                     {section.label}
-                  </PageLink>
+                  </SiteLink>
                 </li>
               ))}
             </ul>

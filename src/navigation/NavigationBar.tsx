@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { useEffect, useId, useRef, useState } from "react";
 
 import * as button from "../components/button.module.css";
+import { SiteLink } from "../components/SiteLink/SiteLink";
 import { useScrollLock } from "../components/useScrollLock";
 import { useSharedContent } from "../document/useSharedContent";
 import { Logo } from "../layout/Logo";
@@ -9,7 +10,6 @@ import { ThemeToggle } from "../theme/ThemeToggle";
 import { Menu } from "./Menu";
 import * as styles from "./NavigationBar.module.css";
 import { pageHero } from "./moveTo";
-import { PageLink } from "./PageLink";
 import { useMobileMenu } from "./useMobileMenu";
 import { useScrollState } from "./useScrollState";
 
@@ -72,15 +72,14 @@ export function NavigationBar({ footerVisible, path }: NavigationBarProps) {
       data-menu={menu.state}
     >
       <div className={styles.row}>
-        <PageLink
-          to="/"
-          path={path}
+        <SiteLink
+          href="/"
           aria-label={content.homeLink}
           className={styles.logo}
           onClick={menu.close}
         >
           <Logo alt={siteContent.name} />
-        </PageLink>
+        </SiteLink>
         {/* Twice, because the order of Tab is that of the markup. */}
         <div className={styles.toggleOnPhones}>
           <ThemeToggle {...interfaceContent} />
