@@ -56,7 +56,7 @@ export default function ContactDialog({
     >
       <div ref={end}>
         <form ref={form} className={styles.form} onSubmit={submit}>
-          <p className="muted">{content.introduction}</p>
+          <p className={styles.muted}>{content.introduction}</p>
           {fields.map(({ name, ...attributes }) => {
             const Control = name === "purpose" ? "textarea" : "input";
             const { label, placeholder } = content.form[name];

@@ -54,7 +54,7 @@ export function MailFallback({
 
   return (
     <div className={styles.mailFallback}>
-      <p className="muted">
+      <p className={styles.muted}>
         {(onRestore ? lastMessage : mailFallback).introduction}
       </p>
       <p className={styles.address} translate="no">

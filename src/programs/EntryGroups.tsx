@@ -31,7 +31,12 @@ export function EntryGroups({ entries, words, feeds }: EntryGroupsProps) {
       {(["upcoming", "past", "undated"] as const).map(
         (name) =>
           groups[name].length > 0 && (
-            <Section key={name} id={name} heading={words[name]}>
+            <Section
+              key={name}
+              id={name}
+              heading={words[name]}
+              layoutClass="page-width narrow"
+            >
               <EntryList
                 entries={groups[name]}
                 words={words}

@@ -18,7 +18,7 @@ export function Upcoming({ heading, entries, words }: UpcomingProps) {
     .slice(0, MAX_SHOWN);
   if (shown.length === 0) return null;
   return (
-    <Section id="upcoming" heading={heading}>
+    <Section id="upcoming" heading={heading} layoutClass="page-width narrow">
       <EntryList
         entries={shown}
         words={words}

@@ -37,9 +37,7 @@ export function Section({
       <div className={layoutClass}>
         <div className={styles.head}>
           <h2 id={headingId}>{heading}</h2>
-          {introduction && (
-            <p className={styles.introduction}>{introduction}</p>
-          )}
+          {introduction && <p className="introduction">{introduction}</p>}
         </div>
         {children}
       </div>

@@ -21,7 +21,7 @@ export function Questions({
   ...section
 }: QuestionsProps) {
   return (
-    <Section id="faqs" {...section} layoutClass={styles.layout}>
+    <Section id="faqs" {...section} layoutClass="page-width narrow">
       <Accordion items={faqs} />
       <div className={styles.contact}>
         <p>{contactPrompt}</p>
