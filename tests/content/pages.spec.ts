@@ -43,7 +43,9 @@ const isBarBroken = (page: Page) =>
     const bar = document.querySelector("nav");
     const logo = bar?.querySelector("a")?.getBoundingClientRect();
     return [...(bar?.querySelectorAll("a, button") ?? [])]
-      .filter((element) => element.checkVisibility())
+      .filter((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      )
       .some((element) => {
         const { top, bottom } = element.getBoundingClientRect();
         const isCut = element.scrollWidth > element.clientWidth;
