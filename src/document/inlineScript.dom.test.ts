@@ -181,6 +181,16 @@ describe("the loading screen", () => {
     }
   });
 
+  test("shows 0% as soon as the parser has created the text", async () => {
+    const bar = progress();
+    const text = bar?.lastElementChild ?? "";
+    bar?.replaceChildren(document.createElement("div"));
+    await run();
+    bar?.append(text);
+    await advance(0);
+    expect(bar?.innerHTML).toBe("<div></div><span>0%</span>");
+  });
+
   test.each([
     ["500 ms after the bar reached 100, and never passes it", 60 / 15, 900],
     ["by a separate 1-second timer", 0.1, 1000],

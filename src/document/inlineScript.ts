@@ -39,7 +39,7 @@ if (isCopy()) {
   if (path !== undefined) window.pagePath = path || "/";
   const light = isLightMode(readStored("localStorage", THEME_KEY));
   onParsed("body", () => setThemeClasses(light));
-  onParsed(`#${PROGRESS_ID}`, () => showProgress("0"));
+  onParsed(`#${PROGRESS_ID} > span`, () => showProgress("0"));
   runLoadingScreen();
   startScripts();
   awaitScripts();

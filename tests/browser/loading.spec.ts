@@ -82,6 +82,8 @@ test("covers the page from the first paint and is gone one second later, even wh
   // A frame is recorded before it is painted.
   expect(shown).toBeLessThanOrEqual(painted ?? NaN);
   await page.getByRole("heading", { level: 1 }).click();
+  // The end of its requests would be an error.
+  await page.goto("about:blank");
   close();
 });
 
