@@ -289,8 +289,8 @@ test("the contact button says that the dialog is on its way, and does nothing on
   });
 
   await test.step("to a page that is on its way", async () => {
-    await visit("/");
     const release = await holdRequests(page, /page-data\/teams\/page-data/);
+    await visit("/");
     const script = await press();
     await startRoute(page, "/teams");
     await answer(script);
