@@ -99,6 +99,11 @@ test("a dropdown opens on hover and closes when the mouse leaves", async ({
     await expectOpen(true);
     await about.click();
     await expectOpen(false);
+    // A hand is never still.
+    await moveMouse(page, link);
+    await nextFrames(page);
+    await expectOpen(false);
+    await leave();
   });
 
   await test.step("opening one closes the other", async () => {
