@@ -60,10 +60,7 @@ const withValues = (text: string, values: Readonly<Record<string, unknown>>) =>
   }, text);
 
 /** Returns the content of the fixture's site with edits, as if it were in `data`. */
-export async function testContent(
-  edits: Edits = {},
-  given: Partial<Content> = {},
-): Promise<Content> {
+export async function testContent(edits: Edits = {}): Promise<Content> {
   const changed = new Map<string, string>();
   const shown = new Map(pictures);
   for (const [file, edit] of Object.entries(edits)) {
@@ -84,7 +81,6 @@ export async function testContent(
     unknownFiles: [...changed.keys()].filter((file) => !declarationOf(file)),
     pictures: shown,
     icons: await icons,
-    ...given,
   };
 }
 
