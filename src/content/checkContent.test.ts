@@ -147,8 +147,8 @@ const rows: readonly (readonly [Edits, string | readonly string[]])[] = [
   [photo("MEMBER-01.jpg"), `${inTeam}.img | "MEMBER-01.jpg" | ${photos} | member-01.jpg`],
   [photo("MEMBER-02.jpg"), `${inTeam}.img | "MEMBER-02.jpg" | ${photos} | -`],
   [{ "images/team/member-01.jpg": undefined }, `${inTeam}.img | "member-01.jpg" | ${photos} | -`],
-  [{ "images/team/member-01.jpg": undefined, "images/team/member-1.psd": small(320, 320) },
-    `${inTeam}.img | "member-01.jpg" | ${photos} | -`],
+  [{ ...photo("portrait.webp"), "images/team/portrait.webm": small(320, 320) },
+    `${inTeam}.img | "portrait.webp" | ${photos} | -`],
   [{ "features.json": "{", ...program({ image: "catalist-projects.jpg" }) },
     ["features.json ", 'programs/podcast.json image | "catalist-projects.jpg" | the name of a picture in data/images/features | -']],
   [{ "features.json": { "features.0.image": "catalist-projects.jpg" } },
@@ -308,13 +308,18 @@ test("says where each problem is, in the order of files and lines", async () => 
 });
 
 test("warns only if there are no problems", async () => {
-  const edits = { "images/team/old.jpg": small(320, 320) };
+  const edits = {
+    "images/team/old.jpg": small(320, 320),
+    // It has a link to its program.
+    "features.json": { "features.1.tags": ["Coming Soon"] },
+  };
   const { warnings } = await reportOn(edits);
   expect(warnings).toMatchObject([
     {
       summary: "1 picture in data/images that nothing uses",
       locations: ["data/images/team/old.jpg"],
     },
+    { summary: expect.stringContaining("has opened") as unknown },
     {
       summary: expect.stringMatching(/^\d+ placeholders left/) as unknown,
       locations: expect.arrayContaining([
