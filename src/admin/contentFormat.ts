@@ -8,7 +8,8 @@ type Change = (value: unknown, field: Field) => unknown;
 /**
  * Returns how the CMS reads and writes a file with the given fields. It finds
  * pictures by their path, of which files have only the name. It leaves out lists
- * that are empty, and gives what is hidden its default where it is missing.
+ * that are empty, and gives what is hidden its default, and switches "no", where
+ * they are missing.
  */
 export function contentFormat(fields: readonly Field[]) {
   return {
@@ -45,6 +46,8 @@ const valueInFile: Change = (value, field) => {
       return value ?? (field.min === 0 ? [] : undefined);
     case "hidden":
       return value === "" ? undefined : value;
+    case "boolean":
+      return value === false && !field.required ? undefined : value;
     default:
       return value;
   }

@@ -4,7 +4,6 @@ import path from "node:path";
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 
-import type { LegalContent } from "../../src/content/declarations/legal";
 import type { ProgramContent } from "../../src/content/declarations/program";
 import type { TeamContent } from "../../src/content/declarations/team";
 import { filesIn } from "../../src/content/filesIn";
@@ -108,10 +107,10 @@ test("a legal page is made and removed @test:all", async ({ admin }) => {
   await paragraphs.getByRole("button", { name: /^Add/ }).click();
   await paragraphs.getByRole("textbox").fill("There are none.");
   await admin.saveValid();
-  const content = JSON.parse(admin.read("legal/cookies.json")) as LegalContent;
+  const content: unknown = JSON.parse(admin.read("legal/cookies.json"));
   expect(content).toMatchObject({
     $schema: "../schemas/legal.schema.json",
-    updated: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as unknown,
+    updated: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     sections: [{ heading: "None", paragraphs: ["There are none."] }],
   });
   await admin.close();
@@ -178,7 +177,6 @@ test("the first program gets an entry with a time, typed before its date and cor
       announced: "2026-12-01",
       starts: "2030-12-05T17:00",
       timeZone: "Asia/Kolkata",
-      cancelled: false,
       id: expect.stringMatching(/^[0-9a-f]{12}$/) as unknown,
     },
   ]);

@@ -1,5 +1,3 @@
-import type * as z from "zod";
-
 import { contentFile, date, list, namePattern, text, textLike } from "./fields";
 import { pageFields, textSection } from "./pageFields";
 
@@ -34,5 +32,3 @@ export const legal = contentFile({
     position: "first",
   }),
 });
-
-export type LegalContent = z.infer<typeof legal>;

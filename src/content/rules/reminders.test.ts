@@ -18,6 +18,7 @@ test("lists the placeholders of members and accounts, not what only resembles th
     // Numbers are reserved for fiction.
     { href: "tel:+12025550147" },
     { href: "tel:+12025551234" },
+    { mail: { name: "Mentor" } },
   ];
   const text = JSON.stringify({ groups: [{ members }] }, null, 2);
   const content = await testContent({ "team.json": text });
