@@ -20,7 +20,7 @@ async function choose(field: Locator, value: string): Promise<void> {
 test("a member with a large photo, whose name has accents, is added, moved and removed, until the group is empty @test:all", async ({
   admin,
 }, testInfo) => {
-  const photo = testInfo.outputPath("Zoë Ünal.jpg");
+  const photo = testInfo.outputPath("Zoë.jpg");
   await sharp({
     create: { width: 3000, height: 3000, channels: 3, background: "orange" },
   }).toFile(photo);
@@ -38,10 +38,10 @@ test("a member with a large photo, whose name has accents, is added, moved and r
   await admin.saveValid();
   expect(mentors()).toEqual([
     ["Mentor", "member-01.jpg"],
-    ["Ada", "zoe-unal.webp"],
+    ["Ada", "zoe.webp"],
   ]);
 
-  const saved = path.join(admin.folder, "images/team/zoe-unal.webp");
+  const saved = path.join(admin.folder, "images/team/zoe.webp");
   expect(await sharp(saved).metadata()).toMatchObject({ width: 2400 });
 
   await members
@@ -50,7 +50,7 @@ test("a member with a large photo, whose name has accents, is added, moved and r
     .press("Home");
   await admin.saveValid();
   expect(mentors()).toEqual([
-    ["Ada", "zoe-unal.webp"],
+    ["Ada", "zoe.webp"],
     ["Mentor", "member-01.jpg"],
   ]);
 
