@@ -186,6 +186,7 @@ describe("the loading screen", () => {
     const text = bar?.lastElementChild ?? "";
     bar?.replaceChildren(document.createElement("div"));
     await run();
+    await advance(200);
     bar?.append(text);
     await advance(0);
     expect(bar?.innerHTML).toBe("<div></div><span>0%</span>");

@@ -56,7 +56,9 @@ export function showProgress(percent: string): void {
   const bar = document.getElementById(PROGRESS_ID);
   bar?.setAttribute("aria-valuenow", percent);
   bar?.parentElement?.style.setProperty("--progress", percent);
-  if (bar?.lastElementChild) bar.lastElementChild.textContent = percent + "%";
+  // The parser may have come as far as the track, which is before it.
+  const text = bar?.querySelector("span");
+  if (text) text.textContent = percent + "%";
 }
 
 /**
