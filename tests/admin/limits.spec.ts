@@ -54,6 +54,8 @@ test("a file with a syntax error is reported and stays as it is; unknown fields 
     "error while parsing an entry file",
   );
   await admin.edit("Questions");
+  await page.getByRole("button", { name: /^Add/ }).click();
+  await admin.fill({ Question: "Who pays?", Answer: "Nobody." });
   await admin.saveButton.click();
   await expect(page.getByRole("alertdialog")).toContainText(
     "error while saving",
