@@ -28,6 +28,8 @@ export const webkit: Engine = {
       const response = await fetch(server.url + path, {
         method,
         body: body ? JSON.stringify(body) : null,
+        // No answer comes for a script that runs as a navigation begins.
+        signal: path.endsWith("/sync") ? AbortSignal.timeout(10_000) : null,
       });
       const { value } = (await response.json()) as { value: unknown };
       if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
