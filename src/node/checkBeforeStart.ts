@@ -1,11 +1,14 @@
+import { mkdir, writeFile } from "node:fs/promises";
+
 import type { Reporter } from "gatsby";
 
 import { checkContent } from "../content/checkContent";
 import { copyContent, copyFolder } from "../content/copyContent";
+import { jsonSchemas, SCHEMA_FOLDER } from "../content/jsonSchemas";
 import { readContent } from "../content/readContent";
+import { readIcons } from "../content/readIcons";
 import { formatReport } from "../content/report/formatReport";
 import { reportOnContent } from "../content/report/reportOnContent";
-import { writeSchemas } from "./writeSchemas";
 
 interface Args {
   reporter: Pick<Reporter, "panic" | "log">;
@@ -13,7 +16,10 @@ interface Args {
 
 /** Gatsby's hook onPreInit: writes the schemas for editors, and checks the content. */
 export async function checkBeforeStart({ reporter }: Args): Promise<void> {
-  await writeSchemas();
+  await mkdir(SCHEMA_FOLDER, { recursive: true });
+  for (const [file, text] of jsonSchemas(await readIcons())) {
+    await writeFile(file, text);
+  }
   await startWith(copyFolder(), reporter);
 }
 

@@ -18,9 +18,6 @@ interface WorkerFixtures extends EngineOptions {
   started: StartedEngine | string;
 }
 
-/** Engines whose absence is an error; .ci/run names them. */
-const required = process.env.REQUIRED_ENGINES?.split(" ");
-
 interface Fixtures {
   /** Whether pages may write to the console, as those of the CMS do. */
   allowMessages: boolean;
@@ -47,7 +44,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   visitor: async ({ engineName, started, allowMessages }, use, testInfo) => {
     if (typeof started === "string") {
-      if (required?.includes(engineName)) throw new Error(started);
+      // .ci/run names what must be installed.
+      if (process.env.REQUIRED?.includes(engineName)) throw new Error(started);
       testInfo.skip(true, started);
       return;
     }

@@ -1,22 +1,10 @@
 import { test as base } from "@playwright/test";
 
-import { nginx } from "./servers/nginx";
-import type { RunningServer, ServerKind } from "./servers/startProcess";
-
-/** The server of all tests. */
-const preview: ServerKind = {
-  isInstalled: () => true,
-  start: () =>
-    Promise.resolve({
-      url: process.env.TEST_URL ?? "",
-      close: () => Promise.resolve(),
-    }),
-};
-
-const kinds = { preview, nginx };
+import { startNginx } from "./servers/nginx";
 
 export interface HostOptions {
-  host: keyof typeof kinds;
+  /** The server of all tests, or nginx. */
+  host: "preview" | "nginx";
 }
 
 interface Fixtures {
@@ -25,31 +13,29 @@ interface Fixtures {
 }
 
 interface WorkerFixtures extends HostOptions {
-  server: RunningServer | undefined;
+  /** Without a trailing slash; undefined if the server is not installed. */
+  url: string | undefined;
 }
-
-/** Servers whose absence is an error; .ci/run names them. */
-const required = (process.env.REQUIRED_HOSTS ?? "").split(" ");
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   host: ["preview", { option: true, scope: "worker" }],
 
-  server: [
+  url: [
     async ({ host }, use) => {
-      const { isInstalled, start } = kinds[host];
-      const server = isInstalled() ? await start() : undefined;
-      await use(server);
-      await server?.close();
+      if (host === "preview") return use(process.env.TEST_URL);
+      const nginx = await startNginx();
+      await use(nginx?.url);
+      await nginx?.close();
     },
     { scope: "worker" },
   ],
 
-  get: async ({ host, server }, use, testInfo) => {
+  get: async ({ host, url }, use, testInfo) => {
     const reason = `${host} is not installed`;
-    if (!server && required.includes(host)) throw new Error(reason);
-    testInfo.skip(!server, reason);
+    if (!url && process.env.REQUIRED?.includes(host)) throw new Error(reason);
+    testInfo.skip(!url, reason);
     await use((path, headers) =>
-      fetch(`${server?.url}${path}`, { headers, redirect: "manual" }),
+      fetch(`${url}${path}`, { headers, redirect: "manual" }),
     );
   },
 });

@@ -1,44 +1,39 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { freePort } from "../../freePort";
 import { siteFolder } from "../../siteFolder";
-import { canRun, startProcess, type ServerKind } from "./startProcess";
+import { canRun, startProcess, type RunningServer } from "./startProcess";
 
 const folder = path.resolve("test-results/nginx");
 
 /** Root's workers would change to a user who may not enter every folder. */
 const user = process.getuid?.() === 0 ? "user root;" : "";
 
-/** Debian's nginx with deploy/nginx.conf, with other folders and another port. */
-export const nginx: ServerKind = {
-  isInstalled: () => canRun("nginx", "-v"),
-  start: async () => {
-    const port = await freePort();
-    const project = path.dirname(siteFolder);
-    const site = await readFile(
-      path.join(project, "deploy/nginx.conf"),
-      "utf8",
-    );
-    await mkdir(folder, { recursive: true });
-    await writeFile(
-      path.join(folder, "site.conf"),
-      site
-        .replaceAll(/\/srv\/gainova\/current\/([^;]+)/g, `"${project}/$1"`)
-        .replace("listen 80;", `listen 127.0.0.1:${port};`)
-        .replace("listen [::]:80;", ""),
-    );
-    const main = path.join(folder, "nginx.conf");
-    await writeFile(main, mainConfiguration);
-    return startProcess(
-      port,
-      "nginx",
-      ["-c", main, "-e", "stderr"],
-      // Which it writes once it has the port.
-      (_url, output) => output.includes("start worker process "),
-    );
-  },
-};
+/** Starts Debian's nginx, if installed, with deploy/nginx.conf, other folders and another port. */
+export async function startNginx(): Promise<RunningServer | undefined> {
+  if (!canRun("nginx", "-v")) return undefined;
+  const port = await freePort();
+  const project = path.dirname(siteFolder);
+  const site = readFileSync(path.join(project, "deploy/nginx.conf"), "utf8");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    path.join(folder, "site.conf"),
+    site
+      .replaceAll(/\/srv\/gainova\/current\/([^;]+)/g, `"${project}/$1"`)
+      .replace("listen 80;", `listen 127.0.0.1:${port};`)
+      .replace("listen [::]:80;", ""),
+  );
+  const main = path.join(folder, "nginx.conf");
+  writeFileSync(main, mainConfiguration);
+  return startProcess(
+    port,
+    "nginx",
+    ["-c", main, "-e", "stderr"],
+    // Which it writes once it has the port.
+    (_url, output) => output.includes("start worker process "),
+  );
+}
 
 /** Debian's /etc/nginx/nginx.conf, for the user who runs the tests. */
 const mainConfiguration = `

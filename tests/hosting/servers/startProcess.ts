@@ -7,11 +7,6 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-export interface ServerKind {
-  isInstalled: () => boolean;
-  start: () => Promise<RunningServer>;
-}
-
 /** Returns whether a command of Linux or macOS exists. */
 export const canRun = (command: string, ...args: string[]): boolean =>
   process.platform !== "win32" &&
