@@ -1,8 +1,8 @@
-import { getLocation, getNodeValue } from "jsonc-parser";
+import { getNodeValue } from "jsonc-parser";
 
 import type { Declaration } from "./declarations";
 import { parseJson } from "./json/parseJson";
-import { formatPath, positionAt } from "./json/syntaxTree";
+import { positionAt } from "./json/syntaxTree";
 import { valuesIn } from "./json/values";
 import type { Source } from "./report/locate";
 import type { Place, Problem } from "./report/problems";
@@ -40,13 +40,12 @@ export function parseFile(
     ...problems.map(({ offset, found, expected }) => ({
       file,
       ...positionAt(text, offset),
-      path: pathAround(text, offset),
+      path: "",
       found,
       expected,
     })),
     ...schemaProblems(source, declaration),
   ];
-  // After schemaProblems has renamed misspelled fields.
   const content: unknown = root && getNodeValue(root);
   const references = [...valuesIn(content)].flatMap(({ path, value }) => {
     const schema = schemaAt(declaration.json, path);
@@ -54,10 +53,4 @@ export function parseFile(
     return { file, path, name: value, schema, content };
   });
   return { ...source, declaration, content, problems: all, references };
-}
-
-/** Returns the path of the value at an offset, also in invalid JSON. */
-function pathAround(text: string, offset: number): string {
-  const { path } = getLocation(text, offset);
-  return formatPath(path.at(-1) === "" ? path.slice(0, -1) : path);
 }

@@ -53,9 +53,9 @@ export const textOf = (file: string) =>
 /** Returns a text with new values; undefined removes a field. */
 const withValues = (text: string, values: Readonly<Record<string, unknown>>) =>
   Object.entries(values).reduce((edited, [path, value]) => {
-    const steps = path
-      .split(".")
-      .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    const steps = (path.match(/[^.[\]]+/g) ?? []).map((step) =>
+      /^\d+$/.test(step) ? Number(step) : step,
+    );
     return applyEdits(edited, modify(edited, steps, value, {}));
   }, text);
 

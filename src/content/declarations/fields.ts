@@ -128,10 +128,8 @@ export const ICON_SCHEMA_FILE = "icon.schema.json";
 
 /** Declares the name of a free Font Awesome 6.7.2 icon, solid or brand. */
 export function icon(description: string) {
-  return z
-    .string()
-    .meta({ title: "Icon", description, allOf: [{ $ref: ICON_SCHEMA_FILE }] })
-    .meta({ kind: "icon" });
+  const allOf = [{ $ref: ICON_SCHEMA_FILE }];
+  return z.string().meta({ title: "Icon", description, allOf, kind: "icon" });
 }
 
 /** The end of a picture's name; in letters of both cases, since patterns have no flags. */
@@ -156,9 +154,7 @@ export function image(
     `${subject}, in data/${folder}, at least ${minWidth} px wide and ${minHeight} px high.`,
     new RegExp(`^[^/\\\\#?&+,;:=@$]+${pictureName.source}`),
     "a file name that ends in .jpg, .png, .webp or .avif, without its folder and without # ? & + , ; : = @ $",
-  )
-    .meta({ title: "Picture" })
-    .meta({ kind: "image", folder, minWidth, minHeight });
+  ).meta({ title: "Picture", kind: "image", folder, minWidth, minHeight });
 }
 
 /** The source of a pattern: a part of a path, which is also the name of a file. */
@@ -183,9 +179,7 @@ export const link = (description: string) =>
       new RegExp(`^(${addressPattern}|${pathPattern})$`),
       `a valid https:// address without spaces, or a path such as /about: ${PATH_FORM}`,
       isAddress,
-    )
-      .meta({ title: "Address" })
-      .meta({ kind: "link" }),
+    ).meta({ title: "Address", kind: "link" }),
   });
 
 /** Declares the path of a page of this site, such as `/about`. */
@@ -194,9 +188,7 @@ export function pagePath(description: string) {
     description,
     new RegExp(`^${pathPattern}$`),
     `a path such as /about: ${PATH_FORM}`,
-  )
-    .meta({ examples: Object.keys(anchors) })
-    .meta({ kind: "page" });
+  ).meta({ examples: Object.keys(anchors), kind: "page" });
 }
 
 /** Declares a path with an anchor, such as `/about#whygainova`. */
@@ -205,13 +197,12 @@ export function anchorPath(description: string) {
     description,
     new RegExp(`^${pathPattern}#[a-z][a-z0-9-]*$`),
     "a path with an anchor, in small letters, such as /about#whygainova",
-  )
-    .meta({
-      examples: Object.entries(anchors).flatMap(([path, ids]) =>
-        [...ids, CONTACT_ANCHOR].map((id) => `${path}#${id}`),
-      ),
-    })
-    .meta({ kind: "anchor" });
+  ).meta({
+    examples: Object.entries(anchors).flatMap(([path, ids]) =>
+      [...ids, CONTACT_ANCHOR].map((id) => `${path}#${id}`),
+    ),
+    kind: "anchor",
+  });
 }
 
 const dated =

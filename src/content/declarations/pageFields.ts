@@ -4,12 +4,14 @@ import { icon, image, list, object, optional, text, sentences } from "./fields";
 
 /** Fields of the picture that shared links show. */
 export const shareFields = {
-  shareImage: image("Picture of shared links", "images/share", 1200, 630)
-    .meta({ title: "Share picture" })
-    .meta({ position: "last" }),
-  shareImageAlt: sentences("What the picture on shared links shows.")
-    .meta({ title: "Description of the share picture" })
-    .meta({ position: "last" }),
+  shareImage: image("Picture of shared links", "images/share", 1200, 630).meta({
+    title: "Share picture",
+    position: "last",
+  }),
+  shareImageAlt: sentences("What the picture on shared links shows.").meta({
+    title: "Description of the share picture",
+    position: "last",
+  }),
 };
 
 /** Returns a refinement: of two optional fields, both are there or neither is. */

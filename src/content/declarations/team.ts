@@ -82,9 +82,7 @@ const labels = object(
       title: "E-mail link",
     }),
   },
-)
-  .meta({ title: "Names for screen readers" })
-  .meta({ position: "last" });
+).meta({ title: "Names for screen readers", position: "last" });
 
 export const team = contentFile({
   ...pageFields,

@@ -33,36 +33,18 @@ declare module "zod" {
   }
 }
 
-type Known = Pick<
-  z.GlobalMeta,
-  | "kind"
-  | "folder"
-  | "minWidth"
-  | "minHeight"
-  | "typeName"
-  | "nameField"
-  | "position"
-  | "patternErrorMessage"
->;
+type Known = z.GlobalMeta & z.core.JSONSchema.JSONSchema;
 
-type Standard = Pick<
-  z.core.JSONSchema.JSONSchema,
-  | "$schema"
-  | "title"
-  | "description"
-  | "required"
-  | "enum"
-  | "pattern"
-  | "minLength"
-  | "maxLength"
-  | "minimum"
-  | "maximum"
-  | "minItems"
-  | "maxItems"
->;
+/** Without index signatures, with which any key would be known. */
+type Named = {
+  [Key in keyof Known as string extends Key ? never : Key]: Known[Key];
+};
 
 /** The declaration of a field as plain data, a JSON Schema. */
-export interface FieldSchema extends Known, Standard {
+export interface FieldSchema extends Omit<
+  Named,
+  "type" | "items" | "properties"
+> {
   type: z.core.JSONSchema.SchemaType;
   items?: FieldSchema;
   properties?: Readonly<Record<string, FieldSchema>>;

@@ -2,8 +2,9 @@ import { getNodeValue } from "jsonc-parser";
 import * as z from "zod";
 
 import type { Declaration } from "../declarations";
+import { formatPath } from "../json/syntaxTree";
 import { siblingValues, valueAt } from "../json/values";
-import { locate, nodeAt, type Source } from "../report/locate";
+import { locate, type Source } from "../report/locate";
 import { meantName } from "../report/meantName";
 import type { FieldPath, Finding, Problem } from "../report/problems";
 import { joinWithOr, quote } from "../report/wording";
@@ -15,17 +16,13 @@ const SHORTEST = 3;
 /** What is found in one file. */
 type FindingHere = Omit<Finding, "file">;
 
-/**
- * Returns the differences between a file and its declaration. Renames fields in its
- * tree whose names are misspelled, so that what follows from that is no problem.
- */
+/** Returns the differences between a file and its declaration. */
 export function schemaProblems(
   source: Source,
-  declaration: Declaration,
+  { schema, json }: Declaration,
 ): Problem[] {
   const { file, root } = source;
   if (!root) return [];
-  const { schema, json } = declaration;
   const value: unknown = getNodeValue(root);
   const issues =
     z.safeParse(schema, value, { error: errorMap }).error?.issues ?? [];
@@ -34,23 +31,18 @@ export function schemaProblems(
       ? issue.keys.map((name) => unknownField(json, value, issue.path, name))
       : [],
   );
-  const misspelled = unknown.filter(({ hint }) => hint !== undefined);
-  const found =
-    misspelled.length > 0
-      ? misspelled
-      : [
-          ...unknown,
-          ...issues
-            .filter(({ code }) => code !== "unrecognized_keys")
-            .map((issue) => wrongValue(json, value, issue)),
-        ];
-  const problems = found.map((each) => locate(source, { file, ...each }));
-  if (misspelled.length === 0) return problems;
-  for (const { path, hint } of misspelled) {
-    const [name] = nodeAt(root, path)?.parent?.children ?? [];
-    Object.assign(name ?? {}, { value: hint });
-  }
-  return [...problems, ...schemaProblems(source, declaration)];
+  const meant = unknown.flatMap(({ path, hint }) =>
+    hint ? formatPath([...path.slice(0, -1), hint]) : [],
+  );
+  const wrong = issues
+    .filter(({ code }) => code !== "unrecognized_keys")
+    // These follow from a misspelled name.
+    .filter(({ code }) => code !== "custom" || meant.length === 0)
+    .filter(({ path }) => !meant.includes(formatPath(path)))
+    .map((issue) => wrongValue(json, value, issue));
+  return [...unknown, ...wrong].map((each) =>
+    locate(source, { file, ...each }),
+  );
 }
 
 function unknownField(
@@ -80,9 +72,6 @@ function wrongValue(
   const { path, code, message } = issue;
   const value = valueAt(content, path);
   const name = String(path.at(-1));
-  const isOptional = !schemaAt(root, path.slice(0, -1))?.required?.includes(
-    name,
-  );
   if (value === undefined) {
     const { description } = schemaAt(root, path) ?? {};
     return {
@@ -102,10 +91,7 @@ function wrongValue(
   return {
     path,
     note,
-    expected:
-      value === null && isOptional && typeof path.at(-1) === "string"
-        ? `${message}, or nothing: remove the line`
-        : message,
+    expected: message,
     hint: hintFor(content, issue),
   };
 }
