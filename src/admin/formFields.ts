@@ -80,11 +80,7 @@ function control(name: string, schema: FieldSchema, isRequired: boolean) {
         required: undefined,
       };
     case "date":
-      return {
-        widget: "datetime",
-        type: "date",
-        ...(isRequired && { default: "{{now}}" }),
-      };
+      return { widget: "datetime", type: "date", default: "{{now}}" };
     case "sentences":
       return { widget: "text", ...text, ...pattern };
     default:
