@@ -3,8 +3,7 @@ import fsPromises from "node:fs/promises";
 import path from "node:path";
 
 import { temporaryFolder } from "../../tests/jest/temporaryFolder";
-import { copyContent, copyFolder, readCopy } from "./copyContent";
-import { legal } from "./declarations/legal";
+import { copyContent, copyFolder } from "./copyContent";
 import { filesIn } from "./filesIn";
 import { readContent } from "./readContent";
 
@@ -189,13 +188,4 @@ test("each content folder has a copy of its own", () => {
   });
   expect(new Set(folders).size).toBe(3);
   expect(folders.join()).toMatch(/^\w+,\w+,\w+$/);
-});
-
-test("hooks read the content of a kind of file", async () => {
-  await update();
-  const contents = readCopy(legal, copy).map(({ file, path }) => [file, path]);
-  expect(contents).toEqual([
-    ["legal/privacy-policy.json", "/privacy-policy"],
-    ["legal/terms.json", "/terms"],
-  ]);
 });

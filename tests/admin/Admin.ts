@@ -9,12 +9,11 @@ import path from "node:path";
 
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import { FIXTURE } from "../../scripts/buildCopy";
 import { checkContent } from "../../src/content/checkContent";
 import { formatReport } from "../../src/content/report/formatReport";
 import { readContent } from "../../src/content/readContent";
 import { filesIn } from "../../src/content/filesIn";
-import { changeRepository, readRepository } from "./repository";
+import { readRepository, writeRepository } from "./repository";
 
 /** The CMS with the fixture's content, in the browser's private file system. */
 export class Admin {
@@ -27,6 +26,14 @@ export class Admin {
   /** Opens the content in `folder`, as "Work with Local Repository" does. */
   async open(): Promise<void> {
     await this.page.goto("/admin/");
+    const files = filesIn(this.folder).map((file) => {
+      const bytes = readFileSync(path.join(this.folder, file));
+      return [`data/${file}`, bytes.toString("base64")] as const;
+    });
+    await this.page.evaluate(writeRepository, {
+      ...Object.fromEntries(files),
+      ".git/HEAD": "",
+    });
     await this.page.getByRole("button", { name: /Local Repository/ }).click();
     await expect(this.page.getByRole("tree")).toBeVisible();
   }
@@ -175,28 +182,14 @@ export class Admin {
     }
   }
 
-  /** Returns the files that differ from the fixture's. */
-  changes(): string[] {
-    const files = new Set([
-      ...filesIn(FIXTURE.CONTENT_DIR),
-      ...filesIn(this.folder),
-    ]);
-    return [...files].filter((file) => {
-      const [former, now] = [FIXTURE.CONTENT_DIR, this.folder].map((folder) => {
-        const name = path.join(folder, file);
-        return existsSync(name) ? readFileSync(name) : Buffer.of();
-      });
-      return !now?.equals(former ?? now);
-    });
-  }
-
   write(file: string, content: string): void {
     writeFileSync(path.join(this.folder, file), content);
   }
 
   /** Changes a file in the browser's file system, as an editor or git does. */
   async changeOutside(file: string, content: string): Promise<void> {
-    await this.page.evaluate(changeRepository, [file, content] as const);
+    const files = { [`data/${file}`]: Buffer.from(content).toString("base64") };
+    await this.page.evaluate(writeRepository, files);
   }
 
   read(file: string): string {

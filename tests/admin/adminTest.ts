@@ -1,8 +1,6 @@
 import { cpSync } from "node:fs";
-import path from "node:path";
 
 import { FIXTURE } from "../../scripts/buildCopy";
-import { filesIn } from "../../src/content/filesIn";
 import { expect, test as base } from "../page/test";
 import { Admin } from "./Admin";
 import { pickRepository } from "./repository";
@@ -38,15 +36,6 @@ export const test = base.extend<Fixtures>({
         });
       },
     );
-    await page.route("/content-files", (route) =>
-      route.fulfill({ json: filesIn(folder) }),
-    );
-    await page.route("/content-files/*", (route) => {
-      const [, file = ""] = route.request().url().split("/content-files/");
-      return route.fulfill({
-        path: path.join(folder, decodeURIComponent(file)),
-      });
-    });
     await page.addInitScript(pickRepository);
     // On a busy machine, a transition of the CMS may cover the page for good.
     await page.addInitScript(() => {

@@ -17,7 +17,7 @@ test("a save is a pull request that changes one line @test:all", async ({
     expect.objectContaining({ title: "Update data/team.json", base: "main" }),
   ]);
   const former = admin.read("team.json").split("\n");
-  const lines = github.commits[0]?.files["data/team.json"]?.split("\n");
+  const lines = github.commits[0]?.["data/team.json"]?.split("\n");
   expect(lines?.filter((line, index) => line !== former[index])).toEqual([
     '  "heading": "We",',
   ]);

@@ -9,33 +9,20 @@ import { filesIn } from "../../src/content/filesIn";
 interface GraphQl {
   query: string;
   variables: {
-    input?: { fileChanges?: FileChanges; branch?: { branchName: string } };
+    input?: {
+      fileChanges?: { additions: { path: string; contents: string }[] };
+    };
   };
-}
-
-interface FileChanges {
-  additions: { path: string; contents: string }[];
-}
-
-/** What the CMS wrote to GitHub. */
-interface Repository {
-  /** Texts of the committed files, by branch and path. */
-  commits: { branch: string; files: Record<string, string> }[];
-  pullRequests: unknown[];
 }
 
 /**
  * Answers requests to GitHub's API as for a repository with a folder as `data/`,
  * whose main branch can be written.
  */
-export async function mockGitHub(
-  page: Page,
-  folder: string,
-): Promise<Repository> {
-  const repository: Repository = {
-    commits: [],
-    pullRequests: [],
-  };
+export async function mockGitHub(page: Page, folder: string) {
+  /** What the CMS writes: texts of the files of each commit, and pull requests. */
+  const commits: Record<string, string>[] = [];
+  const pullRequests: unknown[] = [];
   const files = filesIn(folder).map((file) => ({
     path: `data/${file}`,
     type: "blob",
@@ -53,17 +40,13 @@ export async function mockGitHub(
   };
 
   const answerGraphQl = ({ query, variables }: GraphQl) => {
-    const { fileChanges, branch } = variables.input ?? {};
+    const { fileChanges } = variables.input ?? {};
     if (fileChanges) {
-      repository.commits.push({
-        branch: branch?.branchName ?? "",
-        files: Object.fromEntries(
-          fileChanges.additions.map(({ path: file, contents }) => [
-            file,
-            Buffer.from(contents, "base64").toString(),
-          ]),
-        ),
-      });
+      const texts = fileChanges.additions.map(({ path: file, contents }) => [
+        file,
+        Buffer.from(contents, "base64").toString(),
+      ]);
+      commits.push(Object.fromEntries(texts) as Record<string, string>);
       return { createCommitOnBranch: { commit } };
     }
     if (query.includes("CreateRefInput"))
@@ -94,32 +77,20 @@ export async function mockGitHub(
   await page.route("https://api.github.com/**", async (route) => {
     const request = route.request();
     const { pathname } = new URL(request.url());
-    const fulfill = (json: unknown) =>
-      route.fulfill({
-        json,
-        headers: {
-          "Access-Control-Allow-Origin": "*",
-          "Access-Control-Allow-Headers": "*",
-          "Access-Control-Allow-Methods": "*",
-        },
-      });
-    const end = pathname.replace(/^\/repos\/[^/]+\/[^/]+/, "…");
+    const headers = {
+      "Access-Control-Allow-Origin": "*",
+      "Access-Control-Allow-Headers": "*",
+      "Access-Control-Allow-Methods": "*",
+    };
+    const fulfill = (json: unknown) => route.fulfill({ json, headers });
     if (pathname === "/graphql") {
       const question = request.postDataJSON() as GraphQl;
       return fulfill({ data: answerGraphQl(question) });
     }
-    if (end.startsWith("…/git/trees/")) return fulfill({ tree: files });
-    if (end === "…/pulls" && request.method() === "POST") {
-      repository.pullRequests.push(request.postDataJSON());
-      return fulfill({
-        number: 1,
-        node_id: "1",
-        title: "",
-        html_url: "",
-        head: { sha: commit.oid },
-        created_at: commit.committedDate,
-        updated_at: commit.committedDate,
-      });
+    if (pathname.includes("/git/trees/")) return fulfill({ tree: files });
+    if (pathname.endsWith("/pulls") && request.method() === "POST") {
+      pullRequests.push(request.postDataJSON());
+      return fulfill({ number: 1, head: { sha: commit.oid } });
     }
     return fulfill({
       id: 1,
@@ -130,5 +101,5 @@ export async function mockGitHub(
       default_branch: "main",
     });
   });
-  return repository;
+  return { commits, pullRequests };
 }

@@ -17,7 +17,7 @@ async function choose(field: Locator, value: string): Promise<void> {
   await field.fill(value);
 }
 
-test("a member with a large photo, whose name has accents, is added, moved and removed, until the group is empty @test:all", async ({
+test("a member with a large photo, whose name has accents, is added and removed, until the group is empty @test:all", async ({
   admin,
 }, testInfo) => {
   const photo = testInfo.outputPath("Zoë.jpg");
@@ -44,17 +44,7 @@ test("a member with a large photo, whose name has accents, is added, moved and r
   const saved = path.join(admin.folder, "images/team/zoe.webp");
   expect(await sharp(saved).metadata()).toMatchObject({ width: 2400 });
 
-  await members
-    .getByRole("button", { name: "Reorder Item" })
-    .last()
-    .press("Home");
-  await admin.saveValid();
-  expect(mentors()).toEqual([
-    ["Ada", "zoe.webp"],
-    ["Mentor", "member-01.jpg"],
-  ]);
-
-  for (const left of ["Mentor", undefined]) {
+  for (const left of ["Ada", undefined]) {
     const remove = members.getByRole("button", { name: "Remove", exact: true });
     await remove.first().click();
     await admin.saveValid();
@@ -63,18 +53,10 @@ test("a member with a large photo, whose name has accents, is added, moved and r
   expect(admin.read("team.json")).toContain('"members": []');
 });
 
-test("a question and an optional link are added, the link is removed again @test:all", async ({
+test("an optional link is added and removed again @test:all", async ({
   admin,
-  page,
 }) => {
   await admin.open();
-  await admin.edit("Questions");
-  await page.getByRole("button", { name: /^Add/ }).click();
-  await admin.fill({ Question: "Who pays?", Answer: "Nobody.\nReally." });
-  await admin.saveValid();
-  expect(admin.read("faqs.json")).toContain('"question": "Who pays?"');
-  await admin.close();
-
   const before = admin.read("home.json");
   await admin.edit("Home");
   await admin.expand("Ecosystem");
@@ -93,7 +75,7 @@ test("a question and an optional link are added, the link is removed again @test
   expect(admin.read("home.json")).toBe(before);
 });
 
-test("a legal page is made and removed @test:all", async ({ admin }) => {
+test("a legal page is made @test:all", async ({ admin }) => {
   await admin.open();
   await admin.create("Legal pages", "Cookies");
   await admin.fill({
@@ -113,10 +95,6 @@ test("a legal page is made and removed @test:all", async ({ admin }) => {
     updated: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     sections: [{ heading: "None", paragraphs: ["There are none."] }],
   });
-  await admin.close();
-  await admin.remove("Cookies");
-  expect(await admin.check()).toContain("No problems");
-  expect(filesIn(admin.folder)).not.toContain("legal/cookies.json");
 });
 
 test("the first program gets an entry with a time, typed before its date and corrected, announced today, and is removed @test:all", async ({

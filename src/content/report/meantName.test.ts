@@ -2,20 +2,13 @@ import { meantName } from "./meantName";
 
 test.each([
   ["LinkedIn", "linkedin"],
-  ["Linked-In", "linkedin"],
   ["linkdin", "linkedin"],
-  ["linkedinn", "linkedin"],
-  ["lonkedin", "linkedin"],
   ["lniekdin", undefined],
-  ["lnikedin", "linkedin"],
   ["linkdn", undefined],
   ["nmae", undefined],
   // Of five letters.
   ["/taems", undefined],
-  ["", undefined],
-  ["ADA.JPEG", "ada.jpg"],
   ["ada.png", undefined],
-  ["grace-hoper.webp", "grace-hopper.webp"],
   // There are two.
   ["katherine.jpg", undefined],
   // A digit is no letter.

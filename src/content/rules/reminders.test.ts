@@ -3,40 +3,24 @@ import { openedPrograms, placeholders } from "./reminders";
 
 test("lists the placeholders of members and accounts, not what only resembles them", async () => {
   const members = [
-    {
-      name: "Research Member 3",
-      mail: "research.3@example.org",
-      github: "example-research-3",
-      role: "Research Member",
-    },
-    {
-      name: "Ada Member-Lovelace",
-      linkedin: "https://www.linkedin.com/in/example",
-      mail: "ada@example-university.org",
-      github: "octocat",
-    },
+    { name: "Research Member 3", role: "Research Member" },
+    { mail: "research.3@example.org", github: "example-research-3" },
+    { name: "Ada Member-Lovelace", mail: "ada@example-university.org" },
+    { linkedin: "https://www.linkedin.com/in/example", github: "octocat" },
     // Numbers are reserved for fiction.
     { href: "tel:+12025550147" },
     { href: "tel:+12025551234" },
     { mail: { name: "Mentor" } },
   ];
-  const text = JSON.stringify({ groups: [{ members }] }, null, 2);
+  const text = JSON.stringify({ groups: [{ members }] });
   const content = await testContent({ "team.json": text });
   const files = content.files.filter(({ file }) => file === "data/team.json");
-  expect(placeholders({ ...content, files })).toEqual([
-    {
-      summary:
-        "4 placeholders left in data/, replace them before you publish the site",
-      places: [
-        ["members", 0, "name"],
-        ["members", 0, "mail"],
-        ["members", 0, "github"],
-        ["members", 2, "href"],
-      ].map((path) => ({
-        file: "data/team.json",
-        path: ["groups", 0, ...path],
-      })),
-    },
+  const [warning] = placeholders({ ...content, files });
+  expect(warning?.places.map(({ path }) => path.slice(3).join("."))).toEqual([
+    "0.name",
+    "1.mail",
+    "1.github",
+    "4.href",
   ]);
 });
 
