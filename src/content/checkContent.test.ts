@@ -182,7 +182,7 @@ test.each(values)("of %s = %j, reports %s", async (place, value, problem) => {
 });
 
 test.each(others.map(([edits, ...problems]) => ({ edits, problems })))(
-  "of $edits, reports $problems",
+  "reports $problems",
   async ({ edits, problems }) => {
     await expectProblems(edits, ...problems);
   },

@@ -38,7 +38,7 @@ test.each`
   ${[{}, { announced: "2026-11-24" }]}                           | ${undefined}
   ${[{}, { starts: "2026-12-05" }]}                              | ${`entries[1].title | "Meetup" | ${title}: ${same} | -`}
   ${[{ id: "a" }, { id: "a", announced: "2026-11-24" }]}         | ${`entries[1].id | "a" | a different id: ${same} | -`}
-`("of $entries, reports $problem", async (example) => {
+`("reports $problem", async (example) => {
   const { entries, problem } = example as {
     entries: object[];
     problem?: string;

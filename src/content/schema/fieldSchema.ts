@@ -60,13 +60,12 @@ export function fieldsOf({ properties = {}, required = [] }: FieldSchema) {
   }));
 }
 
-/** Returns the schema of a field or an item, or undefined if there is none. */
-function schemaIn(parent: FieldSchema | undefined, key: PropertyKey) {
-  if (typeof key === "number") return parent?.items;
-  const fields = parent?.properties ?? {};
-  return Object.hasOwn(fields, key) ? fields[String(key)] : undefined;
-}
-
 /** Returns the schema of the value at a path, or undefined if there is none. */
 export const schemaAt = (root: FieldSchema, path: FieldPath) =>
-  path.reduce<FieldSchema | undefined>(schemaIn, root);
+  path.reduce<FieldSchema | undefined>(
+    (parent, key) =>
+      typeof key === "number"
+        ? parent?.items
+        : parent?.properties?.[String(key)],
+    root,
+  );
