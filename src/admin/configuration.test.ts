@@ -29,7 +29,7 @@ test("every kind of content has a form, and the page that shows it", () => {
     file.replace(/(\/\*)?\.json$/, ""),
     page,
   ]);
-  expect(forms.sort()).toEqual(expected.sort());
+  expect(Object.fromEntries(forms)).toEqual(Object.fromEntries(expected));
 });
 
 test("forms begin with what people come for, and end with what search engines and screen readers get", () => {
