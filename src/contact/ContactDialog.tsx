@@ -32,7 +32,6 @@ export default function ContactDialog({
     useContactForm(props);
   const form = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const end = useRef<HTMLDivElement>(null);
 
   function restore(sent: ContactEntry) {
     changeEntry(sent);
@@ -44,7 +43,8 @@ export default function ContactDialog({
     // The button lost the focus when it was disabled.
     if (status === "error") submitButton.current?.focus();
     // On a phone, the other ways to send the message are below the fold.
-    if (status === "success") end.current?.scrollIntoView({ block: "end" });
+    if (status === "success")
+      form.current?.nextElementSibling?.scrollIntoView({ block: "end" });
   }, [status]);
 
   return (
@@ -54,67 +54,65 @@ export default function ContactDialog({
       closeLabel={content.close}
       className={lightMode ? "light-mode" : "dark-mode"}
     >
-      <div ref={end}>
-        <form ref={form} className={styles.form} onSubmit={submit}>
-          <p className={styles.muted}>{content.introduction}</p>
-          {fields.map(({ name, ...attributes }) => {
-            const Control = name === "purpose" ? "textarea" : "input";
-            const { label, placeholder } = content.form[name];
-            const id = `contact-${name}`;
-            return (
-              <div
-                key={name}
-                className={clsx(
-                  styles.field,
-                  "type" in attributes && styles.half,
-                )}
-              >
-                <label htmlFor={id} className={styles.label}>
-                  {label}
-                </label>
-                <Control
-                  {...attributes}
-                  id={id}
-                  name={name}
-                  className={styles.control}
-                  placeholder={placeholder}
-                  value={entry[name]}
-                  onChange={({
-                    target: { value },
-                  }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-                    // `required` accepts blanks, so a value of blanks alone
-                    // becomes empty.
-                    changeEntry({ ...entry, [name]: value.trim() && value })
-                  }
-                  readOnly={isSubmitted}
-                />
-              </div>
-            );
-          })}
-          <button
-            ref={submitButton}
-            type="submit"
-            className={clsx(button.primary, styles.submit)}
-            disabled={isSubmitted}
-          >
-            {status === "sending" ? content.sending : content.submit}
-          </button>
-          {/* Live regions must exist before their text, or it is not announced. */}
-          <div className={styles.result}>
-            <p role="status" className={styles.success}>
-              {status === "success" && content.success}
-            </p>
-            <p role="alert" className={styles.error}>
-              {status === "error" && content.error}
-            </p>
-          </div>
-        </form>
-        <MailFallback
-          message={contactMessage(lastSent ?? entry, recipient, content.mail)}
-          content={content}
-          onRestore={lastSent && (() => restore(lastSent))}
-        />
-      </div>
+      <form ref={form} className={styles.form} onSubmit={submit}>
+        <p className={styles.muted}>{content.introduction}</p>
+        {fields.map(({ name, ...attributes }) => {
+          const Control = name === "purpose" ? "textarea" : "input";
+          const { label, placeholder } = content.form[name];
+          const id = `contact-${name}`;
+          return (
+            <div
+              key={name}
+              className={clsx(
+                styles.field,
+                "type" in attributes && styles.half,
+              )}
+            >
+              <label htmlFor={id} className={styles.label}>
+                {label}
+              </label>
+              <Control
+                {...attributes}
+                id={id}
+                name={name}
+                className={styles.control}
+                placeholder={placeholder}
+                value={entry[name]}
+                onChange={({
+                  target: { value },
+                }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+                  // `required` accepts blanks, so a value of blanks alone
+                  // becomes empty.
+                  changeEntry({ ...entry, [name]: value.trim() && value })
+                }
+                readOnly={isSubmitted}
+              />
+            </div>
+          );
+        })}
+        <button
+          ref={submitButton}
+          type="submit"
+          className={clsx(button.primary, styles.submit)}
+          disabled={isSubmitted}
+        >
+          {status === "sending" ? content.sending : content.submit}
+        </button>
+        {/* Live regions must exist before their text, or it is not announced. */}
+        <div className={styles.result}>
+          <p role="status" className={styles.success}>
+            {status === "success" && content.success}
+          </p>
+          <p role="alert" className={styles.error}>
+            {status === "error" && content.error}
+          </p>
+        </div>
+      </form>
+      <MailFallback
+        message={contactMessage(lastSent ?? entry, recipient, content.mail)}
+        content={content}
+        onRestore={lastSent && (() => restore(lastSent))}
+      />
     </Dialog>
   );
 }

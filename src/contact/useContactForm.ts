@@ -29,19 +29,16 @@ const draft = storedValue("sessionStorage", "gainova-draft");
 /** The message that was sent last in this visit. */
 const sent = storedValue("sessionStorage", "gainova-sent");
 
+const fieldNames = ["name", "email", "phone", "purpose"] as const;
+
 /** Returns what is stored as an entry; whatever is no text is empty. */
 function entryOf(stored: unknown): ContactEntry {
   const values = Object(stored) as Record<string, unknown>;
-  const text = (name: keyof ContactEntry) => {
+  const fields = fieldNames.map((name) => {
     const value = values[name];
-    return typeof value === "string" ? value : "";
-  };
-  return {
-    name: text("name"),
-    email: text("email"),
-    phone: text("phone"),
-    purpose: text("purpose"),
-  };
+    return [name, typeof value === "string" ? value : ""];
+  });
+  return Object.fromEntries(fields) as ContactEntry;
 }
 
 const isEmpty = (entry: ContactEntry) =>

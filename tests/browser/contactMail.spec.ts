@@ -100,7 +100,7 @@ test("offers to copy the address and the message, or to open it in Gmail, and sa
     contactDialog(page).getByRole("button", { name }).click();
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
 
-  await expect(text(to ?? "")).toBeVisible();
+  await expect(text(to)).toBeVisible();
   await expect.soft(gmailLink(page)).toHaveAttribute("target", "_blank");
   await expect.soft(gmailLink(page)).toHaveAttribute("rel", "noopener");
   await copy(copyAddress);
