@@ -78,31 +78,29 @@ export function Dialog({
       onClose={onClose}
       {...overlayHandlers}
     >
-      <div className={styles.panel}>
-        <header className={styles.header}>
-          <h2 id={headingId} className={styles.heading}>
-            {heading}
-          </h2>
-          <button
-            type="button"
-            className={clsx(button.round, styles.close)}
-            aria-label={closeLabel}
-            onClick={onClose}
+      <header className={styles.header}>
+        <h2 id={headingId} className={styles.heading}>
+          {heading}
+        </h2>
+        <button
+          type="button"
+          className={clsx(button.round, styles.close)}
+          aria-label={closeLabel}
+          onClick={onClose}
+        >
+          <svg
+            width="1rem"
+            viewBox="0 0 16 16"
+            stroke="currentcolor"
+            strokeLinecap="round"
+            strokeWidth={2}
+            aria-hidden="true"
           >
-            <svg
-              width="1rem"
-              viewBox="0 0 16 16"
-              stroke="currentcolor"
-              strokeLinecap="round"
-              strokeWidth={2}
-              aria-hidden="true"
-            >
-              <path d="M3 3l10 10M13 3L3 13" />
-            </svg>
-          </button>
-        </header>
-        <div className={styles.content}>{children}</div>
-      </div>
+            <path d="M3 3l10 10M13 3L3 13" />
+          </svg>
+        </button>
+      </header>
+      <div className={styles.content}>{children}</div>
     </dialog>
   );
 }
