@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-
 import type { PictureSource } from "../Picture/Picture";
 import * as styles from "./RobotFace.module.css";
 import { type Mood, useGaze } from "./useGaze";
@@ -21,15 +19,8 @@ interface RobotFaceProps {
 /** Distance between the eyes in the shapes below, as in artwork/robot_kit. */
 const EYE_DISTANCE = 0.71;
 
-type Side = -1 | 1;
-
-interface Shapes {
-  /** The right eye, around its center; the left one is its mirror image. */
-  eye: (side: Side) => ReactNode;
-  mouth: ReactNode;
-}
-
-const shapes: Record<Mood, Shapes> = {
+/** The right eye, around its center, of which the left one is the mirror image. */
+const shapes = {
   happy: {
     eye: () => (
       <path
@@ -42,7 +33,7 @@ const shapes: Record<Mood, Shapes> = {
     mouth: <path strokeWidth={0.05} d="M-.15.307Q0 .467.15.307" />,
   },
   lost: {
-    eye: (side) => (
+    eye: (side: number) => (
       <>
         <g>
           <path d="M.138-.123A.168.215 0 1 1-.067-.197Z" />
@@ -76,15 +67,11 @@ const shapes: Record<Mood, Shapes> = {
 export function RobotFace({ image, leftEye, rightEye, mood }: RobotFaceProps) {
   const ref = useGaze(mood);
   const { width, height } = image.gatsbyImageData;
-  const [left, right] = [leftEye, rightEye].map(({ x, y }) => ({
-    x: (x / 100) * width,
-    y: (y / 100) * height,
-  })) as [Point, Point];
-  const across = right.x - left.x;
-  const down = right.y - left.y;
+  const across = ((rightEye.x - leftEye.x) / 100) * width;
+  const down = ((rightEye.y - leftEye.y) / 100) * height;
   const [x, y, angle, scale] = [
-    (left.x + right.x) / 2,
-    (left.y + right.y) / 2,
+    ((leftEye.x + rightEye.x) / 200) * width,
+    ((leftEye.y + rightEye.y) / 200) * height,
     (Math.atan2(down, across) * 180) / Math.PI,
     Math.hypot(across, down) / EYE_DISTANCE,
   ].map((value) => value.toFixed(2));
@@ -109,7 +96,7 @@ export function RobotFace({ image, leftEye, rightEye, mood }: RobotFaceProps) {
         strokeLinejoin="round"
         transform={`translate(${x} ${y}) rotate(${angle}) scale(${scale})`}
       >
-        {([-1, 1] as const).map((side) => (
+        {[-1, 1].map((side) => (
           <g key={side} transform={`translate(${(side * EYE_DISTANCE) / 2})`}>
             <circle fill="url(#glow)" r={0.55} />
             <g

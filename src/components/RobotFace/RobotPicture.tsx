@@ -8,30 +8,24 @@ type PictureProps = ComponentProps<typeof Picture>;
 type Face = Omit<ComponentProps<typeof RobotFace>, "image">;
 
 /** The faces by the name of the picture that each belongs to, without its ending. */
-const faces: ReadonlyMap<string, Face> = new Map([
-  [
-    "hero-robot-faceless",
-    {
-      mood: "happy",
-      leftEye: { x: 36.95, y: 34.35 },
-      rightEye: { x: 55.23, y: 33.5 },
-    },
-  ],
-  [
-    "lost-robot-faceless",
-    {
-      mood: "lost",
-      leftEye: { x: 38.7, y: 33.2 },
-      rightEye: { x: 56.2, y: 35.1 },
-    },
-  ],
-]);
+const faces = Object.entries<Face>({
+  "hero-robot-faceless": {
+    mood: "happy",
+    leftEye: { x: 36.95, y: 34.35 },
+    rightEye: { x: 55.23, y: 33.5 },
+  },
+  "lost-robot-faceless": {
+    mood: "lost",
+    leftEye: { x: 38.7, y: 33.2 },
+    rightEye: { x: 56.2, y: 35.1 },
+  },
+});
 
 /** Returns the face of a picture, whose name is the end of its address. */
 function faceOf({ gatsbyImageData }: PictureProps["image"]): Face | undefined {
   const address = gatsbyImageData.images.fallback?.src ?? "";
-  const [, name = ""] = /([^/]+)\.\w+$/.exec(address) ?? [];
-  return faces.get(name);
+  const [, name] = /([^/]+)\.\w+$/.exec(address) ?? [];
+  return faces.find(([picture]) => picture === name)?.[1];
 }
 
 /** Renders the picture at the top of a page, with a moving face if it has one. */
