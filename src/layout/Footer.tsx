@@ -8,21 +8,6 @@ import { Accounts } from "./Accounts";
 import * as styles from "./Footer.module.css";
 import { Logo } from "./Logo";
 
-interface AccountGroupProps {
-  group: Queries.SharedContentQuery["siteContent"]["connect"];
-  className: string | undefined;
-}
-
-function AccountGroup({ group, className }: AccountGroupProps) {
-  if (group.accounts.length === 0) return null;
-  return (
-    <div className={className}>
-      <h2 className={styles.groupHeading}>{group.heading}</h2>
-      <Accounts accounts={group.accounts} />
-    </div>
-  );
-}
-
 /** Renders the footer, with the community's accounts. */
 export const Footer = forwardRef<HTMLElement>(function Footer(_, ref) {
   const { siteContent: site, navigationContent } = useSharedContent();
@@ -39,8 +24,18 @@ export const Footer = forwardRef<HTMLElement>(function Footer(_, ref) {
           </Link>
           <p className={styles.tagline}>{site.tagline}</p>
         </div>
-        <AccountGroup group={site.connect} className={styles.connect} />
-        <AccountGroup group={site.follow} className={styles.follow} />
+        {[
+          { ...site.connect, className: styles.connect },
+          { ...site.follow, className: styles.follow },
+        ].map(
+          ({ heading, accounts, className }) =>
+            accounts.length > 0 && (
+              <div key={className} className={className}>
+                <h2 className={styles.groupHeading}>{heading}</h2>
+                <Accounts accounts={accounts} />
+              </div>
+            ),
+        )}
         <ul className={styles.legal}>
           {site.legalLinks.map((link) => (
             <li key={link.path}>
