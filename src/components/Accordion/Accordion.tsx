@@ -40,7 +40,7 @@ export function Accordion({ items }: AccordionProps) {
             key={question}
             className={clsx(card.surface, styles.item, isOpen && card.active)}
           >
-            <h3 className={styles.heading}>
+            <h3>
               <button
                 type="button"
                 className={styles.question}
