@@ -1,8 +1,6 @@
 import { withPrefix } from "gatsby";
-import { useEffect, useRef } from "react";
 
 import { Section } from "../components/Section/Section";
-import { moveTo } from "../navigation/moveTo";
 import { EntryList } from "./EntryList";
 import * as styles from "./program.module.css";
 import { groupAt, useNow } from "./visitorClock";
@@ -17,7 +15,6 @@ interface EntryGroupsProps {
 /** Renders the entries that are to come, are over or have no date. */
 export function EntryGroups({ entries, words, feeds }: EntryGroupsProps) {
   const now = useNow();
-  useTargetFollowed(now);
   const inGroup = (name: Queries.ProgramGroup) =>
     entries.filter((entry) => groupAt(now, entry) === name);
   const groups = {
@@ -26,7 +23,7 @@ export function EntryGroups({ entries, words, feeds }: EntryGroupsProps) {
     undated: inGroup("undated").reverse(),
   };
   return (
-    // With another key, all entries are new ones, and none is seen to shift.
+    // With another key, all entries are new ones: the others would shift by 0.04.
     <div key={groups.past.length}>
       {(["upcoming", "past", "undated"] as const).map(
         (name) =>
@@ -57,20 +54,4 @@ export function EntryGroups({ entries, words, feeds }: EntryGroupsProps) {
       )}
     </div>
   );
-}
-
-/**
- * Goes to the entry in the address again if it has ended since the build, so that
- * it has moved, and nobody has scrolled from where the browser has shown it.
- */
-function useTargetFollowed(now: number): void {
-  const shown = useRef<Element | null>(null);
-  useEffect(() => {
-    const target = document.getElementById(window.location.hash.slice(1));
-    if (shown.current?.isConnected === false) moveTo(target, "instant");
-    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-    const { top = NaN } = target?.getBoundingClientRect() ?? {};
-    const isShown = Math.abs(top - parseFloat(scrollPaddingTop)) < 1;
-    shown.current = now === 0 && isShown ? target : null;
-  }, [now]);
 }
