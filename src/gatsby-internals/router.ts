@@ -20,7 +20,8 @@ export function entryKey(): string {
   return key;
 }
 
-const routerPage = () => document.getElementById("gatsby-focus-wrapper");
+/** Returns the element with the whole page, which the router renders. */
+export const routerPage = () => document.getElementById("gatsby-focus-wrapper");
 
 /**
  * Stops the router from focusing each new page, because that scrolls, which ends a
@@ -30,10 +31,4 @@ const routerPage = () => document.getElementById("gatsby-focus-wrapper");
 export function preventRouterFocus(): void {
   const page = routerPage();
   if (page) page.focus = () => undefined;
-}
-
-/** Focuses a new page in the place of the router, without scrolling. */
-export function focusPage(): void {
-  const page = routerPage();
-  if (page) HTMLElement.prototype.focus.call(page, { preventScroll: true });
 }

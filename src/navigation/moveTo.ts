@@ -20,12 +20,14 @@ export function scrollToElement(target: Element | null, motion: Motion): void {
 
 /** Focuses an element without scrolling, so that the next Tab goes on from there. */
 export function focusElement(target: HTMLElement | null): void {
-  if (target && !target.hasAttribute("tabindex")) {
+  if (!target) return;
+  if (!target.hasAttribute("tabindex")) {
     target.tabIndex = -1;
     // Otherwise every click inside the element would focus it.
     target.addEventListener("blur", () => target.removeAttribute("tabindex"), {
       once: true,
     });
   }
-  target?.focus({ preventScroll: true });
+  // The page's own method does nothing (`preventRouterFocus`).
+  HTMLElement.prototype.focus.call(target, { preventScroll: true });
 }

@@ -16,9 +16,9 @@
  */
 import { makeNavigationReliable } from "../gatsby-internals/reliableNavigation";
 import {
-  focusPage,
   preventRouterFocus,
   routePath,
+  routerPage,
 } from "../gatsby-internals/router";
 import { focusElement, pageHero, scrollToElement } from "./moveTo";
 import { endPending, startPending } from "./pending";
@@ -74,8 +74,8 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdate): void {
   if (!isRestored) {
     scrollToElement(place, target && isNewPage ? "instant" : "smooth");
   }
-  if (isNewPage && !target) focusPage();
-  else if (isNewPage || !isRestored) focusElement(place);
+  if (isNewPage) focusElement(target ?? routerPage());
+  else if (!isRestored) focusElement(place);
   savePosition();
 }
 
