@@ -4,8 +4,8 @@ import { CONTACT_ANCHOR } from "../content/anchors";
 import { mailAddresses } from "../content/mailAddresses";
 import { useSharedContent } from "../document/useSharedContent";
 import { moveTo } from "../navigation/moveTo";
-import { endPending, isLatest, startPending } from "../navigation/pending";
-import { useTheme } from "../theme/ThemeProvider";
+import { endPending, startPending } from "../navigation/pending";
+import { useLightMode } from "../theme/useLightMode";
 import type { ContactContent } from "./contactMessage";
 
 const load = () => import(/* webpackPrefetch: true */ "./ContactDialog");
@@ -17,16 +17,16 @@ const ContactDialog = lazy(load);
  * neither if the visitor has asked for something else meanwhile.
  */
 export function useContactDialog(content: ContactContent) {
-  const { lightMode } = useTheme();
+  const lightMode = useLightMode();
   const [recipient = ""] = mailAddresses(useSharedContent().siteContent);
   const [isOpen, setIsOpen] = useState(false);
 
   function openContact({ currentTarget }: MouseEvent<HTMLElement>) {
     // Safari focuses no button that is clicked, so focus would not return to it.
     currentTarget.focus({ preventScroll: true });
-    const request = startPending();
+    const isLatest = startPending();
     const unlessGone = (act: () => void) => () => {
-      if (!isLatest(request) || !currentTarget.isConnected) return;
+      if (!isLatest() || !currentTarget.isConnected) return;
       endPending();
       act();
     };

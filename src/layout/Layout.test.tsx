@@ -38,7 +38,8 @@ test("passes the footer's visibility to the page as footerVisible, false where I
   );
   const expectFooter = (state: string) =>
     expect(screen.queryByText(`The footer is ${state}`)).not.toBeNull();
-  // jsdom has none.
+  window.matchMedia = jest.fn(() => new EventTarget()) as never;
+  // jsdom has no IntersectionObserver.
   const { unmount } = render(layout);
   expectFooter("hidden");
   unmount();

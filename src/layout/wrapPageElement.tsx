@@ -1,7 +1,6 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
 
 import { routePath } from "../gatsby-internals/router";
-import { ThemeProvider } from "../theme/ThemeProvider";
 import { Layout } from "./Layout";
 
 /** Renders a page in the shared layout, for both the build and the browser. */
@@ -15,9 +14,5 @@ export function wrapPageElement({
     "notFoundContent" in props.data
       ? "/404"
       : routePath(props.location.pathname);
-  return (
-    <ThemeProvider>
-      <Layout path={path}>{element}</Layout>
-    </ThemeProvider>
-  );
+  return <Layout path={path}>{element}</Layout>;
 }

@@ -7,16 +7,14 @@ let requests = 0;
  * Marks the page as busy, because what the visitor has asked for is on its way. CSS
  * shows it where that takes long.
  *
- * @returns the number of this request
+ * @returns a function that tells whether the visitor has asked for nothing since
  */
-export function startPending(): number {
+export function startPending(): () => boolean {
   main()?.setAttribute("aria-busy", "true");
   requests += 1;
-  return requests;
+  const request = requests;
+  return () => request === requests;
 }
-
-/** Returns whether the visitor has asked for nothing since a request. */
-export const isLatest = (request: number): boolean => request === requests;
 
 /** Ends this, because what was asked for has come or is no longer waited for. */
 export function endPending(): void {

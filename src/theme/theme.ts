@@ -7,17 +7,10 @@ export const THEME_KEY = "gainova-lightmode";
 export const isLightMode = (stored: unknown): boolean =>
   typeof stored === "boolean" ? stored : !matchMedia(DARK_QUERY).matches;
 
-/** The class of `<html>` in the dark theme (docs/architecture.md). */
-const DARK = "dark";
-
-// The classes of `<body>`, of which it has one.
-const LIGHT_MODE = "light-mode";
-const DARK_MODE = "dark-mode";
-
-/** Gives the document the theme's classes. */
+/** Gives the document the theme's classes (docs/architecture.md). */
 export function setThemeClasses(light: boolean): void {
   const { body, documentElement } = document;
-  documentElement.classList.toggle(DARK, !light);
-  body.classList.toggle(LIGHT_MODE, light);
-  body.classList.toggle(DARK_MODE, !light);
+  documentElement.classList.toggle("dark", !light);
+  body.classList.toggle("light-mode", light);
+  body.classList.toggle("dark-mode", !light);
 }

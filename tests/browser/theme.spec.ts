@@ -69,24 +69,34 @@ test("the system's preference rules, live, until the toggle flips the theme and 
 test("before the first paint the right class is on <body>, and only this theme is painted", async ({
   page,
 }) => {
-  await page.addInitScript((key) => {
-    localStorage.setItem(key, "false");
-    const colors = new Set<string>();
-    Object.assign(window, { colors });
-    requestAnimationFrame(function look() {
-      requestAnimationFrame(look);
-      // Nothing is painted before there is a body.
-      const body = document.querySelector("body");
-      if (body) colors.add(getComputedStyle(body).backgroundColor);
-    });
-  }, KEY);
-  const release = await holdRequests(page, /\.js$/);
-  await page.goto("/terms", { waitUntil: "commit" });
-  await expectTheme(page, "dark");
-  release();
-  await waitUntilReady(page);
-  await expectTheme(page, "dark");
-  expect(await page.evaluate("[...colors]")).toEqual([DARK]);
+  for (const [stored, colorScheme, theme, color] of [
+    ["false", "light", "dark", DARK],
+    ["true", "dark", "light", LIGHT],
+    ["maybe", "dark", "dark", DARK],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.addInitScript(
+      ([key, value]) => {
+        localStorage.setItem(key, value);
+        const colors = new Set<string>();
+        Object.assign(window, { colors });
+        requestAnimationFrame(function look() {
+          requestAnimationFrame(look);
+          // Nothing is painted before there is a body.
+          const body = document.querySelector("body");
+          if (body) colors.add(getComputedStyle(body).backgroundColor);
+        });
+      },
+      [KEY, stored] as const,
+    );
+    const release = await holdRequests(page, /\.js$/);
+    await page.goto("/terms", { waitUntil: "commit" });
+    await expectTheme(page, theme);
+    release();
+    await waitUntilReady(page);
+    await expectTheme(page, theme);
+    expect(await page.evaluate("[...colors]")).toEqual([color]);
+  }
 });
 
 test("where storage is refused, the site works and follows the system @test:all", async ({
