@@ -1,5 +1,4 @@
 import { onRouteUpdate } from "./pageChange";
-import { startPending } from "./pending";
 
 /** Goes to a history entry; its page is not on the screen yet. */
 const go = (key: string) => history.replaceState({ key }, "", `/${key}`);
@@ -42,30 +41,4 @@ test("ignores scrolling on a page that comes after the visitor has moved on", ()
   scroll(5);
   show();
   expect(window.scrollY).toBe(700);
-});
-
-test.each(["null", "7", '"x"', "{", '{"second":"5"}'])(
-  "saves and restores positions where storage holds %s",
-  (stored) => {
-    sessionStorage.setItem("gainova-positions", stored);
-    show();
-    expect(window.scrollY).toBe(0);
-    scroll(700);
-    go("first");
-    show();
-    expect(window.scrollY).toBe(0);
-    go("second");
-    show();
-    expect(window.scrollY).toBe(700);
-  },
-);
-
-test("a page is no longer busy when it comes from the back/forward cache, but stays so when its load ends", () => {
-  const isBusy = () => document.querySelector("main[aria-busy]") !== null;
-  startPending();
-  window.dispatchEvent(new Event("pageshow"));
-  expect(isBusy()).toBe(true);
-  const persisted = { persisted: true };
-  window.dispatchEvent(Object.assign(new Event("pageshow"), persisted));
-  expect(isBusy()).toBe(false);
 });

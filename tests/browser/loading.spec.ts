@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { FORCED_END_MS, TICK_MS } from "../../src/loading/runLoadingScreen";
-import { stallScripts, stopTime, waitUntilReady } from "../page/pageSetup";
+import { stallScripts, stopTime } from "../page/pageSetup";
 import { serve } from "../page/serve";
 import { expect, test } from "../page/test";
 
@@ -10,55 +10,12 @@ test.use({ motion: true, firstLoad: true });
 const progressbar = (page: Page) => page.getByRole("progressbar");
 
 interface Watch {
-  /** When the loading screen appeared and disappeared, in ms. */
-  shown: number | null;
-  gone: number | null;
   /** When the page was painted first, in ms. */
-  painted: number | null;
-  /** Whether it covered the viewport in every frame, with a percentage. */
-  covered: boolean;
-}
-
-/** Records the loading screen in every frame of the next pages. */
-async function watchLoading(page: Page): Promise<() => Promise<Watch>> {
-  await page.addInitScript(() => {
-    const watch: Watch = {
-      shown: null,
-      gone: null,
-      painted: null,
-      covered: true,
-    };
-    const isVisible = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true });
-    Object.assign(window, { watch });
-    new PerformanceObserver((list) => {
-      watch.painted ??= list.getEntries()[0]?.startTime ?? null;
-    }).observe({ type: "paint", buffered: true });
-    // `page.clock` replaces it later.
-    const frame = requestAnimationFrame.bind(window);
-    frame(function look(now) {
-      frame(look);
-      const bar = document.querySelector("[role=progressbar]");
-      if (!bar || !isVisible(bar)) {
-        if (watch.shown !== null) watch.gone ??= now;
-        return;
-      }
-      watch.shown ??= now;
-      if (!/^\d+%$/.test(bar.textContent)) watch.covered = false;
-      // Without the scrollbar.
-      const { clientWidth, clientHeight } = document.documentElement;
-      for (const x of [0.01, 0.5, 0.99]) {
-        for (const y of [0.01, 0.5, 0.99]) {
-          const top = document.elementFromPoint(
-            x * clientWidth,
-            y * clientHeight,
-          );
-          if (!bar.parentElement?.contains(top)) watch.covered = false;
-        }
-      }
-    });
-  });
-  return () => page.evaluate<Watch>("window.watch");
+  painted?: number;
+  /** The times of the frames with the loading screen, in ms. */
+  frames: number[];
+  /** Whether it covered the viewport in each, with a percentage. */
+  isCovered: boolean;
 }
 
 test("covers the page from the first paint and is gone one second later, even when the bundle and the rest of the page never come", async ({
@@ -71,16 +28,41 @@ test("covers the page from the first paint and is gone one second later, even wh
     response.setHeader("content-type", "text/html");
     response.write(html.slice(0, html.indexOf("</section>")));
   });
-  const watch = await watchLoading(page);
+  await page.addInitScript(() => {
+    const watch: Watch = { frames: [], isCovered: true };
+    Object.assign(window, { watch });
+    new PerformanceObserver((list) => {
+      watch.painted ??= list.getEntries()[0]?.startTime ?? NaN;
+    }).observe({ type: "paint", buffered: true });
+    // `page.clock` replaces it later.
+    const frame = requestAnimationFrame.bind(window);
+    frame(function look(now) {
+      frame(look);
+      const bar = document.querySelector("[role=progressbar]");
+      if (!bar?.checkVisibility({ visibilityProperty: true })) return;
+      watch.frames.push(now);
+      // Without the scrollbar.
+      const { clientWidth, clientHeight } = document.documentElement;
+      const isAbove = [0.01, 0.5, 0.99].every((x) =>
+        [0.01, 0.5, 0.99].every((y) =>
+          bar.parentElement?.contains(
+            document.elementFromPoint(x * clientWidth, y * clientHeight),
+          ),
+        ),
+      );
+      watch.isCovered &&= isAbove && /^\d+%$/.test(bar.textContent);
+    });
+  });
+  const watch = () => page.evaluate<Watch>("window.watch");
   await stopTime(page);
   await page.goto(url, { waitUntil: "commit" });
-  await expect.poll(async () => (await watch()).painted).not.toBeNull();
+  await expect.poll(async () => (await watch()).painted).toBeDefined();
   await page.clock.runFor(FORCED_END_MS);
-  await expect.poll(async () => (await watch()).gone).not.toBeNull();
-  const { shown, covered, painted } = await watch();
-  expect(covered).toBe(true);
+  await expect(progressbar(page)).toBeHidden();
+  const { painted, frames, isCovered } = await watch();
+  expect(isCovered).toBe(true);
   // A frame is recorded before it is painted.
-  expect(shown).toBeLessThanOrEqual(painted ?? NaN);
+  expect(frames[0]).toBeLessThanOrEqual(painted ?? NaN);
   await page.getByRole("heading", { level: 1 }).click();
   // The end of its requests would be an error.
   await page.goto("about:blank");
@@ -137,23 +119,4 @@ test("shows a logo and a bar that grows, and lets pictures be painted while text
     );
     expect(isShown).toEqual([false, true]);
   });
-});
-
-test("shows on the first document of a tab only, not on later full loads and changes of route", async ({
-  page,
-  visit,
-}) => {
-  const watch = await watchLoading(page);
-  await stopTime(page);
-  await page.goto("/");
-  await expect.poll(async () => (await watch()).shown).not.toBeNull();
-  await page.clock.resume();
-  await expect.poll(async () => (await watch()).gone).not.toBeNull();
-  await waitUntilReady(page);
-  const first = await watch();
-  await page.getByRole("link", { name: "Learn More" }).click();
-  await expect(page.locator("#about-hero")).toBeInViewport();
-  expect(await watch()).toEqual(first);
-  await visit("/features");
-  expect((await watch()).shown).toBeNull();
 });

@@ -26,106 +26,83 @@ import { expect, test } from "../page/test";
 
 const eventually = expect.configure({ soft: true });
 
-test.describe("with motion", () => {
-  test.use({ motion: true });
+test("what leads to a place on the page scrolls there smoothly", async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const behavior = await recordScrolling(page);
 
-  test("what leads to a place on the page scrolls there smoothly", async ({
-    page,
-    visit,
-  }) => {
-    const behavior = await recordScrolling(page);
-
-    await test.step("the link of the page itself, to its hero; the anchor leaves the address", async () => {
-      for (const [label, address, path, hero] of [
-        ["Features", "/features", "/features", "features-hero"],
-        ["Home", "/#goal", "/", "home"],
-      ] as const) {
-        await visit(address);
-        if (address === path) await scrollTo(page, 400);
-        await navigationLink(page, label).click();
-        await expectScrollPosition(page, 0);
-        await eventually.poll(behavior).toBe("smooth");
-        await expect.soft(page.locator(`#${hero}`)).toBeInViewport();
-        await expect.soft(page).toHaveURL(path);
-      }
-    });
-
-    await test.step("each logo at home", async () => {
-      const inBar = navigationBar(page).getByRole("link").first();
-      const inFooter = page.locator("footer img").filter({ visible: true });
-      for (const [logo, position] of [
-        [inFooter, 1_000_000],
-        [inBar, 1500],
-      ] as const) {
-        await scrollTo(page, position);
-        await logo.click();
-        await expectScrollPosition(page, 0);
-        await eventually.poll(behavior).toBe("smooth");
-      }
-      await visit("/terms");
-      await inBar.click();
-      await expect(page).toHaveURL("/");
-      await expect(page.locator("#home")).toBeInViewport();
-    });
-
-    await test.step("a dropdown item, with one more entry in the history", async () => {
-      const loads = collectLoads(page);
-      const entries = await historyLength(page);
-      for (let time = 1; time <= 2; time += 1) {
-        await navigationItem(page, "Home").hover();
-        await navigationLink(page, "Collaborate").click();
-        await expect(page).toHaveURL("/#collaborate");
-        await expectBelowBar(page, "collaborate");
-        await eventually.poll(behavior).toBe("smooth");
-        await expect(dropdownButton(page, "Home")).toHaveAttribute(
-          "aria-expanded",
-          "false",
-        );
-        await page.mouse.move(700, 700);
-      }
-      expect(await historyLength(page)).toBe(entries + 1);
-      expect(loads).toEqual([]);
-      // Tab goes on from there, and later clicks do not focus the section.
-      const section = page.locator("#collaborate");
-      await expect(section).toBeFocused();
-      await navigationLink(page, "Home").focus();
-      await expect(section).not.toHaveAttribute("tabindex");
-    });
-
-    await test.step("Contact Us, on click and Space, to the footer", async () => {
-      const contact = page.locator("#contact");
-      const button = navigationBar(page).getByRole("button", {
-        name: "Contact Us",
-      });
-      for (const press of [() => button.click(), () => button.press("Space")]) {
-        await scrollTo(page, 0);
-        await expect(button).toBeVisible();
-        await press();
-        await expect(contact).toBeInViewport({ ratio: 0.5 });
-        await expect(contact).toBeFocused();
-        await eventually.poll(behavior).toBe("smooth");
-      }
-    });
+  await test.step("the link of the page itself, to its hero; the anchor leaves the address", async () => {
+    for (const [label, address, path, hero] of [
+      ["Features", "/features", "/features", "features-hero"],
+      ["Home", "/#goal", "/", "home"],
+    ] as const) {
+      await visit(address);
+      if (address === path) await scrollTo(page, 400);
+      await navigationLink(page, label).click();
+      await expectScrollPosition(page, 0);
+      await eventually.poll(behavior).toBe("smooth");
+      await expect.soft(page.locator(`#${hero}`)).toBeInViewport();
+      await expect.soft(page).toHaveURL(path);
+    }
   });
 
-  test("the browser scrolls smoothly, until it arrives", async ({
-    page,
-    visit,
-  }) => {
-    await visit("/teams");
-    // How many positions it shows on the way depends on the machine.
-    await page.evaluate(() => {
-      const { prototype } = Element;
-      const scroll = Reflect.get(prototype, "scrollIntoView");
-      prototype.scrollIntoView = function (...options) {
-        const before = window.scrollY;
-        Reflect.apply(scroll, this, options);
-        Object.assign(window, { jump: window.scrollY - before });
-      };
+  await test.step("each logo at home", async () => {
+    const inBar = navigationBar(page).getByRole("link").first();
+    const inFooter = page.locator("footer img").filter({ visible: true });
+    for (const [logo, position] of [
+      [inFooter, 1_000_000],
+      [inBar, 1500],
+    ] as const) {
+      await scrollTo(page, position);
+      await logo.click();
+      await expectScrollPosition(page, 0);
+      await eventually.poll(behavior).toBe("smooth");
+    }
+    await visit("/terms");
+    await inBar.click();
+    await expect(page).toHaveURL("/");
+    await expect(page.locator("#home")).toBeInViewport();
+  });
+
+  await test.step("a dropdown item, with one more entry in the history", async () => {
+    const loads = collectLoads(page);
+    const entries = await historyLength(page);
+    for (let time = 1; time <= 2; time += 1) {
+      await navigationItem(page, "Home").hover();
+      await navigationLink(page, "Collaborate").click();
+      await expect(page).toHaveURL("/#collaborate");
+      await expectBelowBar(page, "collaborate");
+      await eventually.poll(behavior).toBe("smooth");
+      await expect(dropdownButton(page, "Home")).toHaveAttribute(
+        "aria-expanded",
+        "false",
+      );
+      await page.mouse.move(700, 700);
+    }
+    expect(await historyLength(page)).toBe(entries + 1);
+    expect(loads).toEqual([]);
+    // Tab goes on from there, and later clicks do not focus the section.
+    const section = page.locator("#collaborate");
+    await expect(section).toBeFocused();
+    await navigationLink(page, "Home").focus();
+    await expect(section).not.toHaveAttribute("tabindex");
+  });
+
+  await test.step("Contact Us, on click and Space, to the footer", async () => {
+    const contact = page.locator("#contact");
+    const button = navigationBar(page).getByRole("button", {
+      name: "Contact Us",
     });
-    await navigationBar(page).getByRole("button", { name: "Contact" }).click();
-    await expect.poll(() => page.evaluate("window.jump")).toBe(0);
-    await expect(page.locator("#contact")).toBeInViewport({ ratio: 0.5 });
+    for (const press of [() => button.click(), () => button.press("Space")]) {
+      await scrollTo(page, 0);
+      await expect(button).toBeVisible();
+      await press();
+      await expect(contact).toBeInViewport({ ratio: 0.5 });
+      await expect(contact).toBeFocused();
+      await eventually.poll(behavior).toBe("smooth");
+    }
   });
 });
 
@@ -238,6 +215,17 @@ test("a page that has not come after 300 ms is seen to be on its way, until it c
   release();
   await runUntilShown(page, "#teams-hero");
   await expect(main).not.toHaveAttribute("aria-busy");
+
+  await test.step("and is loaded as a document after 3 s", async () => {
+    const loads = collectLoads(page);
+    await page.route(/page-data\/features\/page-data/, () => undefined);
+    await startRoute(page, "/features");
+    await page.clock.runFor(2999);
+    expect(loads).toEqual([]);
+    await page.clock.runFor(1);
+    await expect.poll(() => loads).toHaveLength(1);
+    await expect(page).toHaveURL("/features");
+  });
 });
 
 test("the contact button says that the dialog is on its way, and does nothing once the visitor has gone on", async ({
@@ -283,6 +271,7 @@ test("the contact button says that the dialog is on its way, and does nothing on
         dispatchEvent(new Event(type));
       }
     });
+    await expect(main).toHaveAttribute("aria-busy", "true");
     await answer(script);
     await expect(contactDialog(page)).toBeVisible();
     await expect(main).not.toHaveAttribute("aria-busy");
