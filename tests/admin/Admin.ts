@@ -199,7 +199,6 @@ export class Admin {
   /** Copies all files to disk, and returns the report of the check. */
   async check(): Promise<string> {
     await this.writeFiles();
-    process.env.CONTENT_DIR = this.folder;
-    return formatReport(checkContent(await readContent()));
+    return formatReport(checkContent(await readContent(this.folder)));
   }
 }

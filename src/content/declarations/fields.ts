@@ -11,17 +11,15 @@ import { reportDuplicates, type Unique } from "./reportDuplicates";
  * @param expected completes "expected …", as all messages of declarations do
  * @param canParse what the build or the browser parses the text with, so that
  *   the check refuses what they would
- * @param type is expected instead of what is no text
  */
 export function textLike(
   description: string,
   pattern: RegExp,
   expected: string,
   canParse: (text: string) => boolean = () => true,
-  type = expected,
 ) {
   return z
-    .string(type)
+    .string(expected)
     .regex(pattern, expected)
     .refine(canParse, expected)
     .meta({ description, patternErrorMessage: `Expected ${expected}.` });
@@ -33,8 +31,7 @@ export const isAddress = (text: string) =>
 
 /** Declares a text that must not be blank. */
 export function text(description: string) {
-  const expected = "a text that is not blank";
-  return textLike(description, /\S/, expected, undefined, "a text");
+  return textLike(description, /\S/, "a text that is not blank");
 }
 
 /** Declares a text with a placeholder, such as {name}, and no other. */
