@@ -87,6 +87,7 @@ const values: readonly (readonly [place: string, value: unknown, problem: string
   [`${inTeam}.github`, "octo--cat",
     "a GitHub user name, not an address: at most 39 letters, digits and single hyphens between them, such as octocat"],
   ["team.json groups[4].anchor", "teck", `"teck" | ${anchor} | tech`],
+  ["team.json groups[1].anchor", {}, `an empty object | ${anchor} | -`],
   ["team.json groups[1].anchor", "laed", `"laed" | ${anchor} | -`],
   ["team.json labels.photo", "{name}, {nmae}", '"{name}, {nmae}" | a text with {name} in it, and no other braces | -'],
   ["interface.json programs.visitorTime", "Your time", "a text with {time} in it"],

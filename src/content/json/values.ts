@@ -16,10 +16,7 @@ export function* valuesIn(
 /** Returns the value at a path, or undefined if there is none. */
 export const valueAt = (root: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>(
-    (value, key) =>
-      typeof value === "object" && value !== null && Object.hasOwn(value, key)
-        ? Reflect.get(value, key)
-        : undefined,
+    (value, key) => (value as Record<PropertyKey, unknown> | null)?.[key],
     root,
   );
 

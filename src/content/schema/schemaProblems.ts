@@ -99,10 +99,12 @@ function wrongValue(
 /** Returns what is certainly meant by a value. */
 function hintFor(content: unknown, issue: z.core.$ZodIssue) {
   if (issue.code === "custom") return issue.params?.hint as string | undefined;
-  if (issue.code !== "invalid_value") return undefined;
+  const value = valueAt(content, issue.path);
+  if (issue.code !== "invalid_value" || typeof value !== "string")
+    return undefined;
   const taken = siblingValues(content, issue.path);
   const free = issue.values.map(String).filter((each) => !taken.has(each));
-  return meantName(String(valueAt(content, issue.path)), free, SHORTEST);
+  return meantName(value, free, SHORTEST);
 }
 
 const types: Readonly<Record<string, string>> = {
