@@ -21,6 +21,17 @@ export const themes = {
       "success-text": "#2a6a31",
       "robot-shadow": "rgb(34 26 18 / 60%)",
       glow: "rgb(255 145 77 / 22%)",
+      // Mixes of the colors above: `color-mix()` needs Chrome 111.
+      bar: "#fffdf9d6",
+      tile: "#ff914d29",
+      tag: "#d4be6942",
+      "placeholder-center": "#ff914d42",
+      "placeholder-edge": "#ff914d14",
+      "active-border": "#f4b387",
+      timeline: "#fdc4a0",
+      // The plain accent is too faint for a thin line on white.
+      arc: "#d76f2f",
+      "map-dot": "#bbb0a2",
     },
     shadows: [
       "0 1px 2px rgb(74 52 28 / 8%), 0 6px 20px rgb(74 52 28 / 7%)",
@@ -48,6 +59,15 @@ export const themes = {
       "success-text": "#9ed7a4",
       "robot-shadow": "rgb(6 4 3 / 74%)",
       glow: "rgb(255 145 77 / 18%)",
+      bar: "#181410d6",
+      tile: "#ff914d29",
+      tag: "#d4be6942",
+      "placeholder-center": "#ff914d42",
+      "placeholder-edge": "#ff914d14",
+      "active-border": "#a5643a",
+      timeline: "#874f2c",
+      arc: "#ff9858",
+      "map-dot": "#655a4e",
     },
     shadows: [
       "0 1px 2px rgb(0 0 0 / 40%), 0 6px 20px rgb(0 0 0 / 28%)",
@@ -56,46 +76,13 @@ export const themes = {
   },
 };
 
-type Theme = typeof themes.light;
-
-const channels = (color: string) =>
-  [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
-
-const hex = (channel: number) =>
-  Math.round(channel).toString(16).padStart(2, "0");
-
-/** Returns a color with an opacity in percent. */
-const translucent = (color: string, percent: number) =>
-  color + hex(2.55 * percent);
-
-/** Returns a mix of so many percent of one color with another. */
-function mix(one: string, percent: number, other: string): string {
-  const others = channels(other);
-  const mixed = channels(one).map((channel, index) => {
-    const from = others[index] ?? 0;
-    return hex(from + ((channel - from) * percent) / 100);
-  });
-  return `#${mixed.join("")}`;
-}
-
-/** Returns the colors mixed from others: `color-mix()` needs Chrome 111. */
-const mixedColors = ({ palette }: Theme) => ({
-  bar: translucent(palette.surface, 84),
-  tile: translucent(palette.accent, 16),
-  tag: translucent(palette.gold, 26),
-  "placeholder-center": translucent(palette.accent, 26),
-  "placeholder-edge": translucent(palette.accent, 8),
-  "active-border": mix(palette.accent, 55, palette.border),
-  timeline: mix(palette.accent, 50, palette.background),
-  // The plain accent is too faint for a thin line on white.
-  arc: mix(palette.accent, 55, palette["accent-text"]),
-  "map-dot": mix(palette["text-muted"], 33, palette.border),
-});
-
-function declarations(theme: Theme): string[] {
-  const { colorScheme, palette, shadows } = theme;
+function declarations({
+  colorScheme,
+  palette,
+  shadows,
+}: typeof themes.light): string[] {
   return [
-    ...Object.entries({ ...palette, ...mixedColors(theme) }).map(
+    ...Object.entries(palette).map(
       ([name, color]) => `--color-${name}:${color}`,
     ),
     ...shadows.map((shadow, index) => `--shadow-${index + 1}:${shadow}`),

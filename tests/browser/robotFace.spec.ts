@@ -79,12 +79,19 @@ test("the robot looks at the pointer, a touch and what has the focus, and smiles
   });
 });
 
-test("the lost robot looks for the way to both sides, and rests under reduced motion", async ({
+test("the lost robot looks for the way to both sides, blinks, and rests under reduced motion", async ({
   page,
   visit,
 }) => {
   await page.clock.install();
   await visit(notFoundPath);
+  const eye = face(page).locator("circle + g > :first-child").first();
+  await eye.evaluate((shape) => {
+    shape.animate = () => {
+      shape.classList.add("blinked");
+      return new Animation();
+    };
+  });
   const sides = new Set<string | undefined>();
   await expect(async () => {
     // The robot waits for 4 s at most.
@@ -93,6 +100,7 @@ test("the lost robot looks for the way to both sides, and rests under reduced mo
     sides.add(/translate\((-?)\d/.exec(style ?? "")?.[1]);
     expect([...sides]).toEqual(expect.arrayContaining(["-", ""]));
   }).toPass({ intervals: [50] });
+  await expect(eye).toHaveClass(/blinked/);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(notFoundPath);
   await page.clock.runFor(8000);
