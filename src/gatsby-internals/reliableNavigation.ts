@@ -6,10 +6,8 @@ interface PageResources {
 interface GatsbyWindow {
   /** The hash of this document's scripts, another one after their next change. */
   ___webpackCompilationHash: string;
-  ___loader: {
-    loadPage: (path: string) => Promise<PageResources>;
-  };
-  ___navigate: (to: string | number, options?: { replace?: boolean }) => void;
+  ___loader: { loadPage: (path: string) => Promise<PageResources> };
+  ___navigate: (to: string, options?: { replace?: boolean }) => void;
 }
 
 /** Time after which the browser loads a slow page itself and shows progress. */
@@ -50,10 +48,6 @@ export function makeNavigationReliable(onRequest: () => void): void {
   let target: string | undefined;
 
   gatsby.___navigate = (to, options) => {
-    if (typeof to === "number") {
-      navigate(to);
-      return;
-    }
     target = to;
     // As in the browser, the same address gets no second history entry.
     const replace = new URL(to, location.href).href === location.href;

@@ -29,7 +29,22 @@ test("a link leads to the browser's offline page, which can be reloaded @test:al
   await waitUntilReady(page);
 });
 
-test("the contact button leads to the footer each time the dialog's script fails @test:all", async ({
+test("a page whose script is lost is loaded once, at its whole address", async ({
+  page,
+  visit,
+}) => {
+  await visit("/terms");
+  const loads = collectLoads(page);
+  const script = /component---src-pages-about/;
+  await page.route(script, (route) => route.abort(), { times: 1 });
+  await startRoute(page, target);
+  await expect(page).toHaveURL(target);
+  await waitUntilReady(page);
+  await expect(page.locator("#whygainova")).toBeInViewport();
+  expect(loads).toHaveLength(1);
+});
+
+test("the contact button leads to the footer each time the dialog's script fails", async ({
   page,
   visit,
 }) => {
