@@ -1,8 +1,8 @@
-import { getNodeValue } from "jsonc-parser";
+import { getLocation, getNodeValue } from "jsonc-parser";
 
 import type { Declaration } from "./declarations";
 import { parseJson } from "./json/parseJson";
-import { positionAt } from "./json/syntaxTree";
+import { formatPath, positionAt } from "./json/syntaxTree";
 import { valuesIn } from "./json/values";
 import type { Source } from "./report/locate";
 import type { Place, Problem } from "./report/problems";
@@ -40,7 +40,8 @@ export function parseFile(
     ...problems.map(({ offset, found, expected }) => ({
       file,
       ...positionAt(text, offset),
-      path: "",
+      // Between two fields, the last name is empty.
+      path: formatPath(getLocation(text, offset).path).replace(/\.$/, ""),
       found,
       expected,
     })),
