@@ -5,7 +5,7 @@ import { mailAddresses } from "../content/mailAddresses";
 import { useSharedContent } from "../document/useSharedContent";
 import { moveTo } from "../navigation/moveTo";
 import { endPending, startPending } from "../navigation/pending";
-import { useLightMode } from "../theme/useLightMode";
+import { useTheme } from "../theme/ThemeProvider";
 import type { ContactContent } from "./contactMessage";
 
 const load = () => import(/* webpackPrefetch: true */ "./ContactDialog");
@@ -17,7 +17,7 @@ const ContactDialog = lazy(load);
  * neither if the visitor has asked for something else meanwhile.
  */
 export function useContactDialog(content: ContactContent) {
-  const lightMode = useLightMode();
+  const { lightMode } = useTheme();
   const [recipient = ""] = mailAddresses(useSharedContent().siteContent);
   const [isOpen, setIsOpen] = useState(false);
 

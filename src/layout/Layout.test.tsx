@@ -38,8 +38,7 @@ test("passes the footer's visibility to the page as footerVisible, false where I
   );
   const expectFooter = (state: string) =>
     expect(screen.queryByText(`The footer is ${state}`)).not.toBeNull();
-  window.matchMedia = jest.fn(() => new EventTarget()) as never;
-  // jsdom has no IntersectionObserver.
+  // jsdom has none.
   const { unmount } = render(layout);
   expectFooter("hidden");
   unmount();

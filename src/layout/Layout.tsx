@@ -6,7 +6,6 @@ import { useSharedContent } from "../document/useSharedContent";
 import { LoadingScreen } from "../loading/LoadingScreen";
 import { moveTo } from "../navigation/moveTo";
 import { NavigationBar } from "../navigation/NavigationBar";
-import { useAppliedTheme } from "../theme/useLightMode";
 import { Footer } from "./Footer";
 import * as styles from "./Layout.module.css";
 import { Logo } from "./Logo";
@@ -23,7 +22,6 @@ interface LayoutProps {
  */
 export function Layout({ path, children }: LayoutProps) {
   const { interfaceContent, navigationContent } = useSharedContent();
-  useAppliedTheme();
   const [footer, footerVisible = false] = useInView<HTMLElement>(0.1);
 
   return (

@@ -1,6 +1,7 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
 
 import { routePath } from "../gatsby-internals/router";
+import { ThemeProvider } from "../theme/ThemeProvider";
 import { Layout } from "./Layout";
 
 /** Renders a page in the shared layout, for both the build and the browser. */
@@ -14,5 +15,9 @@ export function wrapPageElement({
     "notFoundContent" in props.data
       ? "/404"
       : routePath(props.location.pathname);
-  return <Layout path={path}>{element}</Layout>;
+  return (
+    <ThemeProvider>
+      <Layout path={path}>{element}</Layout>
+    </ThemeProvider>
+  );
 }

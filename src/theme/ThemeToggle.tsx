@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import * as button from "../components/button.module.css";
 import { Icon } from "../components/Icon/Icon";
 import * as styles from "./ThemeToggle.module.css";
-import { toggleTheme } from "./useLightMode";
+import { useTheme } from "./ThemeProvider";
 
 interface ThemeToggleProps {
   switchToLight: string;
@@ -12,6 +12,7 @@ interface ThemeToggleProps {
 
 /** Renders the theme's toggle; CSS shows the part for the current theme. */
 export function ThemeToggle({ switchToLight, switchToDark }: ThemeToggleProps) {
+  const { toggleTheme } = useTheme();
   return (
     <button
       type="button"
