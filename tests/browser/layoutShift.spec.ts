@@ -6,7 +6,13 @@ import type { Page } from "@playwright/test";
 import { recordedShifts, recordShifts } from "../page/layoutShifts";
 import { serve } from "../page/serve";
 import { templatePages } from "../page/sitePages";
-import { holdRequests, stopTime, waitUntilReady } from "../page/pageSetup";
+import {
+  holdRequests,
+  notFoundPath,
+  skipLoadingScreen,
+  stopTime,
+  waitUntilReady,
+} from "../page/pageSetup";
 import { nextFrames } from "../page/scrolling";
 import { expect, test as base } from "../page/test";
 
@@ -17,8 +23,14 @@ const SLOW_PART = 16_000;
 /** Long enough for most browsers to paint each chunk, in ms. */
 const PAUSE_MS = 40;
 
+/** Long enough for a browser to paint what has come, in ms. */
+const STALL_MS = 500;
+
 /** The limits of a page's layout shift score, by the fonts of the system. */
 const MAX_SHIFT = { measured: 0.02, other: 0.1 };
+
+/** What the address of a page that stalls ends with. */
+const STALLS = "?stalls";
 
 const BRAND_FONT = /^"?Space Grotesk"?,/;
 
@@ -41,6 +53,19 @@ async function sendInChunks(html: string, response: ServerResponse) {
   response.end(html.slice(sent));
 }
 
+/** Sends HTML that stalls in its hero and in its first list. */
+async function sendWithStalls(html: string, response: ServerResponse) {
+  let sent = 0;
+  for (const tag of ["</h1>", "</li>"]) {
+    const end = html.indexOf(tag, Math.max(sent, html.indexOf("<main")));
+    if (end < 0) continue;
+    response.write(html.slice(sent, end));
+    sent = end;
+    await pause(STALL_MS);
+  }
+  response.end(html.slice(sent));
+}
+
 const test = base.extend<LayoutShiftOptions & { slowHost: string }>({
   otherFonts: [false, { option: true }],
 
@@ -51,7 +76,10 @@ const test = base.extend<LayoutShiftOptions & { slowHost: string }>({
         const type = answer.headers.get("content-type") ?? "";
         response.writeHead(answer.status, { "content-type": type });
         if (type.includes("html")) {
-          await sendInChunks(await answer.text(), response);
+          const send = request.url?.endsWith(STALLS)
+            ? sendWithStalls
+            : sendInChunks;
+          await send(await answer.text(), response);
         } else response.end(Buffer.from(await answer.arrayBuffer()));
       };
       respond().catch(() => response.destroy());
@@ -117,6 +145,20 @@ for (const width of [375, 1440]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } });
 
+    const expectStill = async (
+      page: Page,
+      path: string,
+      otherFonts: boolean,
+    ) => {
+      await waitUntilReady(page);
+      await nextFrames(page);
+      const shifts = await recordedShifts(page);
+      const score = shifts.reduce((sum, { value }) => sum + value, 0);
+      const message = JSON.stringify({ path, shifts });
+      const limit = otherFonts ? MAX_SHIFT.other : MAX_SHIFT.measured;
+      expect.soft(score, message).toBeLessThan(limit);
+    };
+
     test("content hardly shifts while a page is streamed and its fonts come after it @test:all", async ({
       page,
       slowHost,
@@ -130,15 +172,22 @@ for (const width of [375, 1440]) {
         // The loading screen ends.
         await page.clock.runFor(1000);
         await page.clock.resume();
-        await waitUntilReady(page);
-        await nextFrames(page);
+        await expectStill(page, path, otherFonts);
         const title = page.getByRole("heading", { level: 1 });
         await expect.soft(title).toHaveCSS("font-family", BRAND_FONT);
-        const shifts = await recordedShifts(page);
-        const score = shifts.reduce((sum, { value }) => sum + value, 0);
-        expect
-          .soft(score, JSON.stringify({ path, shifts }))
-          .toBeLessThan(otherFonts ? MAX_SHIFT.other : MAX_SHIFT.measured);
+      }
+    });
+
+    test("content hardly shifts on a later load that stalls @test:all", async ({
+      page,
+      slowHost,
+      otherFonts,
+    }) => {
+      await skipLoadingScreen(page);
+      await page.addInitScript(recordShifts);
+      for (const path of ["/", "/features", notFoundPath]) {
+        await page.goto(slowHost + path + STALLS);
+        await expectStill(page, path, otherFonts);
       }
     });
   });
