@@ -1,12 +1,37 @@
 import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 
+import { extremeContent } from "../tests/content/extremeContent";
 import { FIXTURE_SITE } from "../tests/server";
-import { COPIES } from "./buildCopy";
-import { otherSites } from "./otherSites";
+import { buildCopy, COPIES, FIXTURE } from "./buildCopy";
 
-const siteOf = (name: keyof typeof otherSites) =>
-  path.join(COPIES, name, "public");
+/** In another folder, language and time zone, with more cores, as if on Netlify. */
+const elsewhere = {
+  LC_ALL: "de_DE.UTF-8",
+  TZ: "Pacific/Kiritimati",
+  GATSBY_CPU_COUNT: String(availableParallelism() + 1),
+  NETLIFY: "true",
+};
+
+/** With everything extreme at once, below a path, as GitHub Pages serves it. */
+const extreme = {
+  CONTENT_DIR: path.resolve(COPIES, "extreme content"),
+  PATH_PREFIX: "/gainova",
+};
+
+/** Writes the fixture's pictures and the extreme content into a folder. */
+function writeExtremeContent(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(`${FIXTURE.CONTENT_DIR}/images`, `${folder}/images`, {
+    recursive: true,
+  });
+  for (const name of ["legal", "programs"]) mkdirSync(path.join(folder, name));
+  for (const [file, json] of Object.entries(extremeContent())) {
+    writeFileSync(path.join(folder, file), JSON.stringify(json, null, 2));
+  }
+}
 
 /** Runs a command; the process ends with its exit code, and at once if it fails. */
 function run(command: string, args: string[], environment = {}): void {
@@ -18,13 +43,24 @@ function run(command: string, args: string[], environment = {}): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-// Both have the same files, byte for byte.
-run("git", [
-  ...["diff", "--no-index", "--name-status", "--no-renames"],
-  FIXTURE_SITE,
-  siteOf("another place"),
-]);
-run("npm", ["run", "test:content"], {
-  PATH_PREFIX: otherSites.extreme.PATH_PREFIX,
-  SITE_DIR: siteOf("extreme"),
-});
+/** Builds the fixture's site again, and the extreme one, and tests both. */
+async function testBuilds(): Promise<void> {
+  writeExtremeContent(extreme.CONTENT_DIR);
+  // Side by side: a build seldom uses two cores.
+  const [other, site] = await Promise.all([
+    buildCopy("another place", { ...FIXTURE, ...elsewhere }),
+    buildCopy("extreme", { ...FIXTURE, ...extreme }),
+  ]);
+  // Both have the same files, byte for byte.
+  run("git", [
+    ...["diff", "--no-index", "--name-status", "--no-renames"],
+    FIXTURE_SITE,
+    path.join(other, "public"),
+  ]);
+  run("npm", ["run", "test:content", "--", "--output=test-results/extreme"], {
+    PATH_PREFIX: extreme.PATH_PREFIX,
+    SITE_DIR: path.join(site, "public"),
+  });
+}
+
+void testBuilds();

@@ -20,6 +20,9 @@ const installed = [
 export const hasPackage =
   process.platform === "linux" && process.arch === "x64";
 
+// Without any font, Chromium crashes and does not say why.
+require.resolve("@expo-google-fonts/arimo");
+
 /**
  * The environment of a Chromium that has the fonts of the tests; only Linux reads
  * it.

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, rmSync } from "node:fs";
+import { copyFileSync, openSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 
 import { copyProject } from "../../scripts/buildCopy";
@@ -29,28 +29,23 @@ const test = base.extend({
  * @throws Error with its output if it ends by itself
  */
 async function develop(cwd: string, address: string) {
+  const output = test.info().outputPath("gatsby.log");
+  const file = openSync(output, "w");
   const server = spawn(
     process.execPath,
     ["scripts/gatsby.mjs", "develop", "--port", new URL(address).port],
-    { cwd },
+    { cwd, stdio: ["ignore", file, file] },
   );
   const ended = once(server, "exit");
-  let output = "";
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.on("data", (text: Buffer) => {
-      output += text.toString();
-    });
-  }
   // Until the end of the test.
   const started = expect(() => fetch(address)).toPass();
   const isEnded = ended.then(() => {
-    throw new Error(output);
+    throw new Error(readFileSync(output, "utf8"));
   });
   await Promise.race([started, isEnded]);
   return async () => {
     server.kill();
     await ended;
-    await test.info().attach("Gatsby's output", { body: output });
   };
 }
 

@@ -14,46 +14,39 @@ for (const { width, bar, members, features } of layouts) {
   test(`at ${width} px, the bar, members and features fill the width`, async ({
     visitor,
   }) => {
-    const expectRows = (selector: string, lengths: string) =>
-      visitor.waitUntil(hasRows, selector, lengths);
     await visitor.tab.setViewport({ width, height: 900 });
     await visitor.open("/teams");
-    await visitor.waitUntil(showsLabels, bar);
     const menuButton = `nav [aria-label="${openMenu}"]`;
-    await visitor.waitUntil(
-      (selector = "", isShown) =>
-        document.querySelector(selector)?.checkVisibility() ===
-        Boolean(isShown),
-      menuButton,
-      bar === "" ? "yes" : "",
-    );
-    await expectRows("#research li", members);
+    await visitor.waitUntil(showsLabels, bar, menuButton);
+    await visitor.waitUntil(hasRows, "#research li", members);
     await visitor.open("/features");
-    await expectRows("main li:not(li li)", features);
+    await visitor.waitUntil(hasRows, "main li:not(li li)", features);
   });
 }
 
-/** Returns whether the bar shows these labels alone, each whole. */
-function showsLabels(labels = "") {
+/** Returns whether the bar shows these labels alone, each whole, or a button for them. */
+function showsLabels(labels = "", button = "") {
+  const links = [
+    ...document.querySelectorAll<HTMLElement>("nav li > a"),
+  ].filter(
+    (link) =>
+      link.checkVisibility({ visibilityProperty: true }) &&
+      link.scrollWidth <= link.clientWidth &&
+      link.getBoundingClientRect().right <= innerWidth,
+  );
+  const hasButton = document.querySelector(button)?.checkVisibility();
   return (
-    [...document.querySelectorAll<HTMLElement>("nav li > a")]
-      .filter(
-        (link) =>
-          link.checkVisibility({ visibilityProperty: true }) &&
-          link.scrollWidth <= link.clientWidth &&
-          link.getBoundingClientRect().right <= innerWidth,
-      )
-      .map((link) => link.textContent)
-      .join() === labels
+    links.map((link) => link.textContent).join() === labels &&
+    hasButton === (labels === "")
   );
 }
 
 /** Returns whether elements stand in rows of these lengths. */
 function hasRows(selector = "", lengths = "") {
-  const rows = new Map<number, number>();
-  for (const cell of document.querySelectorAll<HTMLElement>(selector)) {
-    const { offsetTop } = cell;
-    rows.set(offsetTop, (rows.get(offsetTop) ?? 0) + 1);
-  }
-  return [...rows.values()].join() === lengths;
+  const cells = [...document.querySelectorAll<HTMLElement>(selector)];
+  const tops = cells.map((cell) => cell.offsetTop);
+  const rows = [...new Set(tops)].map((row) =>
+    tops.filter((top) => top === row),
+  );
+  return rows.map((row) => row.length).join() === lengths;
 }

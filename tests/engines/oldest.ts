@@ -7,7 +7,7 @@ import { env } from "../findBrowser";
 import { collectMessages, type Engine } from "./Engine";
 
 /** Where .ci/run unpacks Chromium 103 and its libraries. */
-const folder = path.resolve("node_modules/.cache/oldest");
+const folder = path.resolve(".sites/oldest");
 const executablePath = path.join(folder, "chromium");
 
 /** Chromium 103, the oldest browser that must show the site as designed. */
