@@ -20,6 +20,7 @@ export const COPIES = ".sites";
 
 /** The files and folders that Gatsby works on. */
 const parts = [
+  ".terserrc",
   "deploy",
   "gatsby-browser.tsx",
   "gatsby-config.ts",
