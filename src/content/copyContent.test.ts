@@ -138,7 +138,7 @@ test("a picture that is replaced while it is copied is not copied, nor is a text
   }
 });
 
-test("the copy has the texts of the content and the pictures that they name, which are read once", async () => {
+test("the copy has the texts of the content and the pictures that they name, which are read once, and stay until the next start", async () => {
   fs.copyFileSync(place(PHOTO), place("images/team/unused.jpg"));
   fs.writeFileSync(place("images/team/other.json"), "{}");
   await update();
@@ -153,6 +153,9 @@ test("the copy has the texts of the content and the pictures that they name, whi
   const files = readFile.mock.calls.map(([file]) => file);
   expect(files).not.toContain(place(PHOTO));
   expect(files).not.toContain(path.join(copy, PHOTO));
+  const team = fs.readFileSync(place("team.json"), "utf8");
+  fs.writeFileSync(place("team.json"), team.replace("-01.jpg", "-02.jpg"));
+  expect(await changes()).toEqual(["write team.json"]);
 });
 
 test("half a copy of an earlier process is completed", async () => {
@@ -164,11 +167,13 @@ test("half a copy of an earlier process is completed", async () => {
   fs.writeFileSync(path.join(copy, "about.json"), "{}");
   fs.copyFileSync(place("images/team/member-02.jpg"), path.join(copy, PHOTO));
   fs.rmSync(path.join(copy, "faqs.json"));
+  fs.writeFileSync(path.join(copy, "images/old.jpg"), "");
   fs.writeFileSync(path.join(copy, "old.json"), "{}");
   expect(await changes()).toEqual([
     `write ${PHOTO}`,
     "write about.json",
     "write faqs.json",
+    "remove images/old.jpg",
     "remove old.json",
   ]);
   expect(filesIn(copy)).toEqual(names);

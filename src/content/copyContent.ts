@@ -67,7 +67,11 @@ export async function copyContent(
   for (const { file, text } of files) {
     await write(file.slice(folder.length + 1), Buffer.from(text));
   }
-  const gone = filesIn(copy).filter((name) => !wanted.has(name));
+  // A picture that Gatsby knows stays until its next start: it would end if a browser
+  // asked for a size that has not been made yet.
+  const gone = filesIn(copy).filter(
+    (name) => !wanted.has(name) && !copied.has(path.join(copy, name)),
+  );
   for (const name of gone) await rm(path.join(copy, name));
   return [...changed, ...gone];
 }
