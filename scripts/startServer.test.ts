@@ -4,8 +4,11 @@ import { join } from "node:path";
 import { temporaryFolder } from "../tests/jest/temporaryFolder";
 import { startServer } from "./startServer";
 
-test("serves a site with a path prefix only below the prefix, and refuses a port that is in use", async () => {
+test("serves a site with a path prefix only below the prefix, and refuses a port that is in use and a folder without a site", async () => {
   const dir = temporaryFolder();
+  await expect(startServer({ dir, port: 0 })).rejects.toThrow(
+    'Run "npm run build" first',
+  );
   for (const file of ["index.html", "about.html", "404.html", "_headers"]) {
     writeFileSync(join(dir, file), file);
   }
@@ -25,10 +28,4 @@ test("serves a site with a path prefix only below the prefix, and refuses a port
   } finally {
     await close();
   }
-});
-
-test("rejects a folder without a site", async () => {
-  await expect(
-    startServer({ dir: temporaryFolder(), port: 0 }),
-  ).rejects.toThrow('Run "npm run build" first');
 });

@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 
 import about from "../fixtures/site/about.json";
+import terms from "../fixtures/site/legal/terms.json";
 import podcast from "../fixtures/site/programs/podcast.json";
 import site from "../fixtures/site/site.json";
 import { notFoundPath } from "../page/pageSetup";
@@ -115,9 +116,12 @@ test("the head of each page is complete, and keeps search engines away from the 
   expect(readHead("404.html").values.robots).toEqual(["noindex"]);
 });
 
-test("robots.txt names the sitemap by its absolute address, which lists every page", () => {
+test("robots.txt names the sitemap by its absolute address, and excludes no page, or its noindex would not be read; the sitemap lists every page, a legal one with its date", () => {
   expect(contentOf("robots.txt")).toContain(`Sitemap: ${site.url}/sitemap.xml`);
-  const listed = contentOf("sitemap.xml").matchAll(/<loc>([^<]+?)\/?<\/loc>/g);
+  expect(contentOf("robots.txt")).not.toContain("Disallow");
+  const sitemap = contentOf("sitemap.xml");
+  expect(sitemap).toContain(`/terms</loc><lastmod>${terms.updated}</lastmod>`);
+  const listed = sitemap.matchAll(/<loc>([^<]+?)\/?<\/loc>/g);
   expect(new Set([...listed].map(([, address]) => address))).toEqual(
     new Set(pages().map(({ path }) => addressOf(path))),
   );
