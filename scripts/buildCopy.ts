@@ -21,7 +21,6 @@ export const COPIES = ".sites";
 /** The files and folders that Gatsby works on. */
 const parts = [
   ".terserrc",
-  "deploy",
   "gatsby-browser.tsx",
   "gatsby-config.ts",
   "gatsby-node.ts",

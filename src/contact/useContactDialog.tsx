@@ -13,8 +13,9 @@ const ContactDialog = lazy(load);
 
 /**
  * Returns the contact dialog, to be rendered at the end of a page, and a
- * handler that opens it, or scrolls to the footer if its chunk fails to load;
- * neither if the visitor has asked for something else meanwhile.
+ * handler that opens it, or scrolls to the contact details in the footer if its
+ * chunk fails to load. It does nothing if the visitor has pressed another control,
+ * or gone to another page, before the chunk came.
  */
 export function useContactDialog(content: ContactContent) {
   const { lightMode } = useTheme();

@@ -67,8 +67,8 @@ export async function copyContent(
   for (const { file, text } of files) {
     await write(file.slice(folder.length + 1), Buffer.from(text));
   }
-  // A picture that Gatsby knows stays until its next start: it would end if a browser
-  // asked for a size that has not been made yet.
+  // A picture that this process has copied stays: Gatsby would end if a browser asked
+  // the development server for a size of it that has not been made yet.
   const gone = filesIn(copy).filter(
     (name) => !wanted.has(name) && !copied.has(path.join(copy, name)),
   );

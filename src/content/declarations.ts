@@ -22,7 +22,7 @@ export interface Declaration {
   /** The name of its GraphQL type. */
   typeName: string;
   schema: z.ZodObject;
-  /** The same as plain data, from which all but the check is made. */
+  /** The same as plain data, for the forms, the GraphQL types and the messages. */
   json: FieldSchema;
   /** The title in the CMS. */
   title: string;

@@ -1,4 +1,4 @@
-/** Both themes, with every color of the site. */
+/** The colors of both themes. tokens.css has those that both share. */
 export const themes = {
   light: {
     colorScheme: "light",

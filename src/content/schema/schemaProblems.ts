@@ -36,7 +36,7 @@ export function schemaProblems(
   );
   const wrong = issues
     .filter(({ code }) => code !== "unrecognized_keys")
-    // These follow from a misspelled name.
+    // These may follow from a misspelled name.
     .filter(({ code }) => code !== "custom" || meant.length === 0)
     .filter(({ path }) => !meant.includes(formatPath(path)))
     .map((issue) => wrongValue(json, value, issue));
