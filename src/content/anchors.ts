@@ -20,7 +20,7 @@ export const teamAnchors = [
 /** The id of the footer, on every page. */
 export const CONTACT_ANCHOR = "contact";
 
-/** The ids on a page that links may lead to, besides the footer's. */
+/** The pages with sections, and the ids of these. */
 export const anchors: Readonly<Record<string, readonly string[]>> = {
   "/": homeSections,
   "/about": ["about-hero", "whatisgainova", "whygainova"],
@@ -28,3 +28,17 @@ export const anchors: Readonly<Record<string, readonly string[]>> = {
   "/features": ["features-hero"],
   "/join": ["join-hero"],
 };
+
+interface Group {
+  anchor: string;
+  members: readonly unknown[];
+}
+
+/** Returns the ids on a page that links may lead to; groups without members are hidden. */
+export function anchorsOn(page: string, groups?: readonly Group[]): string[] {
+  const hidden: readonly string[] = teamAnchors.filter((anchor) =>
+    groups?.every((group) => group.anchor !== anchor || !group.members.length),
+  );
+  const shown = anchors[page]?.filter((id) => !hidden.includes(id)) ?? [];
+  return [...shown, CONTACT_ANCHOR];
+}

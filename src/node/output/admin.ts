@@ -7,8 +7,9 @@ import type { CreateDevServerArgs, NodePluginArgs } from "gatsby";
 
 import { configuration } from "../../admin/configuration";
 import { adminPage } from "../../admin/page";
-import { anchors } from "../../content/anchors";
+import { anchorsOn } from "../../content/anchors";
 import { site } from "../../content/declarations/site";
+import { team } from "../../content/declarations/team";
 import { readIcons } from "../../content/readIcons";
 import { readRepository } from "../../content/readRepository";
 import { readCopy } from "../../content/copyContent";
@@ -86,6 +87,7 @@ export async function adminHtml(
 ): Promise<string> {
   const { pathPrefix } = args;
   const [{ name, url }] = readCopy(site);
+  const [{ groups }] = readCopy(team);
   const pages = pagePaths(args);
   const icons = await readIcons();
   return adminPage(`${pathPrefix}/admin/${script}`, {
@@ -100,8 +102,8 @@ export async function adminHtml(
       icon: [...icons],
       page: pages,
       link: pages,
-      anchor: Object.entries(anchors).flatMap(([at, ids]) =>
-        ids.map((id) => `${at}#${id}`),
+      anchor: pages.flatMap((page) =>
+        anchorsOn(page, groups).map((id) => `${page}#${id}`),
       ),
     },
   });
