@@ -1,7 +1,7 @@
-import { formatReport } from "../src/content/report/formatReport";
-import { reportOnContent } from "../src/content/report/reportOnContent";
+import { formatReport } from "../src/check/report";
+import { reportOnContent } from "../src/check/reportOnContent";
 
-/** Prints the problems and warnings in the content; exits with 1 on problems. */
+/** Prints the problems in the content, or its placeholders; exits with 1 on problems. */
 async function check(): Promise<void> {
   const report = await reportOnContent();
   console.log(formatReport(report));

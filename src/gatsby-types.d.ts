@@ -1236,7 +1236,6 @@ type FaqsContentSortInput = {
 
 type FeaturesContent = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly comingSoon: Scalars['String'];
   readonly features: ReadonlyArray<FeaturesContentFeatures>;
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -1357,7 +1356,6 @@ type FeaturesContentFeaturesSortInput = {
 
 type FeaturesContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly comingSoon: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FeaturesContentFeaturesFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1369,7 +1367,6 @@ type FeaturesContentFieldSelector = {
 
 type FeaturesContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly comingSoon: InputMaybe<StringQueryOperatorInput>;
   readonly features: InputMaybe<FeaturesContentFeaturesFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1426,7 +1423,6 @@ type FeaturesContentGroupConnection_sumArgs = {
 
 type FeaturesContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly comingSoon: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<FeaturesContentFeaturesSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4353,7 +4349,6 @@ type Query_faqsContentArgs = {
 
 type Query_featuresContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  comingSoon: InputMaybe<StringQueryOperatorInput>;
   features: InputMaybe<FeaturesContentFeaturesFilterListInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;

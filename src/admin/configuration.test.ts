@@ -7,7 +7,7 @@ import { FIXTURE } from "../../scripts/buildCopy";
 import { declarations } from "../content/declarations";
 import * as declare from "../content/declarations/fields";
 import { filesIn } from "../content/filesIn";
-import type { FieldSchema } from "../content/schema/fieldSchema";
+import type { FieldSchema } from "../content/fieldSchema";
 import { configuration } from "./configuration";
 import { contentFormat } from "./contentFormat";
 import { contentTypes, inFormOrder } from "./contentTypes";

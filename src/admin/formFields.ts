@@ -1,6 +1,6 @@
 import type { Field } from "@sveltia/cms";
 
-import { fieldsOf, type FieldSchema } from "../content/schema/fieldSchema";
+import { fieldsOf, type FieldSchema } from "../content/fieldSchema";
 import { fieldsInside } from "./contentTypes";
 
 /** Returns the fields of the form for an object. */

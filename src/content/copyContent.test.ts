@@ -5,7 +5,7 @@ import path from "node:path";
 import { temporaryFolder } from "../../tests/jest/temporaryFolder";
 import { copyContent, copyFolder } from "./copyContent";
 import { filesIn } from "./filesIn";
-import { readContent } from "./readContent";
+import { readContent } from "../check/readContent";
 
 const FIXTURE = "tests/fixtures/site";
 const PHOTO = "images/team/member-01.jpg";

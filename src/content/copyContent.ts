@@ -5,11 +5,17 @@ import path from "node:path";
 
 import type * as z from "zod";
 
+import { textsOf, type Content } from "../check/content";
+import {
+  readPictures,
+  spellingsOf,
+  type PictureSize,
+} from "../check/readPictures";
 import { declarationOf } from "./declarations";
 import { filesIn } from "./filesIn";
-import { contentFolder, type Content } from "./readContent";
-import { readPictures, spellingsOf, type PictureSize } from "./readPictures";
-import { referencesTo } from "./rules/rule";
+
+/** The folder with the content, relative to the project's folder. */
+export const contentFolder = (): string => process.env.CONTENT_DIR ?? "data";
 
 /**
  * Returns the folder with the copy of the valid content, the only content that
@@ -79,8 +85,8 @@ export async function copyContent(
 /** Returns the pictures that the texts name, by their path in the content folder. */
 const namedPictures = (content: Content): ReadonlyMap<string, PictureSize> =>
   new Map(
-    referencesTo(content, "image")
-      .flatMap(({ name, schema }) => spellingsOf(`${schema.folder}/${name}`))
+    textsOf(content, "image")
+      .flatMap(({ text, schema }) => spellingsOf(`${schema.folder}/${text}`))
       .flatMap((name) => {
         const picture = content.pictures.get(name);
         return picture ? [[name, picture] as const] : [];

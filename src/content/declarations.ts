@@ -4,6 +4,7 @@ import { about } from "./declarations/about";
 import { contact } from "./declarations/contact";
 import { faqs } from "./declarations/faqs";
 import { features } from "./declarations/features";
+import { namePattern } from "./declarations/fields";
 import { home } from "./declarations/home";
 import { interfaceWords } from "./declarations/interface";
 import { legal } from "./declarations/legal";
@@ -13,7 +14,7 @@ import { program } from "./declarations/program";
 import { site } from "./declarations/site";
 import { team } from "./declarations/team";
 import { whyJoin } from "./declarations/whyJoin";
-import type { FieldSchema } from "./schema/fieldSchema";
+import type { FieldSchema } from "./fieldSchema";
 
 /** What one kind of content file is. */
 export interface Declaration {
@@ -65,10 +66,14 @@ export const declaredPages = [
   ...new Set(declarations.map(({ page }) => page.replace(/#.*/, ""))),
 ].filter((page) => !page.includes("{{") && page !== "/404");
 
-/** Returns the declaration of a file, or undefined for an unknown file. */
+/**
+ * Returns the declaration of a file, or undefined for an unknown file. A name that may
+ * vary is part of an address; the page of "index" would replace that of its folder.
+ */
 export function declarationOf(file: string): Declaration | undefined {
   return declarations.find((declaration) => {
-    const pattern = declaration.file.replace(".", "\\.").replace("*", "[^/]+");
+    const name = `(?!index\\.)${namePattern}`;
+    const pattern = declaration.file.replace(".", "\\.").replace("*", name);
     return new RegExp(`^${pattern}$`).test(file);
   });
 }

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { extremeContent } from "../../tests/content/extremeContent";
 import { declarationOf, declarations } from "./declarations";
 import { readIcons } from "./readIcons";
-import { valuesIn } from "./json/values";
+import { valuesIn } from "./fieldSchema";
 import { jsonSchemas, schemaFileOf, SCHEMA_FOLDER } from "./jsonSchemas";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -27,7 +27,7 @@ test("the schemas are up to date (fix: npm run build)", () => {
 
 test("the schemas describe every field and reject unknown ones", () => {
   for (const { json } of declarations) {
-    for (const { path, value } of valuesIn(json)) {
+    for (const { path, value } of valuesIn(json, undefined)) {
       const { properties, description } = value as JsonSchema;
       if (properties)
         expect(value).toHaveProperty("additionalProperties", false);

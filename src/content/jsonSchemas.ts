@@ -19,10 +19,14 @@ export function jsonSchemas(icons: ReadonlySet<string>): Map<string, string> {
   return new Map(
     schemas.map(([file, schema]) => [
       `${SCHEMA_FOLDER}/${file}`,
-      `${JSON.stringify(schema, null, 2)}\n`,
+      `${JSON.stringify(schema, forEditors, 2)}\n`,
     ]),
   );
 }
+
+/** Leaves out what only the check reads. */
+const forEditors = (key: string, value: unknown) =>
+  key === "expected" || key === "unique" ? undefined : value;
 
 function jsonSchema({ file, json }: Declaration) {
   const { $schema, ...rest } = json;

@@ -2,13 +2,13 @@ import { mkdir, writeFile } from "node:fs/promises";
 
 import type { Reporter } from "gatsby";
 
-import { checkContent } from "../content/checkContent";
+import { checkContent } from "../check/checkContent";
 import { copyContent, copyFolder } from "../content/copyContent";
 import { jsonSchemas, SCHEMA_FOLDER } from "../content/jsonSchemas";
-import { readContent } from "../content/readContent";
+import { readContent } from "../check/readContent";
 import { readIcons } from "../content/readIcons";
-import { formatReport } from "../content/report/formatReport";
-import { reportOnContent } from "../content/report/reportOnContent";
+import { formatReport } from "../check/report";
+import { reportOnContent } from "../check/reportOnContent";
 
 interface Args {
   reporter: Pick<Reporter, "panic" | "log">;

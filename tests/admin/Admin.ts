@@ -9,9 +9,9 @@ import path from "node:path";
 
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import { checkContent } from "../../src/content/checkContent";
-import { formatReport } from "../../src/content/report/formatReport";
-import { readContent } from "../../src/content/readContent";
+import { checkContent } from "../../src/check/checkContent";
+import { formatReport } from "../../src/check/report";
+import { readContent } from "../../src/check/readContent";
 import { filesIn } from "../../src/content/filesIn";
 import { readRepository, writeRepository } from "./repository";
 

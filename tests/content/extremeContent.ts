@@ -41,7 +41,6 @@ const untouched = new Set(
 
 /** The greatest lengths that the check allows; 80 letters elsewhere. */
 const limits: Readonly<Record<string, number>> = {
-  comingSoon: 24,
   contact: 12,
   number: 7,
   title: 300,

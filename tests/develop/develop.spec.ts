@@ -5,7 +5,7 @@ import path from "node:path";
 
 import { copyProject } from "../../scripts/buildCopy";
 import { copyContent, copyFolder } from "../../src/content/copyContent";
-import { readContent } from "../../src/content/readContent";
+import { readContent } from "../../src/check/readContent";
 import { expect as baseExpect, test as base } from "../admin/adminTest";
 import { freePort } from "../freePort";
 

@@ -3,14 +3,15 @@ import path from "node:path";
 
 import { applyEdits, modify } from "jsonc-parser";
 
-import { checkContent } from "../../src/content/checkContent";
+import { checkContent } from "../../src/check/checkContent";
+import type { Content } from "../../src/check/content";
+import { parseFile } from "../../src/check/readContent";
+import type { PictureSize } from "../../src/check/readPictures";
+import type { Problem } from "../../src/check/report";
 import { declarationOf } from "../../src/content/declarations";
+import { pictureName } from "../../src/content/declarations/fields";
 import { filesIn } from "../../src/content/filesIn";
-import { parseFile } from "../../src/content/parseFile";
-import type { Content } from "../../src/content/readContent";
 import { readIcons } from "../../src/content/readIcons";
-import type { PictureSize } from "../../src/content/readPictures";
-import type { Problem } from "../../src/content/report/problems";
 
 const FOLDER = "tests/fixtures/site";
 
@@ -66,7 +67,9 @@ export async function testContent(edits: Edits = {}): Promise<Content> {
   for (const [file, edit] of Object.entries(edits)) {
     if (file.startsWith("images/")) {
       shown.delete(file);
-      if (edit !== undefined) shown.set(file, edit as unknown as PictureSize);
+      if (!pictureName.test(file)) changed.set(file, "");
+      else if (edit !== undefined)
+        shown.set(file, edit as unknown as PictureSize);
     } else if (edit !== undefined) {
       const isText = typeof edit === "string";
       changed.set(file, isText ? edit : withValues(textOf(file), edit));

@@ -1,19 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import type * as z from "zod";
 
-import {
-  hasTime,
-  isTimeZone,
-  localTime,
-  skippedTo,
-  timeZoneNames,
-  zoned,
-} from "../localTime";
-import { meantName } from "../report/meantName";
-
-/** Completes "expected …". */
-const TIME_ZONE =
-  'the IANA name of a time zone, such as Asia/Kolkata; a web search for "IANA time zone" with the name of a large city finds it';
+import { hasTime, isTimeZone, skippedTo, zoned } from "../localTime";
 
 type Field = "starts" | "ends" | "timeZone";
 
@@ -22,10 +10,8 @@ export function entryTimes(
   { starts, ends, timeZone }: Partial<Record<Field, string | undefined>>,
   context: z.core.$RefinementCtx,
 ): void {
-  // Their own declarations report these.
-  if ([starts, ends].some((time) => time && !localTime.test(time))) return;
-  const add = (field: Field, message: string, params = {}) =>
-    context.addIssue({ code: "custom", path: [field], message, params });
+  const add = (field: Field, message: string) =>
+    context.addIssue({ code: "custom", path: [field], message });
   const isTimed = starts !== undefined && hasTime(starts);
   if (ends !== undefined) {
     if (starts === undefined) add("starts", "a start, because there is an end");
@@ -34,13 +20,11 @@ export function entryTimes(
   }
   if (isTimed && timeZone === undefined)
     add("timeZone", "a time zone, because there is a start with a time");
-  if (!isTimed && timeZone !== undefined)
-    add("timeZone", "no time zone, because there is no start with a time");
-  else if (timeZone !== undefined && !isTimeZone(timeZone)) {
-    add("timeZone", TIME_ZONE, { hint: meantName(timeZone, timeZoneNames()) });
-    return;
-  }
-  if (isTimed && timeZone === undefined) return;
+  if (starts === undefined && timeZone !== undefined)
+    add("starts", "a start with a time, because there is a time zone");
+  else if (!isTimed && timeZone !== undefined)
+    add("timeZone", "no time zone, because the start has no time");
+  if (timeZone === undefined ? isTimed : !isTimeZone(timeZone)) return;
   for (const [field, time] of Object.entries({ starts, ends })) {
     const shown = time && skippedTo(time, timeZone ?? "UTC");
     if (shown)

@@ -11,12 +11,11 @@ import {
 } from "./fields";
 import { pageFields, pictureFields } from "./pageFields";
 
-const number = "a whole number from 1, of at most 15 digits";
-
 const feature = object("Something the community offers or plans to offer.", {
-  id: z.int(number).min(1, number).meta({
+  id: z.int().min(1).meta({
     title: "Number",
     description: "A number that no other feature has.",
+    expected: "a whole number from 1, of at most 15 digits",
   }),
   title: text("The feature's name."),
   description: sentences("What it is, in a sentence or two."),
@@ -34,10 +33,6 @@ const feature = object("Something the community offers or plans to offer.", {
 
 export const features = contentFile({
   ...pageFields,
-  comingSoon: shortText(
-    "The tag of features that have not started yet. The check reminds you to remove it from a card whose program has opened.",
-    24,
-  ).meta({ title: "Tag before the start" }),
   features: list("The features, in the order of the page.", feature, {
     unique: ["title", "id"],
   }).meta({ position: "first" }),

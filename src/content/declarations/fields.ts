@@ -1,33 +1,26 @@
 import * as z from "zod";
 
-import { anchors, CONTACT_ANCHOR } from "../anchors";
+import { anchors, anchorsOn } from "../anchors";
+import type { Unique } from "../fieldSchema";
 import { localTime } from "../localTime";
-import { reportDuplicates, type Unique } from "./reportDuplicates";
 
 /**
  * Declares a text that matches a pattern. VS Code shows the same message as the check.
  *
  * @param pattern without flags, since JSON Schema has none
- * @param expected completes "expected …", as all messages of declarations do
- * @param canParse what the build or the browser parses the text with, so that
- *   the check refuses what they would
+ * @param expected completes "expected …", whatever is wrong with the text
  */
 export function textLike(
   description: string,
   pattern: RegExp,
   expected: string,
-  canParse: (text: string) => boolean = () => true,
 ) {
+  const patternErrorMessage = `Expected ${expected}.`;
   return z
-    .string(expected)
-    .regex(pattern, expected)
-    .refine(canParse, expected)
-    .meta({ description, patternErrorMessage: `Expected ${expected}.` });
+    .string()
+    .regex(pattern)
+    .meta({ description, expected, patternErrorMessage });
 }
-
-/** Returns whether a text is a complete address or, where that is allowed, a path. */
-export const isAddress = (text: string) =>
-  URL.canParse(text, "https://example.org");
 
 /** Declares a text that must not be blank. */
 export function text(description: string) {
@@ -70,6 +63,16 @@ export function contentFile<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 }
 
 /**
+ * Lets a refinement of several values run as soon as those that it needs are valid,
+ * whatever else is wrong. Its messages complete "expected …".
+ */
+export const ifValid = (needs: z.ZodType) => ({
+  when: ({ value }: { value: unknown }) => needs.safeParse(value).success,
+});
+
+type Name<Item extends z.core.SomeType> = keyof z.infer<Item> & string;
+
+/**
  * Declares a list of at least one item, without duplicates: of texts, or of what is
  * unique in each.
  */
@@ -80,31 +83,38 @@ export function list<Item extends z.core.SomeType>(
     unique = [],
     mayBeEmpty = false,
   }: {
-    unique?: readonly Unique<keyof z.infer<Item> & string>[];
+    unique?: readonly (Name<Item> | Unique<Name<Item>>)[];
     mayBeEmpty?: boolean;
   } = {},
 ) {
   const [first] = unique;
   const nameField = typeof first === "object" ? first.fields[0] : first;
   const items = z.array(item);
-  return (mayBeEmpty ? items : items.min(1, "a list of at least one entry"))
-    .superRefine(reportDuplicates(unique), {
-      when: ({ value }) => Array.isArray(value),
-    })
-    .meta({ description, nameField });
+  return (mayBeEmpty ? items : items.min(1)).meta({
+    description,
+    expected: mayBeEmpty ? "a list" : "a list of at least one entry",
+    unique:
+      item instanceof z.ZodString
+        ? [{ fields: [] }]
+        : unique.map((each) =>
+            typeof each === "object" ? each : { fields: [each] },
+          ),
+    nameField,
+  });
 }
 
 /**
  * Declares a text of limited length.
  *
- * @param reason completes "at most … characters, "
+ * @param reason completes "a text of at most … characters, not blank, "
  */
 export function shortText(
   description: string,
   max: number,
   reason = "so that it stays on one line",
 ) {
-  return text(description).max(max, `at most ${max} characters, ${reason}`);
+  const expected = `a text of at most ${max} characters, not blank, ${reason}`;
+  return text(description).max(max).meta({ expected });
 }
 
 /** Declares a number in a range. */
@@ -113,12 +123,7 @@ export const number = (
   min: number,
   max: number,
   expected: string,
-) =>
-  z
-    .number(expected)
-    .min(min, expected)
-    .max(max, expected)
-    .meta({ description });
+) => z.number().min(min).max(max).meta({ description, expected });
 
 /** The file of the JSON Schema that lists the icons. */
 export const ICON_SCHEMA_FILE = "icon.schema.json";
@@ -126,7 +131,10 @@ export const ICON_SCHEMA_FILE = "icon.schema.json";
 /** Declares the name of a free Font Awesome 6.7.2 icon, solid or brand. */
 export function icon(description: string) {
   const allOf = [{ $ref: ICON_SCHEMA_FILE }];
-  return z.string().meta({ title: "Icon", description, allOf, kind: "icon" });
+  const expected = "the name of a free icon of Font Awesome 6.7.2";
+  return z
+    .string()
+    .meta({ title: "Icon", description, expected, allOf, kind: "icon" });
 }
 
 /** The end of a picture's name; in letters of both cases, since patterns have no flags. */
@@ -160,8 +168,10 @@ export const namePattern = "[a-z0-9-]+";
 /** The source of a pattern: the path of a page. */
 export const pathPattern = `/(${namePattern}(/${namePattern})*)?`;
 
-/** The source of a pattern: an address of another site. */
-export const addressPattern = /https:\/\/[^\s/?#]+\.[^\s/?#]+\S*/.source;
+/** The source of a pattern: an address of another site, whose host is plausible. */
+export const addressPattern =
+  /https:\/\/([^\s#%/:<>?@[\\\]^|.]+\.)+[^\s#%/:<>?@[\\\]^|.]+(:\d{1,4})?([/?#]\S*)?/
+    .source;
 
 /** What all paths of pages look like; completes "a path such as … of ". */
 const PATH_FORM =
@@ -175,7 +185,6 @@ export const link = (description: string) =>
       "An address that starts with https://, or the path of a page of this site.",
       new RegExp(`^(${addressPattern}|${pathPattern})$`),
       `a valid https:// address without spaces, or a path such as /about: ${PATH_FORM}`,
-      isAddress,
     ).meta({ title: "Address", kind: "link" }),
   });
 
@@ -195,8 +204,8 @@ export function anchorPath(description: string) {
     new RegExp(`^${pathPattern}#[a-z][a-z0-9-]*$`),
     "a path with an anchor, in small letters, such as /about#whygainova",
   ).meta({
-    examples: Object.entries(anchors).flatMap(([path, ids]) =>
-      [...ids, CONTACT_ANCHOR].map((id) => `${path}#${id}`),
+    examples: Object.keys(anchors).flatMap((path) =>
+      anchorsOn(path).map((id) => `${path}#${id}`),
     ),
     kind: "anchor",
   });
@@ -205,31 +214,34 @@ export function anchorPath(description: string) {
 const dated =
   (kind: "date" | "moment", pattern: RegExp, expected: string) =>
   (description: string) =>
-    textLike(description, pattern, expected)
+    textLike(
+      description,
       // Not in the year 0026.
-      .refine(
-        (date) => !/^[01]\d{3}-/.test(date),
-        "a date from the year 2000 on",
-      )
-      .meta({ kind });
+      new RegExp(pattern.source.replace("^", "^(?![01])")),
+      expected,
+    ).meta({ kind });
 
 /** Declares a date in the form 2025-01-31. */
 export const date = dated(
   "date",
   z.regexes.date,
-  "a date that exists, written as in 2025-01-31",
+  "a date that exists, from the year 2000 on, written as in 2025-01-31",
 );
 
 /** Declares a date, or a local time in the form 2026-12-05T17:00. */
 export const moment = dated(
   "moment",
   localTime,
-  "a date that exists, written as in 2026-12-05, or such a date with a time from 00:00 to 23:59, as in 2026-12-05T17:00",
+  "a date that exists, from the year 2000 on, written as in 2026-12-05, or such a date with a time from 00:00 to 23:59, as in 2026-12-05T17:00",
 );
 
 /** Declares the IANA name of a time zone. */
 export const timeZone = (description: string) =>
-  text(description).meta({ kind: "timeZone" });
+  text(description).meta({
+    expected:
+      'the IANA name of a time zone, such as Asia/Kolkata; a web search for "IANA time zone" with the name of a large city finds it',
+    kind: "timeZone",
+  });
 
 /** Declares a name that forms give by themselves. */
 export const id = (...parameters: Parameters<typeof textLike>) =>

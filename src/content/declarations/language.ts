@@ -21,5 +21,4 @@ export const language = (description: string) =>
     description,
     /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/,
     "the tag of a language in its canonical form, such as en, ja or pt-BR",
-    isLanguage,
-  );
+  ).refine(isLanguage);

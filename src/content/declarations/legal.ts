@@ -1,3 +1,4 @@
+import { anchors } from "../anchors";
 import { contentFile, date, list, namePattern, text, textLike } from "./fields";
 import { pageFields, textSection } from "./pageFields";
 
@@ -11,6 +12,7 @@ export const reservedNames = [
   "slice-data",
   "images",
   "icons",
+  ...Object.keys(anchors).flatMap((page) => page.slice(1) || []),
 ];
 
 export const legal = contentFile({
@@ -31,4 +33,4 @@ export const legal = contentFile({
   }).meta({
     position: "first",
   }),
-});
+}).meta({ unique: [{ fields: ["path"] }] });

@@ -1,6 +1,9 @@
+import * as z from "zod";
+
 import {
   anchorPath,
   contentFile,
+  ifValid,
   list,
   object,
   pagePath,
@@ -46,15 +49,19 @@ export const MAX_CHARACTERS = 36;
 /** The room of an arrow, 20 px, in characters. */
 export const ARROW_CHARACTERS = 2;
 
+const labels = z.array(
+  z.object({ label: z.string(), subsections: z.array(z.unknown()).optional() }),
+);
+
 const items = list(
   `The items, in the order of the bar: at most ${MAX_ITEMS}, with at most ${MAX_CHARACTERS} characters together, where each dropdown counts as ${ARROW_CHARACTERS}.`,
   item,
   { unique: ["label", "path"] },
 )
-  .max(
-    MAX_ITEMS,
-    `at most ${MAX_ITEMS} items, for which the bar has room: link to further pages from other pages`,
-  )
+  .max(MAX_ITEMS)
+  .meta({
+    expected: `a list of 1 to ${MAX_ITEMS} items, for which the bar has room: link to further pages from other pages`,
+  })
   .superRefine((all, context) => {
     let length = 0;
     for (const [index, { label, subsections = [] }] of all.entries()) {
@@ -68,7 +75,7 @@ const items = list(
       });
       return;
     }
-  });
+  }, ifValid(labels));
 
 export const navigation = contentFile({
   label: spokenText("Name of the navigation for screen readers."),

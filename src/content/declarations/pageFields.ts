@@ -1,6 +1,15 @@
-import type * as z from "zod";
+import * as z from "zod";
 
-import { icon, image, list, object, optional, text, sentences } from "./fields";
+import {
+  icon,
+  ifValid,
+  image,
+  list,
+  object,
+  optional,
+  text,
+  sentences,
+} from "./fields";
 
 /** Fields of the picture that shared links show. */
 export const shareFields = {
@@ -14,34 +23,33 @@ export const shareFields = {
   }),
 };
 
-/** Returns a refinement: of two optional fields, both are there or neither is. */
-export const bothOrNeither =
-  <Name extends string>(...names: readonly [Name, Name]) =>
-  (
-    value: Readonly<Partial<Record<Name, unknown>>>,
-    context: z.core.$RefinementCtx,
-  ) => {
-    const missing = names.filter((name) => value[name] === undefined);
-    if (missing.length !== 1) return;
-    const [first, second] = names;
-    const message = `both "${first}" and "${second}", or neither`;
-    context.addIssue({ code: "custom", path: missing, message });
-  };
+/** Returns the parameters of a refinement: of two fields, both are there or neither. */
+export const bothOrNeither = (first: string, second: string) =>
+  [
+    (value: object, context: z.core.$RefinementCtx) => {
+      const missing = [first, second].filter((name) => !(name in value));
+      if (missing.length !== 1) return;
+      const message = `both "${first}" and "${second}", or neither`;
+      context.addIssue({ code: "custom", path: missing, message });
+    },
+    ifValid(z.object({})),
+  ] as const;
 
 export const pageFields = {
   meta: object("What search engines and shared links show of the page.", {
-    title: text(
-      "Title in the browser's tab and in search results; unique for each page.",
-    ).meta({ title: "Page title" }),
+    title: text("Title in the browser's tab and in search results.").meta({
+      title: "Page title",
+    }),
     description: sentences(
       "What the page offers, in 50 to 160 characters, for search results and shared links.",
     )
-      .min(50, "a description of 50 to 160 characters")
-      .max(160, "a description of 50 to 160 characters"),
+      .min(50)
+      .max(160)
+      .meta({ expected: "a description of 50 to 160 characters, not blank" }),
     ...optional(shareFields),
   })
     .meta({ title: "Search results", typeName: "PageMeta" })
-    .superRefine(bothOrNeither("shareImage", "shareImageAlt"))
+    .superRefine(...bothOrNeither("shareImage", "shareImageAlt"))
     .meta({ position: "last" }),
   heading: text("The page's heading."),
   introduction: sentences("The line below the heading."),

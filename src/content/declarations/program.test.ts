@@ -26,9 +26,10 @@ test.each`
   ${[{ ...timed, timeZone: "Asia/Mumbai" }]}                     | ${`timeZone | "Asia/Mumbai" | ${zone} | -`}
   ${[{ start: timed.starts, timeZone: "Asia/Kolkata" }]}         | ${`start | an unknown field "start" | ${fields} | starts`}
   ${[{ ...timed, timeZone: undefined }]}                         | ${'timeZone | no field "timeZone" | a time zone, because there is a start with a time'}
-  ${[{ starts: "2026-12-05", timeZone: "Asia/Kolkata" }]}        | ${'timeZone | "Asia/Kolkata" | no time zone, because there is no start with a time'}
+  ${[{ starts: "2026-12-05", timeZone: "Asia/Kolkata" }]}        | ${'timeZone | "Asia/Kolkata" | no time zone, because the start has no time'}
   ${[{ ...timed, ends: "2026-12-05T16:59" }]}                    | ${'ends | "2026-12-05T16:59" | an end that is not before the start, 2026-12-05T17:00'}
   ${[{ ...timed, ends: "2026-12-06" }]}                          | ${'ends | "2026-12-06" | a date and time, as in "starts"'}
+  ${[{ timeZone: "Asia/Kolkata" }]}                              | ${'starts | no field "starts" | a start with a time, because there is a time zone'}
   ${[{ ends: "2026-12-05" }]}                                    | ${'starts | no field "starts" | a start, because there is an end'}
   ${[skipped]}                                                   | ${'starts | "2026-03-08T02:30" | a time that exists: clocks in America/New_York skip it, to 2026-03-08T03:30'}
   ${[{ starts: "2026-02-29" }]}                                  | ${'starts | "2026-02-29" | a date that exists'}

@@ -6,6 +6,7 @@ import {
   contentFile,
   date,
   id,
+  ifValid,
   link,
   list,
   moment,
@@ -27,10 +28,7 @@ import {
 const idsOfPage =
   "contact|main|scripts|loading-progress|gatsby-.*|(program-hero|upcoming|past|undated|text-\\d+)(-heading)?";
 
-const entry = object("A date, an episode, a course or a project.", {
-  title: text("The entry's title."),
-  description: sentences("What it is, in a sentence or two."),
-  announced: date("The day it was put on the site, such as 2026-11-23."),
+const times = {
   starts: moment(
     "When it starts: a date, or a date and time such as 2026-12-05T17:00.",
   ).optional(),
@@ -38,6 +36,13 @@ const entry = object("A date, an episode, a course or a project.", {
   timeZone: timeZone(
     "The time zone of a start with a time, such as Asia/Kolkata.",
   ).optional(),
+};
+
+const entry = object("A date, an episode, a course or a project.", {
+  title: text("The entry's title."),
+  description: sentences("What it is, in a sentence or two."),
+  announced: date("The day it was put on the site, such as 2026-11-23."),
+  ...times,
   place: text("Where it is; without one, it is online.").optional(),
   link: link("Where to sign up, watch or listen.").optional(),
   cancelled: z
@@ -51,7 +56,7 @@ const entry = object("A date, an episode, a course or a project.", {
   ).optional(),
 })
   .meta({ title: "Entry" })
-  .superRefine(entryTimes);
+  .superRefine(entryTimes, ifValid(z.object(times)));
 
 /** Returns what addresses, feeds and calendars know an entry by. */
 export const entryId = ({ id, announced, title }: z.infer<typeof entry>) =>
@@ -84,7 +89,9 @@ export const program = contentFile({
       ],
     },
   ).meta({ position: "first" }),
-}).superRefine(bothOrNeither("image", "imageAlt"));
+})
+  .superRefine(...bothOrNeither("image", "imageAlt"))
+  .meta({ unique: [{ fields: ["heading"] }] });
 
 export type ProgramContent = z.infer<typeof program>;
 

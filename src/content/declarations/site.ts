@@ -5,7 +5,7 @@ import {
   addressPattern,
   contentFile,
   icon,
-  isAddress,
+  ifValid,
   list,
   object,
   pagePath,
@@ -15,17 +15,18 @@ import {
 import { language } from "./language";
 import { shareFields } from "./pageFields";
 
+const href = textLike(
+  "Where the link leads: https://… for a profile, mailto:… for e-mail, tel:+… for a phone number in international form.",
+  new RegExp(
+    `^(${addressPattern}|mailto:${z.regexes.email.source.slice(1, -1)}|tel:\\+[1-9]\\d{6,14})$`,
+  ),
+  "a valid https:// address without spaces, mailto: and one e-mail address in plain letters (a to z), or tel:+ and 7 to 15 digits without spaces",
+).meta({ title: "Address" });
+
 const account = object("One of the community's own accounts.", {
   label: text("The account's name, as visitors read it."),
   icon: icon("Icon beside the name."),
-  href: textLike(
-    "Where the link leads: https://… for a profile, mailto:… for e-mail, tel:+… for a phone number in international form.",
-    new RegExp(
-      `^(${addressPattern}|mailto:${z.regexes.email.source.slice(1, -1)}|tel:\\+[1-9]\\d{6,14})$`,
-    ),
-    "a valid https:// address without spaces, mailto: and one e-mail address in plain letters (a to z), or tel:+ and 7 to 15 digits without spaces",
-    isAddress,
-  ).meta({ title: "Address" }),
+  href,
 }).meta({ title: "Account" });
 
 const accountGroup = (description: string) =>
@@ -37,6 +38,8 @@ const accountGroup = (description: string) =>
     }),
   });
 
+const hrefs = z.object({ accounts: z.array(z.object({ href })) });
+
 const legalLink = object("A link to a legal page.", {
   label: text("The link's text."),
   path: pagePath("The page that the link leads to.").meta({ title: "Page" }),
@@ -47,9 +50,8 @@ export const site = contentFile({
   tagline: text("What the community's name stands for."),
   url: textLike(
     "The site's own address, without a path; used for canonical links and the sitemap.",
-    /^https:\/\/([A-Za-z\d-]+\.)+[A-Za-z\d-]+(:\d+)?$/,
+    /^https:\/\/([A-Za-z\d-]+\.)+[A-Za-z][A-Za-z\d-]*(:\d{1,4})?$/,
     "https:// and a valid domain in plain letters (a to z), such as https://example.org, with nothing after it",
-    isAddress,
   ).meta({ title: "Address of the site" }),
   language: language(
     "Language of the texts, such as en; ar and others mirror the site.",
@@ -64,6 +66,7 @@ export const site = contentFile({
   }),
   copyright: text("The footer's last line."),
 }).refine((content) => mailAddresses(content).length === 1, {
+  ...ifValid(z.object({ connect: hrefs, follow: hrefs })),
   error: ({ input }) => {
     const found = mailAddresses(input as Accounts);
     return `exactly one mailto: account in connect and follow together; there ${found.length === 0 ? "is none" : `are ${found.length}, ${found.join(", ")}`}`;

@@ -1,4 +1,4 @@
-import { spellingsOf } from "../../content/readPictures";
+import { spellingsOf } from "../../check/readPictures";
 import type { ResolverContext } from "./resolverContext";
 
 /**

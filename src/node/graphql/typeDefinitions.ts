@@ -1,5 +1,5 @@
 import type { Declaration } from "../../content/declarations";
-import { fieldsOf, type FieldSchema } from "../../content/schema/fieldSchema";
+import { fieldsOf, type FieldSchema } from "../../content/fieldSchema";
 
 const scalars: Readonly<Record<string, string>> = {
   string: "String",

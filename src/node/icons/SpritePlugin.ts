@@ -2,8 +2,7 @@ import webpack from "webpack";
 
 import { readCopy } from "../../content/copyContent";
 import { declarations } from "../../content/declarations";
-import { valuesIn } from "../../content/json/values";
-import { schemaAt } from "../../content/schema/fieldSchema";
+import { valuesIn } from "../../content/fieldSchema";
 import { hashedPath } from "../hashedPath";
 import { iconSprite, interfaceIcons } from "./iconSprite";
 
@@ -42,7 +41,7 @@ function siteSprite() {
 const iconsInContent = () =>
   declarations.flatMap(({ schema, json }) =>
     readCopy(schema)
-      .flatMap((content) => [...valuesIn(content)])
-      .filter(({ path }) => schemaAt(json, path)?.kind === "icon")
+      .flatMap((content) => [...valuesIn(content, json)])
+      .filter((each) => each.schema?.kind === "icon")
       .map(({ value }) => String(value)),
   );

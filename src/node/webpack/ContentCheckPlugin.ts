@@ -3,11 +3,10 @@ import { stripVTControlCharacters } from "node:util";
 
 import webpack from "webpack";
 
-import { copyContent } from "../../content/copyContent";
+import { contentFolder, copyContent } from "../../content/copyContent";
 import { foldersIn } from "../../content/filesIn";
-import { contentFolder } from "../../content/readContent";
-import { formatReport } from "../../content/report/formatReport";
-import { reportOnContent } from "../../content/report/reportOnContent";
+import { formatReport } from "../../check/report";
+import { reportOnContent } from "../../check/reportOnContent";
 import { waitForEvents } from "../../gatsby-internals/waitForNodes";
 
 /**

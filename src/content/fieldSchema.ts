@@ -1,7 +1,5 @@
 import type * as z from "zod";
 
-import type { FieldPath } from "../report/problems";
-
 declare module "zod" {
   /** What is known of a field beyond JSON Schema, in `.meta()`. */
   interface GlobalMeta {
@@ -17,6 +15,12 @@ declare module "zod" {
       | "anchor"
       | "timeZone"
       | "image";
+    /** Completes "expected …", whatever is wrong with the value. */
+    expected?: string;
+    /** What VS Code shows of a text that does not match the pattern: the same. */
+    patternErrorMessage?: string;
+    /** What no two items of a list, or files of one kind, share. */
+    unique?: readonly Unique[];
     /** The folder of a picture, relative to `data/`. */
     folder?: string;
     /** The least size of a picture, in px. */
@@ -28,9 +32,15 @@ declare module "zod" {
     nameField?: string | undefined;
     /** Fields that the forms of the CMS begin or end with; files keep their order. */
     position?: "first" | "last";
-    /** What VS Code shows of a text that does not match the pattern. */
-    patternErrorMessage?: string;
   }
+}
+
+/** Fields whose values, together, are there once. Without fields, it is the item itself. */
+export interface Unique<Name extends string = string> {
+  /** A problem is reported at the first. */
+  fields: readonly Name[];
+  /** Completes "expected …". */
+  expected?: string;
 }
 
 type Known = z.GlobalMeta & z.core.JSONSchema.JSONSchema;
@@ -60,12 +70,28 @@ export function fieldsOf({ properties = {}, required = [] }: FieldSchema) {
   }));
 }
 
-/** Returns the schema of the value at a path, or undefined if there is none. */
-export const schemaAt = (root: FieldSchema, path: FieldPath) =>
-  path.reduce<FieldSchema | undefined>(
-    (parent, key) =>
-      typeof key === "number"
-        ? parent?.items
-        : parent?.properties?.[String(key)],
-    root,
-  );
+/** Field names and list indexes from the root of a file to a value. */
+export type FieldPath = readonly PropertyKey[];
+
+/** A value in a file, with its declaration, if it has one. */
+export interface DeclaredValue {
+  path: FieldPath;
+  value: unknown;
+  schema: FieldSchema | undefined;
+}
+
+/** Yields a value and all values in it. */
+export function* valuesIn(
+  value: unknown,
+  schema: FieldSchema | undefined,
+  path: FieldPath = [],
+): Generator<DeclaredValue> {
+  yield { path, value, schema };
+  if (typeof value !== "object" || value === null) return;
+  const fields = new Map(Object.entries(schema?.properties ?? {}));
+  for (const [key, each] of Object.entries(value)) {
+    yield* Array.isArray(value)
+      ? valuesIn(each, schema?.items, [...path, Number(key)])
+      : valuesIn(each, fields.get(key), [...path, key]);
+  }
+}

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-import { checkContent } from "../checkContent";
-import { type Content, readContent } from "../readContent";
-import { githubAnnotations } from "./formatReport";
-import type { ContentReport } from "./problems";
+import { checkContent } from "./checkContent";
+import type { Content } from "./content";
+import { readContent } from "./readContent";
+import { githubAnnotations, type Report } from "./report";
 
 const ATTEMPTS = 5;
 
@@ -15,14 +15,14 @@ const ATTEMPTS = 5;
  */
 export async function reportOnContent(
   copy?: (content: Content) => Promise<unknown>,
-): Promise<ContentReport> {
+): Promise<Report> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const content = await readContent();
       const report = checkContent(content);
       if (report.problems.length === 0) await copy?.(content);
       if (process.env.GITHUB_ACTIONS === "true") {
-        console.log(githubAnnotations(report).join("\n"));
+        console.log(githubAnnotations(report.problems).join("\n"));
       }
       return report;
     } catch (error) {

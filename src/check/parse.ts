@@ -1,18 +1,14 @@
 import {
+  getLocation,
+  getNodeValue,
   parseTree,
   printParseErrorCode,
   type Node,
   type ParseError,
 } from "jsonc-parser";
 
-import { quote } from "../report/wording";
-import { positionAt, walk } from "./syntaxTree";
-
-interface ParseProblem {
-  offset: number;
-  found: string;
-  expected: string;
-}
+import type { Finding } from "./content";
+import { quote } from "./wording";
 
 /** What the parser's errors expect and, where it is not the text there, find. */
 const words: Readonly<Record<string, readonly [string, found?: string]>> = {
@@ -36,8 +32,15 @@ const words: Readonly<Record<string, readonly [string, found?: string]>> = {
 const OTHER =
   'JSON: names and texts in straight double quotes (\\" inside them), a colon after a name, numbers such as 51.5, true or false';
 
-/** Parses strict JSON, without duplicate fields. Reports the first syntax error. */
-export function parseJson(text: string) {
+type SyntaxError = Required<Pick<Finding, "path" | "offset" | "expected">> &
+  Pick<Finding, "found">;
+
+/** Parses strict JSON, without doubled fields. Reports the first syntax error. */
+export function parse(text: string): {
+  root?: Node | undefined;
+  value?: unknown;
+  problems: SyntaxError[];
+} {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
   const [error] = errors;
@@ -46,14 +49,27 @@ export function parseJson(text: string) {
   if (unreadable >= 0 && unreadable <= (error?.offset ?? Infinity)) {
     const found = "bytes that are not valid UTF-8";
     const expected = "a file saved as UTF-8";
-    return { problems: [{ offset: unreadable, found, expected }] };
+    return { problems: [problemAt(text, unreadable, found, expected)] };
   }
   if (error) return { problems: [describeError(text, error)] };
-  const problems = [...walk(root)].flatMap((node) => problemsOf(text, node));
-  return { root, problems };
+  if (!root) return { problems: [] };
+  const value: unknown = getNodeValue(root);
+  return { root, value, problems: doubledFields(text, root) };
 }
 
-function describeError(text: string, error: ParseError): ParseProblem {
+function problemAt(
+  text: string,
+  offset: number,
+  found: string,
+  expected: string,
+) {
+  const { path } = getLocation(text, offset);
+  // Between two fields, the last name is empty.
+  if (path.at(-1) === "") path.pop();
+  return { path, offset, found, expected };
+}
+
+function describeError(text: string, error: ParseError): SyntaxError {
   const { offset, length } = error;
   const code = printParseErrorCode(error.error);
   const raw = text.slice(offset, offset + length);
@@ -64,45 +80,34 @@ function describeError(text: string, error: ParseError): ParseProblem {
   if (isClosing && before.endsWith(",")) {
     const found = `a comma before the closing ${raw}`;
     const expected = "no comma after the last entry";
-    return { offset: before.length - 1, found, expected };
-  }
-  // The parser stops within 037.5 and 37,5.
-  const [start] = /(-?0|-?\d[\d.]*,)$/.exec(text.slice(0, offset)) ?? [];
-  if (start !== undefined && /^\d/.test(raw)) {
-    const rest = text.slice(offset - start.length);
-    return {
-      offset: offset - start.length,
-      found: quote(/^[-\d.,]+/.exec(rest)?.[0] ?? start),
-      expected: "a number such as 51.5 or -7",
-    };
+    return problemAt(text, before.length - 1, found, expected);
   }
   if (code === "CommaExpected" && !isClosing) {
     const expected = `a comma before ${shown}`;
-    return { offset: before.length, found: "no comma", expected };
+    return problemAt(text, before.length, "no comma", expected);
   }
   const [expected = OTHER, found = shown] = words[code] ?? [];
-  return { offset, found, expected };
+  return problemAt(text, offset, found, expected);
 }
 
-/** Returns what the parser takes, but the site does not. */
-function problemsOf(text: string, node: Node): ParseProblem[] {
-  const { type, offset, children = [] } = node;
-  // On half a character, such as "\ud83d", encodeURIComponent throws.
-  if (/\p{Surrogate}/u.test(String(node.value))) {
-    const found = "half a character, after \\u";
-    const expected = "the character itself, or both of its halves";
-    return [{ offset, found, expected }];
-  }
-  if (type !== "object") return [];
-  // JSON.parse silently takes the last of several fields of the same name.
+/** JSON.parse silently takes the last of several fields of the same name. */
+function doubledFields(text: string, { children = [] }: Node): SyntaxError[] {
   const first = new Map<string, number>();
-  return children.flatMap((field) => {
-    const name = String(field.children?.[0]?.value);
+  return children.flatMap((child) => {
+    const inside = doubledFields(text, child);
+    if (child.type !== "property") return inside;
+    const name = String(child.children?.[0]?.value);
     const earlier = first.get(name);
-    first.set(name, earlier ?? field.offset);
-    if (earlier === undefined) return [];
+    first.set(name, earlier ?? child.offset);
+    if (earlier === undefined) return inside;
     const { line } = positionAt(text, earlier);
     const found = `a second ${quote(name)}; the first is on line ${line}`;
-    return { offset: field.offset, found, expected: "each field once" };
+    return [problemAt(text, child.offset, found, "each field once"), ...inside];
   });
+}
+
+/** Returns the line and column (in UTF-16 units) of an offset, both from 1. */
+export function positionAt(text: string, offset: number) {
+  const lines = text.slice(0, offset).split(/\r\n|\n|\r/);
+  return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
 }

@@ -7,10 +7,10 @@ import {
   type Edits,
 } from "../../tests/jest/testContent";
 import { checkContent } from "./checkContent";
-import { declarations } from "./declarations";
-import { team } from "./declarations/team";
-import { jsonSchemas } from "./jsonSchemas";
-import { joinWithOr } from "./report/wording";
+import { declarations } from "../content/declarations";
+import { team } from "../content/declarations/team";
+import { jsonSchemas } from "../content/jsonSchemas";
+import { joinWithOr } from "./wording";
 
 const reportOn = async (edits: Edits) => checkContent(await testContent(edits));
 
@@ -33,20 +33,25 @@ const fields = joinWithOr(
 const photo = "the name of a picture in data/images/team";
 const anchor =
   '"lead", "projectmanagement", "research", "tech", "marketing" or "creative"';
+const target =
+  "the path of a page of this site with one of its anchors (a group without members has none)";
 const path =
   "a path such as /about: small letters, digits and hyphens after each slash, and no slash at the end";
 const ownPath =
-  "a path such as /terms: a slash, then small letters, digits and hyphens, and none of index, 404, admin, static, page-data, slice-data, images, icons";
+  "a path such as /terms: a slash, then small letters, digits and hyphens, and none of index, 404, admin, static, page-data, slice-data, images, icons, about, teams, features, join";
 const picture =
   "a file name that ends in .jpg, .png, .webp or .avif, without its folder and without # ? & + , ; : = @ $";
 const address =
   "a valid https:// address without spaces, mailto: and one e-mail address in plain letters (a to z), or tel:+ and 7 to 15 digits without spaces";
 const url =
   "https:// and a valid domain in plain letters (a to z), such as https://example.org, with nothing after it";
-const date = "a date that exists, written as in 2025-01-31";
+const date =
+  "a date that exists, from the year 2000 on, written as in 2025-01-31";
 const known = `one of the site's files, ${joinWithOr(
   declarations.map(({ file }) => file),
-)}, whose names end in .json; rename it, or remove it from data/`;
+)}, where * is a name of small letters, digits and hyphens, other than index; rename it, or remove it from data/`;
+const pictureFile =
+  "a picture in JPEG, PNG, WebP or AVIF, whose name ends in .jpg, .png, .webp or .avif; export it as one of these, or remove it from data/";
 const nineItems =
   "/ /about /teams /features /join /terms /privacy-policy /features/academy /features/events"
     .split(" ")
@@ -58,21 +63,21 @@ const read = new Set<string>();
 /** Values, and the only problem that the content has with each. */
 // prettier-ignore
 const values: readonly (readonly [place: string, value: unknown, problem: string])[] = [
-  ["faqs.json faqs", 5, "5 (a number) | a list | -"],
+  ["faqs.json faqs", 5, "5 | a list of at least one entry | -"],
   ["faqs.json faqs", [], "an empty list | a list of at least one entry | -"],
-  ["faqs.json faqs", {}, "an empty object | a list | -"],
-  ["faqs.json faqs[0]", "A", '"A" (a text) | an object | -'],
-  ["faqs.json faqs[0].answer", 5, "5 (a number) | a text that is not blank | -"],
+  ["faqs.json faqs", {}, "an empty object | a list of at least one entry | -"],
+  ["faqs.json faqs[0]", "A", '"A" | an object | -'],
+  ["faqs.json faqs[0].answer", 5, "5 | a text that is not blank | -"],
   ["faqs.json faqs[0].answer", " ", '" " | a text that is not blank | -'],
   ["faqs.json faqs[0].__proto__", 1, 'an unknown field "__proto__" | question or answer | -'],
-  ["about.json meta.description", "Short", '"Short" (5 characters) | a description of 50 to 160 characters | -'],
-  ["about.json meta.description", " ".repeat(60), `"${" ".repeat(60)}" | a text that is not blank | -`],
+  ["about.json meta.description", "Short", '"Short" (5 characters) | a description of 50 to 160 characters, not blank | -'],
+  ["about.json meta.description", " ".repeat(60), `"${" ".repeat(60)}" | a description of 50 to 160 characters, not blank | -`],
   ["about.json meta.shareImageAlt", undefined, 'no field "shareImageAlt" | both "shareImage" and "shareImageAlt", or neither | -'],
-  ["features.json features[1].id", "2", '"2" (a text) | a whole number from 1'],
+  ["features.json features[1].id", "2", '"2" | a whole number from 1'],
   ["features.json features[1].id", 2, "2 | a different id: entry 1 of this list has the same one | -"],
   ["features.json features[1].id", 1e20, "100000000000000000000 | a whole number from 1, of at most 15 digits | -"],
   ["features.json features[0].image", "catalist-projects.jpg", '"catalist-projects.jpg" | the name of a picture in data/images/features | catalyst-projects.jpg'],
-  ["features.json comingSoon", "Coming Soon to this Planet", '"Coming Soon to this Planet" (26 characters) | at most 24 characters, so that it stays on one line | -'],
+  ["features.json features[0].tags[0]", "Coming Soon to this Planet", '"Coming Soon to this Planet" (26 characters) | a text of at most 24 characters, not blank, so that it stays on one line | -'],
   ["home.json ecosystem.items[0].link.href", "https://a.b:99999/", `a valid https:// address without spaces, or ${path}`],
   [`${inTeam}.nmae`, "A", `an unknown field "nmae" | ${fields} | -`],
   [`${inTeam}.name`, undefined, 'no field "name" | "name": The member\'s name, as shown on the page. | -'],
@@ -94,14 +99,14 @@ const values: readonly (readonly [place: string, value: unknown, problem: string
   ["home.json vision.cards[0].icon", "rokcet", '"rokcet" | the name of a free icon of Font Awesome 6.7.2 | rocket'],
   ["home.json collaborate.arcs[0].start.lat", 137.77, "137.77 | a latitude from -80 to 90"],
   ["navigation.json sectionsButton", "Sections of {name}", "a text with {label} in it"],
-  ["navigation.json items", nineItems, "a list | at most 8 items, for which the bar has room"],
+  ["navigation.json items", nineItems, "a list | a list of 1 to 8 items, for which the bar has room: link to further pages from other pages"],
   ["navigation.json items[0].path", "/abuot", '"/abuot" | the path of a page of this site | -'],
   ["navigation.json items[0].subsections", [], "an empty list | a list of at least one entry | -"],
   ["navigation.json items[0].subsections[0].path", "/nowhere#goal",
-    '"/nowhere#goal" | the path of a page of this site with one of its anchors | -'],
-  ["navigation.json items[1].subsections[0].path", "/about#whygainowa", '"/about#whygainowa" | an anchor of /about | -'],
+    `"/nowhere#goal" | ${target} | -`],
+  ["navigation.json items[1].subsections[0].path", "/about#whygainowa", `"/about#whygainowa" | ${target} | -`],
   ["navigation.json items[1].subsections[1].path", "/about#whygainowa",
-    '"/about#whygainowa" | an anchor of /about | /about#whygainova'],
+    `"/about#whygainowa" | ${target} | /about#whygainova`],
   ["navigation.json items[1].subsections[0].path", "#", "a path with an anchor, in small letters, such as /about#whygainova"],
   ["site.json legalLinks[1].path", "/Terms", path],
   ["site.json shareImage", "images/share/site.jpg", picture],
@@ -111,52 +116,71 @@ const values: readonly (readonly [place: string, value: unknown, problem: string
   ["site.json language", "de-Deutschland", "the tag of a language in its canonical form, such as en, ja or pt-BR"],
   ["site.json url", "https://example.org:99999", url],
   ["site.json url", "https://example.org/", url],
-  ["legal/imprint.json path", "/about", '"/about", which is already in use | a path that no other page has | -'],
+  ["legal/imprint.json path", "/about", `"/about" | ${ownPath} | -`],
   ["legal/imprint.json path", "/404", `"/404" | ${ownPath} | -`],
   ["legal/imprint.json path", "/legal/imprint", `"/legal/imprint" | ${ownPath} | -`],
   ["legal/terms.json updated", "2025-02-30", `"2025-02-30" | ${date} | -`],
-  ["legal/terms.json updated", "0025-01-15", '"0025-01-15" | a date from the year 2000 on | -'],
-  ["legal/terms.json updated", 2025, `2025 (a number) | ${date} | -`],
+  ["legal/terms.json updated", "0025-01-15", `"0025-01-15" | ${date} | -`],
+  ["legal/terms.json updated", 2025, `2025 | ${date} | -`],
   ["programs/podcast.json heading", "events ",
-    '"events ", which is also in data/programs/events.json | a heading that no other program has | -'],
+    '"events " | a different heading: data/programs/events.json has the same one | -'],
   ["programs/podcast.json imageAlt", undefined, 'no field "imageAlt"'],
   ["programs/podcast.json action.href", "/fetures", '"/fetures" | the path of a page of this site | /features'],
-  ["programs/events.json entries[2].cancelled", "true", '"true" (a text) | true or false | -'],
+  ["programs/events.json entries[2].cancelled", "true", '"true" | true or false | -'],
   ["programs/events.json entries[0].id", "First summit",
     "small letters, digits and hyphens, at most 60, other than an id of the page, such as upcoming"],
   ["programs/events.json entries[1].starts", "2040-11-04T24:00",
-    "a date that exists, written as in 2026-12-05, or such a date with a time from 00:00 to 23:59, as in 2026-12-05T17:00"],
+    "a date that exists, from the year 2000 on, written as in 2026-12-05, or such a date with a time from 00:00 to 23:59, as in 2026-12-05T17:00"],
 ];
 
 /** Edits, and what each problem of the whole report has in it. */
 // prettier-ignore
 const others: readonly (readonly [Edits, ...string[]])[] = [
   [{ "faqs.json": '{ "faqs": [{ "question": "A", "answer": "B" }, { "question": 5, "answer": "C" }, { "question": " a ", "answer": "D" }] }' },
-    "faqs.json faqs[1].question | 5 (a number) | a text that is not blank | -", 'faqs.json faqs[2].question | " a " | a different question: entry 1 of this list has the same one | -'],
+    "faqs.json faqs[1].question | 5 | a text that is not blank | -", 'faqs.json faqs[2].question | " a " | a different question: entry 1 of this list has the same one | -'],
   [{ "features.json": { "features[0].tags": ["A", "a"] } },
     'features.json features[0].tags[1] | "a" | a different text: entry 1 of this list has the same one | -'],
   [{ "team.json": { "groups[0].members": [{ nmae: "Ada", role: 5 }] } },
-    `${inTeam}.nmae | an unknown field "nmae" | ${fields} | name`, `${inTeam}.role | 5 (a number) | a text that is not blank | -`],
+    `${inTeam}.nmae | an unknown field "nmae" | ${fields} | name`, `${inTeam}.role | 5 | a text that is not blank | -`],
   [{ "team.json": { "groups[0].members": [{ name: "A", role: "B" }, { role: "b", name: "a " }] } },
     'team.json groups[0].members[1].name | "a " | a different name: entry 1 of this list has the same one | -'],
   [{ "team.json": { "groups[4].members": [] } },
-    'navigation.json items[2].subsections[3].path | "/teams#tech" | a group with members: remove this link, or add a member | -'],
+    `navigation.json items[2].subsections[3].path | "/teams#tech" | ${target} | -`],
   [{ "navigation.json": { "items[1].label": "x".repeat(24) } }, '"Teams" | labels of at most 36 characters together'],
   [{ "images/team/member-01.jpg": undefined }, `${inTeam}.img | "member-01.jpg" | ${photo} | -`],
-  [{ "images/team/member-01.jpg": undefined, "images/team/member-01.jpm": small(320, 320) },
-    `${inTeam}.img | "member-01.jpg" | ${photo} | -`],
+  [{ "images/team/member-01.jpg": undefined, "images/team/member-01.heic": small(320, 320) },
+    `images/team/member-01.heic  | an unknown file | ${pictureFile} | -`, `${inTeam}.img | "member-01.jpg" | ${photo} | -`],
   [{ "images/team/member-01.jpg": { note: ", which is cut off", expected: "a whole" } },
     `${inTeam}.img | "member-01.jpg", which is cut off | a whole | -`],
   [{ "images/team/member-01.jpg": small(319, 999) },
     `${inTeam}.img | "member-01.jpg", which is 319 px wide and 999 px high | a picture at least 320 px wide and 320 px high | -`],
   [{ "images/share/site.jpg": small(1200, 629) }, "a picture at least 1200 px wide and 630 px high"],
   [{ "images/features/podcast.jpg": small(1139, 540) }, "a picture at least 1140 px wide and 540 px high"],
+  // A misspelled field, or one that is there twice, hides only what follows from it.
+  [{ "site.json": { taglin: "A", tagline: undefined, language: "jp", "connect.accounts[1].href": "https://example.org" } },
+    'site.json language | "jp" | the tag of a language', "site.json connect.accounts | a list | exactly one mailto: account", 'site.json taglin | an unknown field "taglin"'],
+  [{ "about.json": { "meta.shareImageAtl": "A", "meta.shareImageAlt": undefined, "meta.title": 5 } },
+    "about.json meta.title | 5 | ", 'about.json meta.shareImageAtl | an unknown field "shareImageAtl"'],
+  [{ "about.json": { "meta.titel": "A", "meta.title": undefined, "meta.shareImageAlt": undefined } },
+    "about.json meta.shareImageAlt | no field", 'about.json meta.titel | an unknown field "titel"'],
+  [{ "team.json": { "groups[0].members": [{ name: "A" }, { name: "A", gihtub: "a" }] } },
+    'team.json groups[0].members[1].gihtub | an unknown field "gihtub"'],
+  [{ "navigation.json": { "items[0].labell": "A", "items[1].label": "x".repeat(24) } },
+    "navigation.json items[0].labell | an unknown field", '"Teams" | labels of at most 36 characters together'],
+  [{ "faqs.json": '{ "faqs": [{ "question": "A", "answer": "B", "answer": " " }] }' },
+    'faqs.json faqs[0].answer | a second "answer"; the first is on line 1 | each field once | -'],
+  [{ "faqs.json": '{ "faqs": [{ "question": "A", "answer": "B" }], "faqs": [{ "question": 5 }] }' },
+    'faqs.json faqs | a second "faqs"; the first is on line 1 | each field once | -'],
+  [{ "Faqs.json": textOf("faqs.json"), "faqs.json": undefined },
+    `Faqs.json  | an unknown file | ${known} | faqs.json`],
+  [{ "site.json": { "connect.accounts[1].href": "hello@example.org" } },
+    `site.json connect.accounts[1].href | "hello@example.org" | ${address} | -`],
   [{ "features.json": "{", "programs/podcast.json": { image: "catalist-projects.jpg" } },
     "features.json ", 'programs/podcast.json image | "catalist-projects.jpg" | the name of a picture in data/images/features | -'],
   [{ "programs/index.json": textOf("programs/podcast.json"), "programs/podcast.json": undefined },
-    "home.json ecosystem.items[0].link.href", 'programs/index.json  | the address "/features/index" | a file name of small letters, digits and hyphens, other than index | -'],
+    "home.json ecosystem.items[0].link.href", `programs/index.json  | an unknown file | ${known} | -`],
   [{ "programs/my events.json": textOf("programs/podcast.json"), "programs/podcast.json": undefined },
-    "home.json ecosystem.items[0].link.href", 'programs/my events.json  | the address "/features/my events" | a file name of small letters'],
+    "home.json ecosystem.items[0].link.href", `programs/my events.json  | an unknown file | ${known} | -`],
   [{ "site.json": { "connect.accounts[1].href": "https://example.org" } },
     "site.json connect.accounts | a list | exactly one mailto: account in connect and follow together; there is none | -"],
   [{ "site.json": { "follow.accounts[0].href": "mailto:a@b.org" } },
@@ -236,26 +260,10 @@ test("says where each problem is, in the order of files and lines", async () => 
   ]);
 });
 
-test("warns only if there are no problems", async () => {
-  const edits = {
-    "images/team/old.jpg": small(320, 320),
-    // It has a link to its program.
-    "features.json": { "features.1.tags": ["Coming Soon"] },
-  };
-  const { warnings } = await reportOn(edits);
-  expect(warnings).toMatchObject([
-    {
-      summary: "1 picture in data/images that nothing uses",
-      locations: ["data/images/team/old.jpg"],
-    },
-    { summary: expect.stringContaining("has opened") as unknown },
-    {
-      summary: expect.stringMatching(/^\d+ placeholders left/) as unknown,
-      locations: expect.arrayContaining([
-        expect.stringMatching(/^data\/site\.json:\d+ {2}url$/),
-      ]) as unknown,
-    },
-  ]);
-  const broken = await reportOn({ ...edits, "faqs.json": undefined });
-  expect(broken.warnings).toEqual([]);
+test("lists placeholders only if there are no problems", async () => {
+  const { placeholders } = await reportOn({});
+  const place = { file: "data/site.json", path: "url" };
+  expect(placeholders).toContainEqual(expect.objectContaining(place));
+  const broken = await reportOn({ "faqs.json": undefined });
+  expect(broken.placeholders).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 import sharp from "sharp";
 import * as z from "zod";
@@ -7,7 +8,8 @@ import * as z from "zod";
 import { temporaryFolder } from "../../tests/jest/temporaryFolder";
 import { testContent, textOf, type Edits } from "../../tests/jest/testContent";
 import { checkContent } from "./checkContent";
-import { declarations } from "./declarations";
+import { formatReport } from "./report";
+import { declarations } from "../content/declarations";
 import { readPictures } from "./readPictures";
 
 const readme = readFileSync("data/README.md", "utf8");
@@ -80,10 +82,10 @@ test("the guide explains messages as the check writes them", async () => {
   const unusable = (await unusablePictures()).map((each) =>
     JSON.stringify(each),
   );
-  const warned = reports.flatMap(({ warnings }) =>
-    warnings.map(({ summary }) => `warning: ${summary}`),
+  const reminded = reports.map((report) =>
+    stripVTControlCharacters(formatReport(report)),
   );
-  const messages = [...found, ...unusable, ...warned].join("\n");
+  const messages = [...found, ...unusable, ...reminded].join("\n");
   const explained = [...readme.matchAll(/^\| `(.+?)` +\| .* \|$/gm)];
   expect(explained.length).toBeGreaterThan(10);
   for (const [, message = ""] of explained) {

@@ -1,7 +1,7 @@
 import { cpSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
-import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
+import { temporaryFolder } from "../../tests/jest/temporaryFolder";
 import { reportOnContent } from "./reportOnContent";
 
 test("content that changes while it is read or copied is read again", async () => {

@@ -1,4 +1,4 @@
-import { meantName } from "./meantName";
+import { meantName } from "./suggestion";
 
 test.each([
   ["LinkedIn", "linkedin"],
@@ -17,10 +17,10 @@ test.each([
 ])("finds what %j means: %j", (written, meant) => {
   const free = `name /teams linkedin mail ada.jpg grace-hopper.webp katherin.jpg
     catherine.jpg member-01.jpg`;
-  expect(meantName(written, free.split(/\s+/))).toBe(meant);
+  expect(meantName(written, free.split(/\s+/), 6)).toBe(meant);
 });
 
 test("lets one letter of a short name be wrong only where that is certain, too", () => {
-  expect(meantName("nmae", ["name", "mail"], 3)).toBe("name");
-  expect(meantName("lag", ["lat", "lng"], 3)).toBeUndefined();
+  expect(meantName("nmae", ["name", "mail"])).toBe("name");
+  expect(meantName("lag", ["lat", "lng"])).toBeUndefined();
 });

@@ -1,0 +1,97 @@
+import { findNodeAtLocation, type JSONPath } from "jsonc-parser";
+
+import type { FieldPath } from "../content/fieldSchema";
+import type { Content, ContentFile, Finding, Rule } from "./content";
+import { knownNames } from "./knownNames";
+import { positionAt } from "./parse";
+import { placeholders } from "./placeholders";
+import type { Problem, Report } from "./report";
+import { knownFiles, noDoubles, usablePictures } from "./rules";
+import { suggestion } from "./suggestion";
+import { inWords, show } from "./wording";
+
+/** What the declarations of single files cannot check. */
+const rules: readonly Rule[] = [
+  knownFiles,
+  knownNames,
+  usablePictures,
+  noDoubles,
+];
+
+/**
+ * Returns what is wrong with content, one problem for each field. `readContent` has
+ * compared each file with its declaration; the rules concern several values or files.
+ */
+export function checkContent(content: Content): Report {
+  const { files } = content;
+  const all = [
+    ...files.flatMap(({ findings }) => findings),
+    ...rules.flatMap((rule) => rule(content)),
+  ].map((finding) => ({ finding, problem: toProblem(files, finding) }));
+  // A field that is meant by a misspelled one, or is there twice, has no other problem.
+  const explained = new Set(all.map(explainedBy));
+  const byField = new Map<string, Problem>();
+  for (const { finding, problem } of all) {
+    const { file, path, offset } = finding;
+    const around = [...path.keys(), path.length].map((end) =>
+      keyOf(file, path.slice(0, end)),
+    );
+    const isExplained = around.some((each) => explained.has(each));
+    if (isExplained && offset === undefined) continue;
+    // The first, from which others follow, or one with a suggestion.
+    const key = keyOf(file, path);
+    if (problem.hint || !byField.has(key)) byField.set(key, problem);
+  }
+  const problems = [...byField.values()].sort(
+    (a, b) =>
+      a.file.localeCompare(b.file, "en") ||
+      a.line - b.line ||
+      a.column - b.column,
+  );
+  const left = problems.length === 0 ? placeholders(content) : [];
+  return {
+    folder: content.folder,
+    fileCount: files.length,
+    problems,
+    placeholders: left.map((each) => toProblem(files, each)),
+  };
+}
+
+const keyOf = (file: string, path: FieldPath) => `${file} ${inWords(path)}`;
+
+/** Returns the field or file about which a finding leaves no more to say. */
+function explainedBy({
+  finding: { file, path, offset, name = "" },
+  problem: { hint },
+}: {
+  finding: Finding;
+  problem: Problem;
+}): string | undefined {
+  if (offset !== undefined) return keyOf(file, path);
+  if (hint === undefined) return undefined;
+  return path.length > 0
+    ? keyOf(file, [...path.slice(0, -1), hint])
+    : keyOf(file.slice(0, -name.length) + hint, path);
+}
+
+/**
+ * Puts a finding into words, with its line and column: of the value, of an unknown
+ * field's name, or of the object in which something is missing.
+ */
+function toProblem(files: readonly ContentFile[], finding: Finding): Problem {
+  const { file, path, offset, found, note = "", expected } = finding;
+  const source = files.find((each) => each.file === file);
+  const nodeAt = (path: FieldPath) =>
+    source?.root && findNodeAtLocation(source.root, path as JSONPath);
+  const value = nodeAt(path);
+  const field = value?.parent ?? nodeAt(path.slice(0, -1));
+  const node = found === undefined ? value : field;
+  return {
+    file,
+    ...positionAt(source?.text ?? "", offset ?? node?.offset ?? 0),
+    path: inWords(path),
+    found: found ?? show(source?.values.get(inWords(path))?.value) + note,
+    expected,
+    hint: suggestion(source, finding),
+  };
+}

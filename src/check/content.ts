@@ -1,0 +1,75 @@
+import type { Node } from "jsonc-parser";
+import type * as z from "zod";
+
+import type { Declaration } from "../content/declarations";
+import type { DeclaredValue, FieldPath } from "../content/fieldSchema";
+import type { PictureSize } from "./readPictures";
+
+/** All that is checked: the content, and what it may refer to. */
+export interface Content {
+  /** The content folder, as messages show it: `data`. */
+  folder: string;
+  /** The files that have a declaration. */
+  files: readonly ContentFile[];
+  /** Those that are neither such files nor pictures, by their path in the folder. */
+  unknownFiles: readonly string[];
+  /** By their path in the folder. */
+  pictures: ReadonlyMap<string, PictureSize>;
+  /** The names of those that content may show. */
+  icons: ReadonlySet<string>;
+}
+
+export interface ContentFile {
+  /** Relative to the project, with slashes: `data/team.json`. */
+  file: string;
+  declaration: Declaration;
+  text: string;
+  /** The syntax tree, for places, and what it stands for; neither in a file that is no JSON. */
+  root?: Node | undefined;
+  value?: unknown;
+  /** All values in the file, by their path in words. */
+  values: ReadonlyMap<string, DeclaredValue>;
+  /** What is wrong with this file alone. */
+  findings: readonly Finding[];
+}
+
+/** Something in the content that must be corrected before the site is built. */
+export interface Finding {
+  file: string;
+  /** Empty for a whole file. */
+  path: FieldPath;
+  /** Where it is in the text, if a path does not say it. */
+  offset?: number;
+  /** Completes "found …" about the field itself; without it, the value does. */
+  found?: string | undefined;
+  /** Follows the value. */
+  note?: string;
+  /** Completes "expected …". */
+  expected: string;
+  /** A name that is not known, and those that are and may be meant. */
+  name?: string;
+  names?: readonly string[];
+}
+
+/** Finds one kind of problem that a declaration cannot. */
+export type Rule = (content: Content) => Finding[];
+
+/** Returns the content of the valid files that a schema declares. */
+export const validContent = <Schema extends z.ZodObject>(
+  { files }: Pick<Content, "files">,
+  schema: Schema,
+) =>
+  files
+    .filter(({ declaration }) => declaration.schema === schema)
+    .filter(({ findings }) => findings.length === 0)
+    .map(({ value }) => value as z.infer<Schema>);
+
+/** Returns the texts of a kind, such as all names of pictures. */
+export const textsOf = ({ files }: Pick<Content, "files">, kind: string) =>
+  files.flatMap(({ file, values }) =>
+    [...values.values()].flatMap(({ path, value, schema }) =>
+      typeof value === "string" && schema?.kind === kind
+        ? { file, path, text: value, schema }
+        : [],
+    ),
+  );

@@ -1,0 +1,78 @@
+import { styleText } from "node:util";
+
+/** What is wrong with a field or a file, as it is shown. */
+export interface Problem {
+  file: string;
+  line: number;
+  /** Counts from 1, in UTF-16 units, as editors do. */
+  column: number;
+  /** The field, such as `groups[2].members[0].name`; empty for a whole file. */
+  path: string;
+  found: string;
+  expected: string;
+  /** The name that is meant. */
+  hint?: string | undefined;
+}
+
+export interface Report {
+  /** The content folder, as messages show it: `data`. */
+  folder: string;
+  fileCount: number;
+  /** In the order of files and of places in them. */
+  problems: readonly Problem[];
+  /** Where invented names and addresses are; empty as long as there are problems. */
+  placeholders: readonly Problem[];
+}
+
+/**
+ * Returns a report for a terminal, in color where the terminal has colors. A brief
+ * report counts placeholders, and does not list them.
+ */
+export function formatReport(report: Report, isBrief = false): string {
+  const { folder, problems, placeholders, fileCount } = report;
+  const files = new Set(problems.map(({ file }) => file)).size;
+  const found = `${pluralize(problems.length, "problem")} in ${pluralize(files, "file")}`;
+  const none = `No problems in ${pluralize(fileCount, "file")}`;
+  const left = `${styleText("yellow", "warning")}: ${pluralize(placeholders.length, "placeholder")} left in ${folder}/, replace them before you publish the site`;
+  const places = isBrief
+    ? [`${left} (npm run check lists them)`]
+    : [left, ...placeholders.map(placeOf)];
+  return [
+    ...(placeholders.length > 0 ? [places.join("\n  ")] : []),
+    ...problems.map(formatProblem),
+    problems.length > 0 ? styleText("red", found) : styleText("green", none),
+  ].join("\n\n");
+}
+
+const placeOf = ({ file, line, path }: Problem) => `${file}:${line}  ${path}`;
+
+function formatProblem(problem: Problem): string {
+  const { file, line, column, path, found, expected, hint } = problem;
+  const location = styleText("bold", `${file}:${line}:${column}`);
+  return [
+    path ? `${location}  ${path}` : location,
+    `  ${styleText("red", "found")}     ${found}`,
+    `  ${styleText("green", "expected")}  ${expected}`,
+    ...(hint ? [`  did you mean ${styleText("bold", `"${hint}"`)}?`] : []),
+  ].join("\n");
+}
+
+/** Returns GitHub Actions workflow commands that annotate a pull request. */
+export const githubAnnotations = (problems: readonly Problem[]): string[] =>
+  problems.map(({ file, line, column, path, found, expected, hint }) => {
+    const title = escapeProperty(path || file);
+    const location = `file=${escapeProperty(file)},line=${line},col=${column}`;
+    const question = hint ? `\ndid you mean "${hint}"?` : "";
+    return `::error ${location},title=${title}::${escapeData(`found ${found}\nexpected ${expected}${question}`)}`;
+  });
+
+/** https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */
+const escapeData = (text: string) =>
+  text.replaceAll(/[%\r\n]/g, encodeURIComponent);
+
+const escapeProperty = (text: string) =>
+  text.replaceAll(/[%\r\n:,]/g, encodeURIComponent);
+
+/** Returns "1 file" or "2 files". */
+const pluralize = (amount: number, noun: string): string =>
+  `${amount} ${noun}${amount === 1 ? "" : "s"}`;

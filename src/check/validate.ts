@@ -1,0 +1,62 @@
+import type { FieldSchema } from "../content/fieldSchema";
+import type { ContentFile, Finding } from "./content";
+import { inWords, joinWithOr, quote } from "./wording";
+
+/**
+ * Returns the differences between a file and its declaration. What a declaration
+ * expects of a field is the same whatever is wrong with its value.
+ */
+export function validate({
+  file,
+  declaration,
+  value,
+  values,
+}: Omit<ContentFile, "findings">): Finding[] {
+  // Only what is expected of several fields together has a message of its own.
+  const { error } = declaration.schema.safeParse(value, { error: () => "" });
+  return (error?.issues ?? []).flatMap((issue): Finding | Finding[] => {
+    const { path, code, message } = issue;
+    const own = values.get(inWords(path));
+    if (code === "unrecognized_keys") {
+      const { $schema: _, ...fields } = own?.schema?.properties ?? {};
+      const known = Object.keys(fields);
+      const present = Object.keys(Object(own?.value) as object);
+      return issue.keys.map((name) => ({
+        file,
+        path: [...path, name],
+        found: `an unknown field ${quote(name)}`,
+        expected: joinWithOr(known),
+        name,
+        names: known.filter((each) => !present.includes(each)),
+      }));
+    }
+    if (!own) {
+      const name = String(path.at(-1));
+      const around = values.get(inWords(path.slice(0, -1)));
+      const { description } = around?.schema?.properties?.[name] ?? {};
+      const found = `no field ${quote(name)}`;
+      const expected = message || `${quote(name)}: ${description}`;
+      return { file, path, found, expected };
+    }
+    const expected = message || expectationOf(own.schema);
+    if (typeof own.value !== "string") return { file, path, expected };
+    // The message shortens long texts.
+    const length = ` (${Array.from(own.value).length} characters)`;
+    const note = code.startsWith("too_") ? length : "";
+    const names = own.schema?.enum?.map(String) ?? [];
+    return { file, path, note, expected, name: own.value, names };
+  });
+}
+
+const types: Readonly<Record<string, string>> = {
+  string: "a text",
+  boolean: "true or false",
+  object: "an object",
+};
+
+/** Returns what completes "expected …". */
+const expectationOf = (schema: FieldSchema | undefined): string =>
+  schema?.expected ??
+  (schema?.enum
+    ? joinWithOr(schema.enum.map((name) => quote(String(name))))
+    : (types[schema?.type ?? ""] ?? "another value"));
