@@ -1,36 +1,13 @@
-import type { ServerResponse } from "node:http";
-import { setTimeout as pause } from "node:timers/promises";
-
 import type { Page } from "@playwright/test";
 
 import { recordedShifts, recordShifts } from "../page/layoutShifts";
-import { serve } from "../page/serve";
 import { templatePages } from "../page/sitePages";
-import {
-  holdRequests,
-  notFoundPath,
-  skipLoadingScreen,
-  stopTime,
-  waitUntilReady,
-} from "../page/pageSetup";
+import { holdRequests, stopTime, waitUntilReady } from "../page/pageSetup";
 import { nextFrames } from "../page/scrolling";
 import { expect, test as base } from "../page/test";
 
-/** In characters of the body. */
-const CHUNK_SIZE = 4000;
-const SLOW_PART = 16_000;
-
-/** Long enough for most browsers to paint each chunk, in ms. */
-const PAUSE_MS = 40;
-
-/** Long enough for a browser to paint what has come, in ms. */
-const STALL_MS = 500;
-
 /** The limits of a page's layout shift score, by the fonts of the system. */
 const MAX_SHIFT = { measured: 0.02, other: 0.1 };
-
-/** What the address of a page that stalls ends with. */
-const STALLS = "?stalls";
 
 const BRAND_FONT = /^"?Space Grotesk"?,/;
 
@@ -39,54 +16,8 @@ export interface LayoutShiftOptions {
   otherFonts: boolean;
 }
 
-/** Sends the head at once and the body in chunks. */
-async function sendInChunks(html: string, response: ServerResponse) {
-  let sent = html.indexOf("<body");
-  response.write(html.slice(0, sent));
-  const slowUntil = Math.min(sent + SLOW_PART, html.length);
-  while (sent < slowUntil) {
-    const end = html.indexOf(">", sent + CHUNK_SIZE) + 1 || html.length;
-    response.write(html.slice(sent, end));
-    sent = end;
-    await pause(PAUSE_MS);
-  }
-  response.end(html.slice(sent));
-}
-
-/** Sends HTML that stalls in its hero and in its first list. */
-async function sendWithStalls(html: string, response: ServerResponse) {
-  let sent = 0;
-  for (const tag of ["</h1>", "</li>"]) {
-    const end = html.indexOf(tag, Math.max(sent, html.indexOf("<main")));
-    if (end < 0) continue;
-    response.write(html.slice(sent, end));
-    sent = end;
-    await pause(STALL_MS);
-  }
-  response.end(html.slice(sent));
-}
-
-const test = base.extend<LayoutShiftOptions & { slowHost: string }>({
+const test = base.extend<LayoutShiftOptions>({
   otherFonts: [false, { option: true }],
-
-  slowHost: async ({ baseURL }, use) => {
-    const { url, close } = await serve((request, response) => {
-      const respond = async () => {
-        const answer = await fetch(`${baseURL}${request.url}`);
-        const type = answer.headers.get("content-type") ?? "";
-        response.writeHead(answer.status, { "content-type": type });
-        if (type.includes("html")) {
-          const send = request.url?.endsWith(STALLS)
-            ? sendWithStalls
-            : sendInChunks;
-          await send(await answer.text(), response);
-        } else response.end(Buffer.from(await answer.arrayBuffer()));
-      };
-      respond().catch(() => response.destroy());
-    });
-    await use(url);
-    close();
-  },
 });
 
 /** Records layout shifts, and lets the page's clocks wait for the test. */
@@ -159,15 +90,14 @@ for (const width of [375, 1440]) {
       expect.soft(score, message).toBeLessThan(limit);
     };
 
-    test("content hardly shifts while a page is streamed and its fonts come after it @test:all", async ({
+    test("content hardly shifts while fonts come after the page @test:all", async ({
       page,
-      slowHost,
       otherFonts,
     }) => {
       await prepare(page);
       for (const [index, { path }] of templatePages().entries()) {
         await page.clock.pauseAt((index + 1) * 1_000_000);
-        const deliverFonts = await openWithoutFonts(page, slowHost + path);
+        const deliverFonts = await openWithoutFonts(page, path);
         await deliverFonts();
         // The loading screen ends.
         await page.clock.runFor(1000);
@@ -175,19 +105,6 @@ for (const width of [375, 1440]) {
         await expectStill(page, path, otherFonts);
         const title = page.getByRole("heading", { level: 1 });
         await expect.soft(title).toHaveCSS("font-family", BRAND_FONT);
-      }
-    });
-
-    test("content hardly shifts on a later load that stalls @test:all", async ({
-      page,
-      slowHost,
-      otherFonts,
-    }) => {
-      await skipLoadingScreen(page);
-      await page.addInitScript(recordShifts);
-      for (const path of ["/", "/features", notFoundPath]) {
-        await page.goto(slowHost + path + STALLS);
-        await expectStill(page, path, otherFonts);
       }
     });
   });

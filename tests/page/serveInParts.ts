@@ -1,0 +1,35 @@
+import { serve } from "./serve";
+
+/** The elements of a page within which its HTML pauses. */
+export const PAUSES = "main :is(h1, li)";
+const MAX_PAUSES = 4;
+
+/**
+ * Serves the site so that its pages arrive in parts.
+ *
+ * @param pause called with the number of the element that has come but for its end,
+ *   from 0 on; the rest of the page waits for what it returns
+ */
+export const serveInParts = (pause: (number: number) => Promise<unknown>) =>
+  serve((request, response) => {
+    const respond = async () => {
+      const answer = await fetch(`${process.env.TEST_URL}${request.url}`);
+      const type = answer.headers.get("content-type") ?? "";
+      response.writeHead(answer.status, { "content-type": type });
+      if (!type.includes("html")) {
+        return response.end(Buffer.from(await answer.arrayBuffer()));
+      }
+      const html = await answer.text();
+      const [main = ""] = /<main[^]*<\/main>/.exec(html) ?? [];
+      const parts = main.split(/(?=<\/(?:h1|li)>)/).slice(0, -1);
+      let sent = 0;
+      for (const [number, part] of parts.slice(0, MAX_PAUSES).entries()) {
+        const end = html.indexOf(part, sent) + part.length;
+        response.write(html.slice(sent, end));
+        sent = end;
+        await pause(number);
+      }
+      return response.end(html.slice(sent));
+    };
+    respond().catch(() => response.destroy());
+  });
