@@ -8,11 +8,11 @@
  * 4. The page's scripts start after the first paint (`startScripts`).
  * 5. The page shows as one with scripts. If they fail or take long, it is given up
  *    until they have come (`awaitScripts`).
- * 6. The browser's own search finds closed answers (`makeFindable`).
+ * 6. The browser's own search finds closed answers, and opens one (`showAnswer`).
  *
  * It stands after the style sheets, because fonts load only where one names them.
  */
-import { makeFindable } from "../components/Accordion/makeFindable";
+import { onAnswerOpened, showAnswer } from "../components/Accordion/answers";
 import { readStored } from "../components/storedValue";
 import {
   PROGRESS_ID,
@@ -21,7 +21,12 @@ import {
 } from "../loading/runLoadingScreen";
 import { isLightMode, setThemeClasses, THEME_KEY } from "../theme/theme";
 import { isCopy } from "./isCopy";
-import { awaitScripts, onParsed, startScripts } from "./pageScripts";
+import {
+  awaitScripts,
+  HYDRATED_EVENT,
+  onParsed,
+  startScripts,
+} from "./pageScripts";
 
 declare global {
   interface Window {
@@ -43,5 +48,11 @@ if (isCopy()) {
   runLoadingScreen();
   startScripts();
   awaitScripts();
-  document.addEventListener("DOMContentLoaded", () => makeFindable(document));
+  document.addEventListener("DOMContentLoaded", () => {
+    showAnswer(document);
+    const stop = onAnswerOpened(document, (answer) =>
+      showAnswer(document, answer),
+    );
+    window.addEventListener(HYDRATED_EVENT, stop);
+  });
 }

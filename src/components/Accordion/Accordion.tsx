@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 
 import * as card from "../card.module.css";
 import { Icon } from "../Icon/Icon";
-import { makeFindable } from "./makeFindable";
+import { onAnswerOpened, showAnswer } from "./answers";
 import * as styles from "./Accordion.module.css";
 
 interface AccordionProps {
@@ -17,18 +17,23 @@ interface AccordionProps {
 export function Accordion({ items }: AccordionProps) {
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
+  /** The id of the open answer: "" for none, undefined until it is known. */
   const [openId, setOpenId] = useState<string>();
 
-  useEffect(() => {
-    if (ref.current) makeFindable(ref.current);
-  }, [openId]);
-
-  useEffect(() => {
-    const open = ({ target }: Event) => setOpenId((target as Element).id);
-    ref.current?.addEventListener("beforematch", open);
+  useLayoutEffect(() => {
+    const accordion = ref.current;
+    if (!accordion) return;
     // The browser may have opened one before React hydrated the page.
-    setOpenId(ref.current?.querySelector("h3 + :not([hidden])")?.id);
+    const opened = accordion.querySelector("h3 + :not([hidden])");
+    setOpenId(opened?.id ?? "");
+    return onAnswerOpened(accordion, (answer) => setOpenId(answer.id));
   }, []);
+
+  useLayoutEffect(() => {
+    if (ref.current && openId !== undefined) {
+      showAnswer(ref.current, document.getElementById(openId));
+    }
+  }, [openId]);
 
   return (
     <div ref={ref} className={styles.accordion}>
@@ -46,7 +51,7 @@ export function Accordion({ items }: AccordionProps) {
                 className={styles.question}
                 aria-expanded={isOpen}
                 aria-controls={answerId}
-                onClick={() => setOpenId(isOpen ? undefined : answerId)}
+                onClick={() => setOpenId(isOpen ? "" : answerId)}
               >
                 {question}
                 <span className={clsx(card.tile, styles.indicator)}>
