@@ -31,24 +31,27 @@ export async function startWith(
   copy: string,
   reporter: Args["reporter"],
 ): Promise<void> {
+  const { text, isValid } = await copyValid(copy);
+  if (isValid || (isDevelopment() && (await hasValidContent(copy)))) {
+    reporter.log(text);
+  } else {
+    reporter.panic(text);
+  }
+}
+
+async function copyValid(copy: string) {
   try {
     const report = await reportOnContent((content) =>
       copyContent(content, copy),
     );
-    const text = formatReport(report, true);
-    if (report.problems.length === 0 || (await canDevelop(copy))) {
-      reporter.log(text);
-    } else {
-      reporter.panic(text);
-    }
+    const isValid = report.problems.length === 0;
+    return { text: formatReport(report, true), isValid };
   } catch (error) {
-    reporter.panic(error as Error);
+    return { text: String((error as Error).stack), isValid: false };
   }
 }
 
-async function canDevelop(copy: string): Promise<boolean> {
-  return (
-    process.env.NODE_ENV === "development" &&
-    checkContent(await readContent(copy)).problems.length === 0
-  );
-}
+const isDevelopment = () => process.env.NODE_ENV === "development";
+
+const hasValidContent = async (folder: string) =>
+  checkContent(await readContent(folder)).problems.length === 0;
