@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 
 import type { Reporter } from "gatsby";
 
@@ -14,13 +14,19 @@ interface Args {
   reporter: Pick<Reporter, "panic" | "log">;
 }
 
-/** Gatsby's hook onPreInit: writes the schemas for editors, and checks the content. */
+/**
+ * Gatsby's hook onPreInit: writes the schemas for editors, checks the content, and
+ * lets a build start from nothing.
+ */
 export async function checkBeforeStart({ reporter }: Args): Promise<void> {
   await mkdir(SCHEMA_FOLDER, { recursive: true });
   for (const [file, text] of jsonSchemas(await readIcons())) {
     await writeFile(file, text);
   }
   await startWith(copyFolder(), reporter);
+  // Without this folder, Gatsby empties its cache, which names pictures that are gone:
+  // https://github.com/gatsbyjs/gatsby/blob/gatsby%405.16.1/packages/gatsby/src/services/initialize.ts
+  if (!isDevelopment()) await rm("public", { recursive: true, force: true });
 }
 
 /**

@@ -2,10 +2,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { copyFileSync, openSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 import { copyProject } from "../../scripts/buildCopy";
 import { copyContent, copyFolder } from "../../src/content/copyContent";
 import { readContent } from "../../src/check/readContent";
+import { filesIn } from "../../src/content/filesIn";
 import { expect as baseExpect, test as base } from "../admin/adminTest";
 import { freePort } from "../freePort";
 
@@ -22,34 +24,47 @@ const test = base.extend({
     use(`http://localhost:${await freePort()}`),
 });
 
-/**
- * Starts Gatsby in a copy of the project.
- *
- * @returns a function that ends it
- * @throws Error with its output if it ends by itself
- */
-async function develop(cwd: string, address: string) {
-  const output = test.info().outputPath("gatsby.log");
-  const file = openSync(output, "w");
-  const server = spawn(
+/** Runs Gatsby in a copy of the project, as on the computer of a maintainer. */
+function gatsby(cwd: string, command: string, ...options: string[]) {
+  const log = test.info().outputPath(`${command}.log`);
+  const file = openSync(log, "w");
+  const started = spawn(
     process.execPath,
-    ["scripts/gatsby.mjs", "develop", "--port", new URL(address).port],
-    { cwd, stdio: ["ignore", file, file] },
+    ["scripts/gatsby.mjs", command, ...options],
+    { cwd, env: { ...process.env, CI: "" }, stdio: ["ignore", file, file] },
   );
-  const ended = once(server, "exit");
-  // Until the end of the test.
-  const started = expect(() => fetch(address)).toPass();
-  const isEnded = ended.then(() => {
-    throw new Error(readFileSync(output, "utf8"));
-  });
-  await Promise.race([started, isEnded]);
-  return async () => {
-    server.kill();
-    await ended;
+  return {
+    output: () => stripVTControlCharacters(readFileSync(log, "utf8")),
+    ended: once(started, "exit"),
+    end: () => started.kill(),
   };
 }
 
-test("the server starts with invalid content, tells what is wrong over pages with the last valid content, and shows what is saved, also beside its form", async ({
+/**
+ * Starts Gatsby in a copy of the project.
+ *
+ * @returns its output, and a function that ends it
+ * @throws Error with its output if it ends by itself
+ */
+async function develop(cwd: string, address: string) {
+  const { port } = new URL(address);
+  const server = gatsby(cwd, "develop", "--port", port);
+  // Until the end of the test.
+  const started = expect(() => fetch(address)).toPass();
+  const isEnded = server.ended.then(() => {
+    throw new Error(server.output());
+  });
+  await Promise.race([started, isEnded]);
+  return {
+    output: server.output,
+    end: async () => {
+      server.end();
+      await server.ended;
+    },
+  };
+}
+
+test("the server starts with invalid content, tells what is wrong over pages with the last valid content, and shows what is saved, also beside its form; a build after it succeeds, without the pictures that were replaced", async ({
   admin,
   baseURL,
   consoleErrors,
@@ -81,7 +96,7 @@ test("the server starts with invalid content, tells what is wrong over pages wit
   const project = copyProject("develop");
   await copyContent(await readContent(), path.join(project, copyFolder()));
   edit("team.json", '"heading": "Meet Our Team"', '"heading": ""');
-  const end = await develop(project, String(baseURL));
+  const server = await develop(project, String(baseURL));
   try {
     await page.goto("/teams");
     await expect(overlay).toContainText("team.json:7");
@@ -130,6 +145,11 @@ test("the server starts with invalid content, tells what is wrong over pages wit
       page.getByRole("img", { name: "Portrait of Newcomer" }),
     ).toBeVisible();
     await expect(overlay).toBeHidden();
+    edit("team.json", '"img": "member-01.jpg"', '"img": "new-0.jpg"');
+    rmSync(path.join(photos, "member-01.jpg"));
+    await expect(
+      page.getByRole("img", { name: "Portrait of Mentor" }),
+    ).toHaveAttribute("src", /new-0/);
     expect(await page.evaluate(() => "isSame" in window)).toBe(true);
 
     rmSync(path.join(admin.folder, "programs/podcast.json"));
@@ -142,8 +162,14 @@ test("the server starts with invalid content, tells what is wrong over pages wit
     // A page of the server would tell of its end, in one way or another.
     await page.goto("about:blank");
   } finally {
-    await end();
+    await server.end();
   }
+  const build = gatsby(project, "build");
+  const [code] = (await build.ended) as [number | null];
+  expect(code, build.output()).toBe(0);
+  const files = filesIn(path.join(project, "public"));
+  expect(files.filter((file) => file.includes("new-0"))).not.toEqual([]);
+  expect(files.filter((file) => file.includes("member-01"))).toEqual([]);
   const others = consoleErrors.splice(0).filter((text) => !expected.test(text));
   consoleErrors.push(...others);
 });
