@@ -64,7 +64,7 @@ async function develop(cwd: string, address: string) {
   };
 }
 
-test("the server starts with invalid content, tells what is wrong over pages with the last valid content, and shows what is saved, also beside its form; a build after it succeeds, without the pictures that were replaced", async ({
+test("the server starts with invalid content, tells its address and what is wrong over pages with the last valid content, and shows what is saved, also beside its form; a build after it succeeds, without the pictures that were replaced", async ({
   admin,
   baseURL,
   consoleErrors,
@@ -98,6 +98,7 @@ test("the server starts with invalid content, tells what is wrong over pages wit
   edit("team.json", '"heading": "Meet Our Team"', '"heading": ""');
   const server = await develop(project, String(baseURL));
   try {
+    expect(server.output()).toContain(`The site is at ${baseURL}/`);
     await page.goto("/teams");
     await expect(overlay).toContainText("team.json:7");
     await expect(heading).toHaveText("Meet Our Team");

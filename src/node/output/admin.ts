@@ -13,6 +13,7 @@ import { team } from "../../content/declarations/team";
 import { readIcons } from "../../content/readIcons";
 import { readRepository } from "../../content/readRepository";
 import { readCopy } from "../../content/copyContent";
+import { developmentAddress } from "../../gatsby-internals/developmentAddress";
 import { pagePaths } from "../../gatsby-internals/pagePaths";
 import { homeAddress } from "../graphql/computedFields";
 
@@ -45,7 +46,10 @@ export async function serveAdmin(args: CreateDevServerArgs): Promise<void> {
     // Computed anew, because pages come and go.
     adminHtml(args, script, true).then((html) => response.end(html), fail);
   });
-  args.reporter.info("The forms are at /admin/");
+  const address = developmentAddress(args);
+  args.reporter.info(
+    `The site is at ${address}, its forms at ${address}admin/`,
+  );
 }
 
 /** Bundles the CMS in public/admin. Returns the file name of its script. */
