@@ -10,7 +10,7 @@ import { filesIn } from "../content/filesIn";
 import type { FieldSchema } from "../content/fieldSchema";
 import { configuration } from "./configuration";
 import { contentFormat } from "./contentFormat";
-import { contentTypes, inFormOrder } from "./contentTypes";
+import { contentTypes } from "./contentTypes";
 import { formFields } from "./formFields";
 
 const config = configuration({
@@ -34,7 +34,7 @@ test("every kind of content has a form, and the page that shows it", () => {
 
 test("forms begin with what people come for, and end with what search engines and screen readers get", () => {
   const labels = (name: string) =>
-    inFormOrder(types.find((type) => type.name === name)?.fields ?? [])
+    (types.find((type) => type.name === name)?.fields ?? [])
       .filter(({ widget }) => widget !== "hidden")
       .map(({ label }) => label);
   for (const [name, first, last] of [
@@ -92,7 +92,6 @@ const fields: readonly (readonly [z.ZodType, object])[] = [
     declare.shortText("", 24).meta({ title: "Tag" }).optional(),
     { widget: "string", label: "Tag", required: false, maxlength: 24 },
   ],
-  [declare.spokenText(""), { widget: "string", position: "last" }],
   [declare.sentences(""), { widget: "text" }],
   [declare.icon(""), { widget: "choice", choices: "icon" }],
   [
@@ -142,7 +141,7 @@ const fields: readonly (readonly [z.ZodType, object])[] = [
   ],
   [
     declare.list("", card, { unique: ["title"] }),
-    { required: true, min: 1, summary: "{{fields.title}}", thumbnail: "photo" },
+    { required: true, min: 1, summary: undefined, thumbnail: "photo" },
   ],
   [
     declare.list("", arc).optional(),

@@ -14,13 +14,12 @@ function formField(
   schema: FieldSchema,
   isRequired: boolean,
 ): Field {
-  const { title = inWords(name), description, position } = schema;
+  const { title = inWords(name), description } = schema;
   return {
     name,
     label: title,
     hint: description,
     required: isRequired,
-    position,
     ...control(name, schema, isRequired),
   };
 }
@@ -89,7 +88,7 @@ function control(name: string, schema: FieldSchema, isRequired: boolean) {
 }
 
 function listControl(name: string, list: FieldSchema, isRequired: boolean) {
-  const { items, nameField, minItems = 0, maxItems } = list;
+  const { items, minItems = 0, maxItems } = list;
   const fields = items?.properties ? formFields(items) : [];
   const title = items?.title ?? inWords(name.replace(/s$/, ""));
   return {
@@ -105,7 +104,7 @@ function listControl(name: string, list: FieldSchema, isRequired: boolean) {
           collapsed: true,
           // A copy would have the same id.
           allow_duplicate: fields.every(({ widget }) => widget !== "hidden"),
-          summary: nameField ? `{{fields.${nameField}}}` : summaryOf(fields),
+          summary: summaryOf(fields),
           thumbnail: fields.find(({ widget }) => widget === "image")?.name,
         }
       : {
@@ -114,12 +113,15 @@ function listControl(name: string, list: FieldSchema, isRequired: boolean) {
   };
 }
 
-/** Returns the line that stands for a closed item: the first field of each part. */
-const summaryOf = (fields: readonly Field[]): string =>
-  fields
-    .flatMap((field) =>
-      fieldsInside(field)
-        .slice(0, 1)
-        .map(({ name }) => `{{fields.${field.name}.${name}}}`),
-    )
-    .join(" – ");
+/**
+ * Returns the title of an item that is objects alone, such as an arc: the first field
+ * of each. The CMS would take that of the first object.
+ */
+const summaryOf = (fields: readonly Field[]): string | undefined =>
+  fields.every(({ widget }) => widget === "object")
+    ? fields
+        .map(
+          (field) => `{{fields.${field.name}.${fieldsInside(field)[0]?.name}}}`,
+        )
+        .join(" – ")
+    : undefined;

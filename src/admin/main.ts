@@ -6,7 +6,7 @@ import type { createElement } from "react";
 
 import { timeZoneNames } from "../content/localTime";
 import { contentFormat } from "./contentFormat";
-import { contentTypes, inFormOrder } from "./contentTypes";
+import { contentTypes } from "./contentTypes";
 import { registerControls, type Choices } from "./controls";
 import { readFile, refuseToOverwrite } from "./refuseToOverwrite";
 
@@ -31,7 +31,6 @@ for (const type of contentTypes(config)) {
     fromFile: (text) => readFile(type.name, text, fromFile),
     toFile,
   });
-  type.fields = inFormOrder(type.fields);
   if (isDevelopment) {
     CMS.registerPreviewTemplate(type.name, preview(type.preview_path ?? "/"));
   }

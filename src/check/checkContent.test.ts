@@ -255,8 +255,8 @@ test("says where each problem is, in the order of files and lines", async () => 
     "data/faqs.json:3:5",
     "data/faqs.json:3:7",
     "data/legal/terms.json:2:58",
-    "data/team.json:11:5",
-    "data/team.json:66:17",
+    "data/team.json:11:11",
+    "data/team.json:54:17",
   ]);
 });
 

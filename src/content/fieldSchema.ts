@@ -28,10 +28,6 @@ declare module "zod" {
     minHeight?: number;
     /** The GraphQL type of an object that several files share. */
     typeName?: string;
-    /** The field that tells the items of a list apart. */
-    nameField?: string | undefined;
-    /** Fields that the forms of the CMS begin or end with; files keep their order. */
-    position?: "first" | "last";
   }
 }
 

@@ -35,8 +35,8 @@ test("a text that is changed in a form is one changed line", async ({
     ["team.json", `  "heading": ${JSON.stringify(NEW_TEXT)},`],
     [
       "programs/events.json",
-      `  "heading": ${JSON.stringify(NEW_TEXT)},`,
       '      "title": "Night of Robots",',
+      `  "heading": ${JSON.stringify(NEW_TEXT)},`,
     ],
   ] as const) {
     expect(changedLines(admin, file), file).toEqual(lines);

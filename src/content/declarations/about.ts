@@ -1,6 +1,7 @@
 import { contentFile, list, object, text, sentences } from "./fields";
 import {
   iconCard,
+  meta,
   pageFields,
   pictureFields,
   sectionFields,
@@ -21,4 +22,5 @@ export const about = contentFile({
   ...pageFields,
   whatIsGainova,
   whyGainova,
+  meta,
 });

@@ -1,11 +1,4 @@
-import {
-  contentFile,
-  object,
-  spokenText,
-  text,
-  template,
-  sentences,
-} from "./fields";
+import { contentFile, object, text, template, sentences } from "./fields";
 
 const field = (description: string) =>
   object(description, {
@@ -70,7 +63,6 @@ const lastMessage = object(
 export const contact = contentFile({
   heading: text("The dialog's heading."),
   introduction: sentences("What happens when the form is sent, in a sentence."),
-  close: spokenText("Name of the button that closes the dialog."),
   form,
   submit: text("The button that sends the form."),
   sending: text("The same button while the mail program opens."),
@@ -79,4 +71,5 @@ export const contact = contentFile({
   mail,
   mailFallback,
   lastMessage,
+  close: text("Name of the button that closes the dialog."),
 });

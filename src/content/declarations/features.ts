@@ -9,7 +9,7 @@ import {
   text,
   sentences,
 } from "./fields";
-import { pageFields, pictureFields } from "./pageFields";
+import { meta, pageFields, pictureFields } from "./pageFields";
 
 const feature = object("Something the community offers or plans to offer.", {
   id: z.int().min(1).meta({
@@ -32,8 +32,9 @@ const feature = object("Something the community offers or plans to offer.", {
 }).meta({ title: "Feature" });
 
 export const features = contentFile({
-  ...pageFields,
   features: list("The features, in the order of the page.", feature, {
     unique: ["title", "id"],
-  }).meta({ position: "first" }),
+  }),
+  ...pageFields,
+  meta,
 });

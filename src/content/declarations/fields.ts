@@ -36,11 +36,6 @@ export function template(description: string, name: string) {
   );
 }
 
-/** Declares a text that only screen readers read. */
-export function spokenText(description: string) {
-  return text(description).meta({ position: "last" });
-}
-
 /** Declares a text of one or more sentences. */
 export function sentences(description: string) {
   return text(description).meta({ kind: "sentences" });
@@ -87,8 +82,6 @@ export function list<Item extends z.core.SomeType>(
     mayBeEmpty?: boolean;
   } = {},
 ) {
-  const [first] = unique;
-  const nameField = typeof first === "object" ? first.fields[0] : first;
   const items = z.array(item);
   return (mayBeEmpty ? items : items.min(1)).meta({
     description,
@@ -99,7 +92,6 @@ export function list<Item extends z.core.SomeType>(
         : unique.map((each) =>
             typeof each === "object" ? each : { fields: [each] },
           ),
-    nameField,
   });
 }
 

@@ -5,16 +5,10 @@ import {
   number,
   object,
   shortText,
-  spokenText,
   text,
   sentences,
 } from "./fields";
-import {
-  iconCard,
-  pageFields,
-  pictureFields,
-  sectionFields,
-} from "./pageFields";
+import { iconCard, meta, pictureFields, sectionFields } from "./pageFields";
 
 /** The map has no Antarctica: a city further south would be cut off. */
 const SOUTHERNMOST = -80;
@@ -41,12 +35,12 @@ const arc = object("A line on the map from one city to another.", {
 }).meta({ title: "Arc" });
 
 const statistic = object("A figure with its label.", {
+  label: text("What is counted."),
   number: shortText(
     "The figure in at most 7 characters, such as 50+.",
     7,
     "so that it fits on a phone",
   ).meta({ title: "Figure" }),
-  label: text("What is counted."),
 }).meta({ title: "Figure" });
 
 const hero = object("The first section of the page.", {
@@ -83,15 +77,15 @@ const upcoming = object(
 
 const collaborate = object("The world map with its figures.", {
   ...sectionFields,
-  mapLabel: spokenText(
-    "Name of the map for screen readers; it says that it is a world map.",
-  ).meta({ title: "Name of the map" }),
-  citiesLabel: spokenText("Introduces the list of connected cities.").meta({
-    title: "Words before the cities",
-  }),
   arcs: list("Lines between cities, drawn one after the other.", arc),
   statistics: list("Figures below the map, in order.", statistic, {
     unique: ["label"],
+  }),
+  mapLabel: text(
+    "Name of the map for screen readers; it says that it is a world map.",
+  ).meta({ title: "Name of the map" }),
+  citiesLabel: text("Introduces the list of connected cities.").meta({
+    title: "Words before the cities",
   }),
 }).meta({ title: "World map" });
 
@@ -106,11 +100,11 @@ const questions = object("Texts around the questions of data/faqs.json.", {
 });
 
 export const home = contentFile({
-  meta: pageFields.meta,
   hero,
   vision,
   ecosystem,
   upcoming,
   collaborate,
   questions,
+  meta,
 });

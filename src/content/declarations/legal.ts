@@ -1,6 +1,6 @@
 import { anchors } from "../anchors";
 import { contentFile, date, list, namePattern, text, textLike } from "./fields";
-import { pageFields, textSection } from "./pageFields";
+import { meta, pageFields, textSection } from "./pageFields";
 
 /** Names of other pages, and of folders and pages that Gatsby and hosts know. */
 export const reservedNames = [
@@ -16,6 +16,9 @@ export const reservedNames = [
 ];
 
 export const legal = contentFile({
+  sections: list("The sections, in order.", textSection, {
+    unique: ["heading"],
+  }),
   path: textLike(
     "The page's address on this site, such as /terms.",
     new RegExp(`^/(?!(${reservedNames.join("|")})$)${namePattern}$`),
@@ -28,9 +31,5 @@ export const legal = contentFile({
   updatedLabel: text("Text before the date of the last change.").meta({
     title: "Words before the date",
   }),
-  sections: list("The sections, in order.", textSection, {
-    unique: ["heading"],
-  }).meta({
-    position: "first",
-  }),
+  meta,
 }).meta({ unique: [{ fields: ["path"] }] });

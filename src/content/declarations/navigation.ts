@@ -8,8 +8,8 @@ import {
   object,
   pagePath,
   shortText,
-  spokenText,
   template,
+  text,
 } from "./fields";
 
 const section = object("A link to a section of a page.", {
@@ -78,20 +78,20 @@ const items = list(
   }, ifValid(labels));
 
 export const navigation = contentFile({
-  label: spokenText("Name of the navigation for screen readers."),
-  skipLink: spokenText(
-    "Text of the first link of each page, which skips the navigation.",
-  ),
-  homeLink: spokenText("Name of the logo's link."),
-  openMenu: spokenText("Name of the button that opens the menu on phones."),
-  closeMenu: spokenText("Name of the same button while the menu is open."),
-  sectionsButton: template(
-    "Name of the button that opens an item's dropdown; {label} becomes the item's text.",
-    "label",
-  ).meta({ position: "last" }),
+  items,
   contact: shortText(
     "Text of the button that leads to the contact details, of at most 12 characters.",
     12,
   ).meta({ title: "Contact button" }),
-  items: items.meta({ position: "first" }),
+  label: text("Name of the navigation for screen readers."),
+  skipLink: text(
+    "Text of the first link of each page, which skips the navigation.",
+  ),
+  homeLink: text("Name of the logo's link."),
+  openMenu: text("Name of the button that opens the menu on phones."),
+  closeMenu: text("Name of the same button while the menu is open."),
+  sectionsButton: template(
+    "Name of the button that opens an item's dropdown; {label} becomes the item's text.",
+    "label",
+  ),
 });

@@ -1,8 +1,9 @@
 import { contentFile, text } from "./fields";
-import { pageFields, pictureFields } from "./pageFields";
+import { meta, pageFields, pictureFields } from "./pageFields";
 
 export const notFound = contentFile({
   ...pageFields,
   homeLink: text("Text of the button that leads home."),
   ...pictureFields("Picture of the page", "images/not-found", 600, 600),
+  meta,
 });

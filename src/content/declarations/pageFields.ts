@@ -15,11 +15,9 @@ import {
 export const shareFields = {
   shareImage: image("Picture of shared links", "images/share", 1200, 630).meta({
     title: "Share picture",
-    position: "last",
   }),
   shareImageAlt: sentences("What the picture on shared links shows.").meta({
     title: "Description of the share picture",
-    position: "last",
   }),
 };
 
@@ -35,8 +33,9 @@ export const bothOrNeither = (first: string, second: string) =>
     ifValid(z.object({})),
   ] as const;
 
-export const pageFields = {
-  meta: object("What search engines and shared links show of the page.", {
+export const meta = object(
+  "What search engines and shared links show of the page.",
+  {
     title: text("Title in the browser's tab and in search results.").meta({
       title: "Page title",
     }),
@@ -47,10 +46,12 @@ export const pageFields = {
       .max(160)
       .meta({ expected: "a description of 50 to 160 characters, not blank" }),
     ...optional(shareFields),
-  })
-    .meta({ title: "Search results", typeName: "PageMeta" })
-    .superRefine(...bothOrNeither("shareImage", "shareImageAlt"))
-    .meta({ position: "last" }),
+  },
+)
+  .meta({ title: "Search results", typeName: "PageMeta" })
+  .superRefine(...bothOrNeither("shareImage", "shareImageAlt"));
+
+export const pageFields = {
   heading: text("The page's heading."),
   introduction: sentences("The line below the heading."),
 };

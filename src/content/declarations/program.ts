@@ -19,6 +19,7 @@ import {
 import { entryTimes } from "./entryTimes";
 import {
   bothOrNeither,
+  meta,
   pageFields,
   pictureFields,
   textSection,
@@ -64,15 +65,6 @@ export const entryId = ({ id, announced, title }: z.infer<typeof entry>) =>
   id ?? `${announced}-${hash("sha256", title).slice(0, 8)}`;
 
 export const program = contentFile({
-  ...pageFields,
-  ...optional(
-    pictureFields("Picture of the page", "images/features", 1140, 540),
-  ),
-  sections: list("Texts about the program, in order.", textSection, {
-    unique: ["heading"],
-    mayBeEmpty: true,
-  }).optional(),
-  action: link("The one thing to do, such as Subscribe or Apply.").optional(),
   entries: list(
     "The dates, episodes, courses or projects, in any order.",
     entry,
@@ -88,7 +80,17 @@ export const program = contentFile({
         "id",
       ],
     },
-  ).meta({ position: "first" }),
+  ),
+  ...pageFields,
+  ...optional(
+    pictureFields("Picture of the page", "images/features", 1140, 540),
+  ),
+  sections: list("Texts about the program, in order.", textSection, {
+    unique: ["heading"],
+    mayBeEmpty: true,
+  }).optional(),
+  action: link("The one thing to do, such as Subscribe or Apply.").optional(),
+  meta,
 })
   .superRefine(...bothOrNeither("image", "imageAlt"))
   .meta({ unique: [{ fields: ["heading"] }] });

@@ -56,7 +56,6 @@ export const site = contentFile({
   language: language(
     "Language of the texts, such as en; ar and others mirror the site.",
   ),
-  ...shareFields,
   connect: accountGroup(
     "Left group of the footer. Exactly one account of both groups is a mailto: link; the contact form writes to it.",
   ),
@@ -65,6 +64,7 @@ export const site = contentFile({
     unique: ["label", "path"],
   }),
   copyright: text("The footer's last line."),
+  ...shareFields,
 }).refine((content) => mailAddresses(content).length === 1, {
   ...ifValid(z.object({ connect: hrefs, follow: hrefs })),
   error: ({ input }) => {

@@ -10,7 +10,7 @@ import {
   template,
   textLike,
 } from "./fields";
-import { pageFields } from "./pageFields";
+import { meta, pageFields } from "./pageFields";
 
 const teamMember = object("One member of the team.", {
   name: text("The member's name, as shown on the page."),
@@ -82,14 +82,15 @@ const labels = object(
       title: "E-mail link",
     }),
   },
-).meta({ title: "Names for screen readers", position: "last" });
+).meta({ title: "Names for screen readers" });
 
 export const team = contentFile({
-  ...pageFields,
-  labels,
   groups: list("The groups, in the order of the page.", teamGroup, {
     unique: ["heading"],
-  }).meta({ position: "first" }),
+  }),
+  ...pageFields,
+  meta,
+  labels,
 });
 
 export type TeamContent = z.infer<typeof team>;

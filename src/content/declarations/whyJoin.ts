@@ -1,5 +1,5 @@
 import { contentFile, list, object, text, sentences } from "./fields";
-import { iconCard, pageFields, pictureFields } from "./pageFields";
+import { iconCard, meta, pageFields, pictureFields } from "./pageFields";
 
 export const whyJoin = contentFile({
   ...pageFields,
@@ -13,4 +13,5 @@ export const whyJoin = contentFile({
     introduction: sentences("The line below the heading."),
     button: text("Text of the button that leads to the contact details."),
   }).meta({ title: "Invitation" }),
+  meta,
 });
