@@ -8,11 +8,14 @@ function scroll(top: number) {
   window.dispatchEvent(new Event("scroll"));
 }
 
-function show(location: Pick<Location, "href" | "pathname"> = window.location) {
+async function show(
+  location: Pick<Location, "href" | "pathname"> = window.location,
+) {
   onRouteUpdate({ location, prevLocation: window.location });
+  await Promise.resolve();
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   Object.assign(window, {
     matchMedia: () => ({ matches: false }),
     scrollTo: ({ top }: { top: number }) => scroll(top),
@@ -22,23 +25,23 @@ beforeAll(() => {
   onRouteUpdate({ location: window.location, prevLocation: null });
   scroll(400);
   go("second");
-  show();
+  await show();
   scroll(700);
 });
 
-test("does not save where the browser has scrolled for the next page", () => {
+test("does not save where the browser has scrolled for the next page", async () => {
   go("first");
   scroll(5);
-  show();
+  await show();
   expect(window.scrollY).toBe(400);
   go("second");
-  show();
+  await show();
   expect(window.scrollY).toBe(700);
 });
 
-test("ignores scrolling on a page that comes after the visitor has moved on", () => {
-  show({ href: "http://localhost/late", pathname: "/late" });
+test("ignores scrolling on a page that comes after the visitor has moved on", async () => {
+  await show({ href: "http://localhost/late", pathname: "/late" });
   scroll(5);
-  show();
+  await show();
   expect(window.scrollY).toBe(700);
 });

@@ -29,14 +29,19 @@ import {
   startScrollRestoration,
 } from "./scrollPositions";
 
+type Address = Pick<Location, "href" | "pathname">;
+
 interface RouteUpdate {
-  location: Pick<Location, "href" | "pathname">;
-  prevLocation: Pick<Location, "pathname"> | null;
+  location: Address;
+  prevLocation: Address | null;
 }
 
-/** Returns the element that the hash in the address names. */
-const anchor = () =>
-  document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+/** Returns the element that the hash in the address names, unless a drawing has it. */
+function anchor(): HTMLElement | null {
+  const id = decodeURIComponent(window.location.hash.slice(1));
+  const element: Element | null = document.getElementById(id);
+  return element instanceof HTMLElement ? element : null;
+}
 
 function startFirstPage(): void {
   startScrollRestoration();
@@ -56,10 +61,12 @@ function startFirstPage(): void {
 
 /** Gatsby's hook: the router has rendered a page, or the first one. */
 export function onRouteUpdate({ location, prevLocation }: RouteUpdate): void {
-  if (!prevLocation) {
-    startFirstPage();
-    return;
-  }
+  if (!prevLocation) startFirstPage();
+  // Not in React's commit, where an error would blank the page.
+  else queueMicrotask(() => showPage(location, prevLocation));
+}
+
+function showPage(location: Address, prevLocation: Address): void {
   if (location.href !== window.location.href) {
     // The visitor has moved on, and another page will replace this one.
     leaveEntry();

@@ -1,3 +1,4 @@
+import { notFoundPath } from "../page/pageSetup";
 import { routeTo, startRoute } from "../page/routing";
 import {
   expectBelowBar,
@@ -114,4 +115,46 @@ test("a malformed hash does not blank the page @test:all", async ({
   await page.goBack();
   await expect(page).toHaveURL(/%25A$/);
   await expect(page.locator("#about-hero")).toBeVisible();
+});
+
+test("a hash that names a part of a drawing leads to the hero @test:all", async ({
+  page,
+  visit,
+}) => {
+  const hero = page.locator("[data-hero]");
+  for (const [path, id] of [
+    ["/", "arc-0"],
+    [notFoundPath, "glow"],
+  ] as const) {
+    await visit(path);
+    await expect(page.locator(`svg #${id}`)).toBeAttached();
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, id);
+    await expect(hero).toBeFocused();
+    await routeTo(page, "/terms");
+    await startRoute(page, `${path}#${id}`);
+    await expect(page).toHaveURL(`${path}#${id}`);
+    await expect(hero).toBeInViewport();
+  }
+});
+
+test.describe("with an error", () => {
+  test.use({ allowErrors: true });
+
+  test("what fails after a change of route does not blank the page @test:all", async ({
+    page,
+    visit,
+  }) => {
+    await visit("/about");
+    await page.evaluate(() => {
+      Element.prototype.scrollIntoView = () => {
+        throw new Error("Not today");
+      };
+    });
+    const error = page.waitForEvent("pageerror");
+    await startRoute(page, "/teams");
+    await error;
+    await expect(page.locator("#teams-hero")).toBeVisible();
+  });
 });
