@@ -23,10 +23,7 @@ interface ContactDialogProps extends ContactFormProps {
  * Renders the open contact dialog. Its form opens a mail in the visitor's mail
  * program, and keeps unsent input for the visit.
  */
-export default function ContactDialog({
-  lightMode,
-  ...props
-}: ContactDialogProps) {
+export function ContactDialog({ lightMode, ...props }: ContactDialogProps) {
   const { onClose, recipient, content } = props;
   const { entry, changeEntry, lastSent, status, isSubmitted, submit } =
     useContactForm(props);

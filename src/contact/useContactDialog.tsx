@@ -1,53 +1,51 @@
-import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { type MouseEvent, useState } from "react";
 
 import { CONTACT_ANCHOR } from "../content/anchors";
 import { mailAddresses } from "../content/mailAddresses";
 import { useSharedContent } from "../document/useSharedContent";
+import { rememberRequest } from "../gatsby-internals/reliableNavigation";
 import { moveTo } from "../navigation/moveTo";
-import { endPending, startPending } from "../navigation/pending";
 import { useTheme } from "../theme/ThemeProvider";
 import type { ContactContent } from "./contactMessage";
 
+// A chunk of its own: otherwise each page would have its styles.
 const load = () => import(/* webpackPrefetch: true */ "./ContactDialog");
-const ContactDialog = lazy(load);
+
+type ContactDialog = Awaited<ReturnType<typeof load>>["ContactDialog"];
 
 /**
  * Returns the contact dialog, to be rendered at the end of a page, and a
  * handler that opens it, or scrolls to the contact details in the footer if its
- * chunk fails to load. It does nothing if the visitor has pressed another control,
- * or gone to another page, before the chunk came.
+ * chunk fails to load. It does nothing if the visitor has followed a link, or gone
+ * back or forward, before the chunk came.
  */
 export function useContactDialog(content: ContactContent) {
   const { lightMode } = useTheme();
   const [recipient = ""] = mailAddresses(useSharedContent().siteContent);
-  const [isOpen, setIsOpen] = useState(false);
+  const [ContactDialog, setContactDialog] = useState<ContactDialog>();
 
   function openContact({ currentTarget }: MouseEvent<HTMLElement>) {
     // Safari focuses no button that is clicked, so focus would not return to it.
     currentTarget.focus({ preventScroll: true });
-    const isLatest = startPending();
-    const unlessGone = (act: () => void) => () => {
-      if (!isLatest() || !currentTarget.isConnected) return;
-      endPending();
-      act();
-    };
+    const isLatest = rememberRequest();
     load().then(
-      unlessGone(() => setIsOpen(true)),
-      unlessGone(() => {
+      (chunk) => {
+        if (isLatest()) setContactDialog(() => chunk.ContactDialog);
+      },
+      () => {
+        if (!isLatest()) return;
         moveTo(document.getElementById(CONTACT_ANCHOR), "smooth");
-      }),
+      },
     );
   }
 
-  const contactDialog = isOpen && (
-    <Suspense>
-      <ContactDialog
-        onClose={() => setIsOpen(false)}
-        lightMode={lightMode}
-        recipient={recipient}
-        content={content}
-      />
-    </Suspense>
+  const contactDialog = ContactDialog && (
+    <ContactDialog
+      onClose={() => setContactDialog(undefined)}
+      lightMode={lightMode}
+      recipient={recipient}
+      content={content}
+    />
   );
   return { contactDialog, openContact };
 }

@@ -26,6 +26,15 @@ export function preventReloadOnFailedChunk(): void {
   });
 }
 
+/** How often the visitor has asked for a page, also by back and forward. */
+let requests = 0;
+
+/** Returns a function that tells whether the visitor has asked for no page since. */
+export function rememberRequest(): () => boolean {
+  const request = requests;
+  return () => request === requests;
+}
+
 /**
  * Makes every navigation end on the page that was requested last. A page that
  * this document cannot show (new scripts, lost file, lost or slow network)
@@ -43,7 +52,6 @@ export function makeNavigationReliable(onRequest: () => void): void {
     ___webpackCompilationHash: scripts,
   } = gatsby;
   const { loadPage } = loader;
-  let loads = 0;
   /** Where a link leads to; undefined for back and forward. */
   let target: string | undefined;
 
@@ -55,12 +63,16 @@ export function makeNavigationReliable(onRequest: () => void): void {
     target = undefined;
   };
 
+  window.addEventListener("popstate", () => {
+    requests += 1;
+  });
+
   // Gatsby calls this synchronously for a link, and for back and forward when
   // the page is not loaded yet.
   loader.loadPage = async (path) => {
     onRequest();
-    loads += 1;
-    const load = loads;
+    requests += 1;
+    const isLatest = rememberRequest();
     const from = location.href;
     const to = target;
     let resources: PageResources | undefined;
@@ -76,7 +88,7 @@ export function makeNavigationReliable(onRequest: () => void): void {
     } catch {
       // The browser loads the page.
     }
-    if (load === loads && location.href === from) {
+    if (isLatest() && location.href === from) {
       if (resources?.page?.webpackCompilationHash === scripts) {
         return resources;
       }
