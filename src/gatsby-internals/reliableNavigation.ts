@@ -63,6 +63,7 @@ export function makeNavigationReliable(onRequest: () => void): void {
     target = undefined;
   };
 
+  // Back and forward give up the page of a link, also if they load nothing.
   window.addEventListener("popstate", () => {
     requests += 1;
   });
@@ -73,7 +74,6 @@ export function makeNavigationReliable(onRequest: () => void): void {
     onRequest();
     requests += 1;
     const isLatest = rememberRequest();
-    const from = location.href;
     const to = target;
     let resources: PageResources | undefined;
     try {
@@ -88,7 +88,7 @@ export function makeNavigationReliable(onRequest: () => void): void {
     } catch {
       // The browser loads the page.
     }
-    if (isLatest() && location.href === from) {
+    if (isLatest()) {
       if (resources?.page?.webpackCompilationHash === scripts) {
         return resources;
       }

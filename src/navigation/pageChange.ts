@@ -2,15 +2,17 @@
  * A change of the page, in the order of what happens:
  *
  * 1. Asked for, by a link, or by back or forward to a page that is not loaded.
- *    Gatsby's loader loads it (`makeNavigationReliable`). Where that takes long,
- *    the page says so (`pending`).
+ *    Gatsby's loader loads it (`makeNavigationReliable`). Meanwhile the page is
+ *    busy, which CSS shows where it takes long.
  * 2. Loaded: the router changes the address, which back and forward have changed
  *    already.
- * 3. Rendered: the router calls `onRouteUpdate`. The page scrolls to its saved
- *    position, to the anchor in the address or to its hero, and the position is
- *    saved, as it is on each later scroll (`scrollPositions`). The focus moves,
- *    unless a position of the same page was restored.
+ * 3. Rendered: the router calls `onRouteUpdate`. The page is no longer busy. It
+ *    scrolls to its saved position, to the anchor in the address or to its hero,
+ *    and the position is saved, as it is on each later scroll (`scrollPositions`).
+ *    The focus moves, unless a position of the same page was restored.
  *
+ * Back and forward give up what a link has asked for. If they lead to the entry
+ * whose page is shown still, nothing is rendered, and the page is not busy either.
  * A load that fails, or takes too long, ends as one of a new document, which the
  * visitor may stop. The browser restores the position of a document.
  */
@@ -21,8 +23,8 @@ import {
   routerPage,
 } from "../gatsby-internals/router";
 import { focusElement, pageHero, scrollToElement } from "./moveTo";
-import { endPending, startPending } from "./pending";
 import {
+  isEntryShown,
   leaveEntry,
   restorePosition,
   savePosition,
@@ -36,6 +38,12 @@ interface RouteUpdate {
   prevLocation: Address | null;
 }
 
+function setBusy(isBusy: boolean): void {
+  const main = document.querySelector("main");
+  if (isBusy) main?.setAttribute("aria-busy", "true");
+  else main?.removeAttribute("aria-busy");
+}
+
 /** Returns the element that the hash in the address names, unless a drawing has it. */
 function anchor(): HTMLElement | null {
   const id = decodeURIComponent(window.location.hash.slice(1));
@@ -46,16 +54,19 @@ function anchor(): HTMLElement | null {
 function startFirstPage(): void {
   startScrollRestoration();
   preventRouterFocus();
+  window.addEventListener("popstate", () => {
+    if (isEntryShown()) setBusy(false);
+  });
   window.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) endPending();
+    if (persisted) setBusy(false);
   });
   // Not every browser tells that the visitor has stopped a load.
   window.addEventListener("animationend", ({ animationName }) => {
-    if (animationName === "pending") endPending();
+    if (animationName === "pending") setBusy(false);
   });
   // In development a page is built on request, which may take longer.
   if (process.env.NODE_ENV === "production") {
-    makeNavigationReliable(startPending);
+    makeNavigationReliable(() => setBusy(true));
   }
 }
 
@@ -72,7 +83,7 @@ function showPage(location: Address, prevLocation: Address): void {
     leaveEntry();
     return;
   }
-  endPending();
+  setBusy(false);
   const isNewPage =
     routePath(location.pathname) !== routePath(prevLocation.pathname);
   const target = anchor();

@@ -10,11 +10,12 @@ const savedPositions = () =>
 /** The key of the entry on the screen: the address changes before the page. */
 let shownKey: string | undefined;
 
-const isShown = () => shownKey === entryKey();
+/** Returns whether the page on the screen is the one of the current history entry. */
+export const isEntryShown = () => shownKey === entryKey();
 
 /** Saves the position of the page, unless its address has changed already. */
 export function savePosition(): void {
-  if (!isShown()) return;
+  if (!isEntryShown()) return;
   positions.write({ ...savedPositions(), [entryKey()]: window.scrollY });
 }
 
@@ -54,7 +55,7 @@ export function startScrollRestoration(): void {
 
   const setMode = () => {
     // The browser knows no position of a page that is still on its way.
-    const isBrowsers = document.hidden && isShown();
+    const isBrowsers = document.hidden && isEntryShown();
     history.scrollRestoration = isBrowsers ? "auto" : "manual";
   };
   // Browsers restore the position of a document right after these events.

@@ -228,6 +228,43 @@ test("a page that has not come after 300 ms is seen to be on its way, until it c
   });
 });
 
+test("back and forward give up the page of a link, and what is on its way ends with what is shown", async ({
+  page,
+  visit,
+}) => {
+  const main = page.getByRole("main");
+  const expectBusy = () => expect(main).toHaveAttribute("aria-busy", "true");
+  const expectIdle = () => expect(main).not.toHaveAttribute("aria-busy");
+  await visit("/about");
+  await routeTo(page, "/terms");
+  const release = await holdRequests(page, /page-data\/teams\/page-data/);
+  await navigationLink(page, "Teams").click();
+  await expectBusy();
+  await page.goBack();
+  await expect(page.locator("#about-hero")).toBeAttached();
+  await expectIdle();
+  await page.goForward();
+  await expect(page.locator("#about-hero")).toHaveCount(0);
+  const arrival = page.waitForResponse(/page-data\/teams\/page-data/);
+  release();
+  await (await arrival).finished();
+  await nextFrames(page);
+  await expect(page).toHaveURL("/terms");
+
+  await test.step("back to a page that is not loaded, and forward", async () => {
+    await page.reload();
+    await waitUntilReady(page);
+    await page.route(/page-data\/about\/page-data/, () => undefined);
+    await page.goBack();
+    await expectBusy();
+    await page.goForward();
+    await expectIdle();
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(
+      "Terms of Service",
+    );
+  });
+});
+
 test("the contact button opens the dialog when its script has come, once, and not for a visitor who has gone on", async ({
   page,
   visit,
