@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import * as buttonStyles from "../components/button.module.css";
 import { interpolate } from "../components/interpolate";
@@ -8,7 +8,7 @@ import { useSharedContent } from "../document/useSharedContent";
 import { Accounts } from "../layout/Accounts";
 import { ContactLink } from "./ContactLink";
 import * as styles from "./Menu.module.css";
-import { MenuItem } from "./MenuItem";
+import { type Dropdown, MenuItem } from "./MenuItem";
 import type { MenuState } from "./useMobileMenu";
 import { useScrollState } from "./useScrollState";
 
@@ -18,12 +18,9 @@ function isActive(id: string): boolean {
   return section !== undefined && section.top <= line && section.bottom > line;
 }
 
-/** The open dropdown, by its item's path. */
-interface Dropdown {
-  path: string;
-  /** Whether its button has opened it, so that it stays when the mouse leaves. */
-  isPinned: boolean;
-}
+/** Matches what has the keyboard's focus in an open dropdown, or its button. */
+const KEYBOARD_FOCUS =
+  "[aria-expanded=true]:focus-visible, [aria-expanded=true] + * :focus-visible";
 
 interface MenuProps {
   id: string;
@@ -40,40 +37,31 @@ export function Menu({ id, state, path, onNavigate }: MenuProps) {
     undefined,
   );
   const [dropdown, setDropdown] = useState<Dropdown>();
-  const closeDropdown = useCallback(() => setDropdown(undefined), []);
+  const items = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
     // A dropdown that closed with the menu would move the list while it fades.
     // oxlint-disable-next-line react/set-state-in-effect -- React 18 loses an update made during render if one that changed nothing came before.
-    if (state !== "closed") closeDropdown();
-  }, [state, path, closeDropdown]);
+    if (state !== "closed") setDropdown(undefined);
+  }, [state, path]);
 
-  function enter(item: string) {
-    setDropdown((open) =>
-      open?.path === item ? open : { path: item, isPinned: false },
-    );
-  }
-
-  function leave() {
-    setDropdown((open) => (open?.isPinned ? open : undefined));
-  }
-
-  function press(item: string) {
-    setDropdown((open) =>
-      open?.path === item && open.isPinned
-        ? undefined
-        : { path: item, isPinned: true },
-    );
+  function handleHover(item?: string) {
+    // A passing mouse takes the focus from nobody who uses the keyboard.
+    if (items.current?.querySelector(KEYBOARD_FOCUS)) return;
+    setDropdown((open) => {
+      if (item === undefined) return open?.isPinned ? open : undefined;
+      return open?.path === item ? open : { path: item, isPinned: false };
+    });
   }
 
   function handleNavigate() {
     onNavigate();
-    if (!state) closeDropdown();
+    if (!state) setDropdown(undefined);
   }
 
   return (
     <div id={id} className={styles.menu}>
-      <ul className={styles.items}>
+      <ul ref={items} className={styles.items}>
         {navigationContent.items.map((item) => (
           <MenuItem
             key={item.path}
@@ -83,12 +71,10 @@ export function Menu({ id, state, path, onNavigate }: MenuProps) {
             })}
             path={path}
             activePath={activeSection && `/#${activeSection}`}
-            isOpen={dropdown?.path === item.path}
+            dropdown={dropdown}
+            setDropdown={setDropdown}
+            onHover={handleHover}
             isInMobileMenu={state !== undefined}
-            onEnter={enter}
-            onLeave={leave}
-            onPress={press}
-            onDismiss={closeDropdown}
             onNavigate={handleNavigate}
           />
         ))}

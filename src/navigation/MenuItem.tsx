@@ -4,20 +4,23 @@ import { Icon } from "../components/Icon/Icon";
 import { SiteLink } from "../components/SiteLink/SiteLink";
 import * as styles from "./MenuItem.module.css";
 
+/** The open dropdown, by its item's path. */
+export interface Dropdown {
+  path: string;
+  /** Whether its button has opened it, so that it stays when the mouse leaves. */
+  isPinned: boolean;
+}
+
 interface MenuItemProps {
   item: Queries.SharedContentQuery["navigationContent"]["items"][number];
   buttonLabel: string;
   path: string;
   activePath: string | undefined;
-  isOpen: boolean;
+  dropdown: Dropdown | undefined;
+  setDropdown: (dropdown: Dropdown | undefined) => void;
+  /** Called with the path of the item that the mouse enters, or when it leaves one. */
+  onHover: (item?: string) => void;
   isInMobileMenu: boolean;
-  /** Called when the mouse enters the item that has this path. */
-  onEnter: (path: string) => void;
-  onLeave: () => void;
-  /** Called when the button of the item is pressed. */
-  onPress: (path: string) => void;
-  /** Called on Escape, and on a press or focus elsewhere, while this is open. */
-  onDismiss: () => void;
   onNavigate: () => void;
 }
 
@@ -30,12 +33,10 @@ export function MenuItem({
   buttonLabel,
   path,
   activePath,
-  isOpen,
+  dropdown,
+  setDropdown,
+  onHover,
   isInMobileMenu,
-  onEnter,
-  onLeave,
-  onPress,
-  onDismiss,
   onNavigate,
 }: MenuItemProps) {
   const ref = useRef<HTMLLIElement>(null);
@@ -44,14 +45,17 @@ export function MenuItem({
   const listId = useId();
   const sections = item.subsections ?? [];
   const hasDropdown = sections.length > 0;
+  const isOpen = dropdown?.path === item.path;
+  const isPinned = isOpen && dropdown.isPinned;
 
   useEffect(() => {
     const current = ref.current;
     if (!current || !isOpen || isInMobileMenu) return;
     const listening = new AbortController();
     const { signal } = listening;
-    const dismissOutside = ({ target }: Event) => {
-      if (target instanceof Node && !current.contains(target)) onDismiss();
+    const close = () => setDropdown(undefined);
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !current.contains(target)) close();
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
@@ -60,25 +64,25 @@ export function MenuItem({
       if (current.contains(activeElement) || activeElement === document.body) {
         buttonRef.current?.focus({ preventScroll: true });
       }
-      onDismiss();
+      close();
     };
-    document.addEventListener("focusin", dismissOutside, { signal });
-    document.addEventListener("pointerdown", dismissOutside, { signal });
+    document.addEventListener("focusin", closeOutside, { signal });
+    document.addEventListener("pointerdown", closeOutside, { signal });
     document.addEventListener("keydown", onKeyDown, { signal });
     return () => listening.abort();
-  }, [isOpen, isInMobileMenu, onDismiss]);
+  }, [isOpen, isInMobileMenu, setDropdown]);
 
   // Not pointerenter, which also fires when the bar returns under the mouse
   // after a route change: https://github.com/w3c/pointerevents/issues/611
   function handlePointerMove({ pointerType }: PointerEvent) {
     if (pointerType !== "mouse" || isHovered.current) return;
     isHovered.current = true;
-    if (hasDropdown && !isInMobileMenu) onEnter(item.path);
+    if (hasDropdown && !isInMobileMenu) onHover(item.path);
   }
 
   function handlePointerLeave() {
     isHovered.current = false;
-    onLeave();
+    onHover();
   }
 
   // The page of a program belongs to the features page.
@@ -108,7 +112,11 @@ export function MenuItem({
             aria-label={buttonLabel}
             aria-expanded={isOpen}
             aria-controls={listId}
-            onClick={() => onPress(item.path)}
+            onClick={() =>
+              setDropdown(
+                isPinned ? undefined : { path: item.path, isPinned: true },
+              )
+            }
           >
             <Icon name="chevron-down" className={styles.chevron} />
           </button>

@@ -7,6 +7,7 @@ import {
   navigationItem,
   itemsWithDropdown,
 } from "../page/navigationBar";
+import { holdRequests } from "../page/pageSetup";
 import { routeTo } from "../page/routing";
 import { nextFrames } from "../page/scrolling";
 import { expect, test } from "../page/test";
@@ -128,6 +129,28 @@ test("a dropdown opens on hover and closes when the mouse leaves", async ({
     await leave();
   });
 
+  await test.step("while one has the keyboard's focus, a passing mouse closes none", async () => {
+    const first = navigationItem(page, "About").locator("ul a").first();
+    for (const open of [
+      () => page.keyboard.press("Enter"),
+      () => link.hover(),
+    ]) {
+      await about.focus();
+      await open();
+      await expectOpen(true);
+      await about.press("Tab");
+      await expect(first).toBeFocused();
+      await moveMouse(page, navigationLink(page, "Teams"));
+      await moveMouse(page, link);
+      await leave();
+      await expect(first).toBeFocused();
+      await expectOpen(true);
+      await page.keyboard.press("Escape");
+      await expect(about).toBeFocused();
+      await expectOpen(false);
+    }
+  });
+
   await test.step("touch that moves over an item does not open it", async () => {
     await link.dispatchEvent("pointermove", { pointerType: "touch" });
     await nextFrames(page);
@@ -143,4 +166,30 @@ test("a dropdown opens on hover and closes when the mouse leaves", async ({
     await routeTo(page, "/teams");
     await expectOpen(false);
   });
+  await test.step("a mouse that rests where the bar comes back opens nothing", async () => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await link.click();
+    await expect(page.locator("#about-hero")).toBeAttached();
+    const hovered = page.locator("nav.visible li:hover > a");
+    await expect(hovered).toHaveText("About");
+    await nextFrames(page);
+    await expectOpen(false);
+  });
+});
+
+test("a dropdown is closed, as it says, until its button was pressed and scripts have come", async ({
+  page,
+}) => {
+  const deliver = await holdRequests(page, /\.js$/);
+  await page.reload({ waitUntil: "domcontentloaded" });
+  const button = dropdownButton(page, "About");
+  const section = navigationItem(page, "About").locator("ul a").first();
+  await navigationLink(page, "About").hover();
+  await button.click();
+  await nextFrames(page);
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await expect(section).toBeHidden();
+  deliver();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect(section).toBeVisible();
 });

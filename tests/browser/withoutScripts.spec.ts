@@ -68,6 +68,9 @@ test.describe("with scripts turned off", () => {
       await test.step(`the navigation leads to pages at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 844 });
         await page.goto(notFoundPath);
+        const buttons = page.locator("nav button, nav li li");
+        await navigationLink(page, name).hover();
+        await expect(buttons.filter({ visible: true })).toHaveCount(0);
         await navigationLink(page, name).click();
         await expect(page).toHaveURL(path);
       });
