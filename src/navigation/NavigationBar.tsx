@@ -17,17 +17,16 @@ import { useScrollState } from "./useScrollState";
 const BAR_DELAY_MS = 100;
 
 /**
- * Returns the state of the bar, which each route change hides for a moment. In
- * the server's HTML it is `static`.
+ * Returns whether the bar is shown, which each route change hides for a moment;
+ * undefined in the server's HTML.
  */
-function useBarState(path: string): "static" | "hidden" | "shown" {
+function useIsShown(path: string): boolean | undefined {
   const [shownPath, setShownPath] = useState<string>();
   useEffect(() => {
     const timer = setTimeout(() => setShownPath(path), BAR_DELAY_MS);
     return () => clearTimeout(timer);
   }, [path]);
-  if (shownPath === undefined) return "static";
-  return shownPath === path ? "shown" : "hidden";
+  return shownPath === undefined ? undefined : shownPath === path;
 }
 
 /** Returns whether the page is scrolled past its hero, less 80 px. */
@@ -52,7 +51,7 @@ export function NavigationBar({ footerVisible, path }: NavigationBarProps) {
   const ref = useRef<HTMLElement>(null);
   const menuButtonRef = useRef<HTMLButtonElement>(null);
   const menuId = useId();
-  const state = useBarState(path);
+  const isShown = useIsShown(path);
   const scrolled = useScrollState(isScrolled, false);
   const menu = useMobileMenu(ref, menuButtonRef);
 
@@ -64,11 +63,11 @@ export function NavigationBar({ footerVisible, path }: NavigationBarProps) {
       aria-label={content.label}
       className={clsx(
         styles.bar,
-        state === "shown" && "visible",
+        isShown && "visible",
+        isShown === false && styles.changing,
         scrolled && "scrolled",
         footerVisible && styles.hiddenByFooter,
       )}
-      data-bar={state}
       data-menu={menu.state}
     >
       <div className={styles.row}>
