@@ -1,10 +1,9 @@
 import { type MouseEvent, useState } from "react";
 
-import { CONTACT_ANCHOR } from "../content/anchors";
 import { mailAddresses } from "../content/mailAddresses";
 import { useSharedContent } from "../document/useSharedContent";
 import { rememberRequest } from "../gatsby-internals/reliableNavigation";
-import { moveTo } from "../navigation/moveTo";
+import { scrollToContact } from "../navigation/ContactLink";
 import { useTheme } from "../theme/ThemeProvider";
 import type { ContactContent } from "./contactMessage";
 
@@ -33,8 +32,7 @@ export function useContactDialog(content: ContactContent) {
         if (isLatest()) setContactDialog(() => chunk.ContactDialog);
       },
       () => {
-        if (!isLatest()) return;
-        moveTo(document.getElementById(CONTACT_ANCHOR), "smooth");
+        if (isLatest()) scrollToContact();
       },
     );
   }

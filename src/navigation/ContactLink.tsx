@@ -16,6 +16,14 @@ interface ContactLinkProps {
   children: ReactNode;
 }
 
+/** Scrolls to the contact details in the footer; returns whether there are any. */
+export function scrollToContact(): boolean {
+  const contact = document.getElementById(CONTACT_ANCHOR);
+  // If a click closes the menu, scrolling is locked until the next frame.
+  if (contact) requestAnimationFrame(() => moveTo(contact, "smooth"));
+  return contact !== null;
+}
+
 /**
  * Renders a button that scrolls to the contact details in the footer. It is a
  * link, so that it works without scripts.
@@ -26,13 +34,10 @@ export function ContactLink({
   onMissing,
   children,
 }: ContactLinkProps) {
-  function scrollToContact(event: MouseEvent<HTMLElement>) {
+  function press(event: MouseEvent<HTMLElement>) {
     event.preventDefault();
     onClick?.();
-    const contact = document.getElementById(CONTACT_ANCHOR);
-    if (!contact) return onMissing?.(event);
-    // If the click closes the menu, scrolling is locked until the next frame.
-    requestAnimationFrame(() => moveTo(contact, "smooth"));
+    if (!scrollToContact()) onMissing?.(event);
   }
 
   function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
@@ -46,7 +51,7 @@ export function ContactLink({
       href={`#${CONTACT_ANCHOR}`}
       role="button"
       className={className}
-      onClick={scrollToContact}
+      onClick={press}
       onKeyDown={pressOnSpace}
     >
       {children}
