@@ -112,19 +112,7 @@ test("each way to close it returns the focus to what opened it", async ({
     });
   }
 
-  await test.step("opened again right after Escape, it stays", async () => {
-    await openDialog(page);
-    await trigger(page).evaluate((button: HTMLElement) => {
-      const escape = new Event("cancel", { cancelable: true });
-      document.querySelector("dialog")?.dispatchEvent(escape);
-      button.click();
-    });
-    await nextFrames(page);
-    await expect(field(page, "Full Name *")).toBeFocused();
-  });
-
   await test.step("a double click, whose second one meets the overlay", async () => {
-    await page.keyboard.press("Escape");
     await page.setViewportSize({ width: 1440, height: 1200 });
     await trigger(page).evaluate((button) => {
       button.blur();

@@ -12,7 +12,7 @@ import * as button from "../button.module.css";
 import * as styles from "./Dialog.module.css";
 
 interface DialogProps {
-  /** Called on the close button, a click on the overlay, and Escape. */
+  /** Called once the dialog is closed, by the visitor or the browser. */
   onClose: () => void;
   heading: string;
   closeLabel: string;
@@ -37,6 +37,7 @@ export function Dialog({
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const headingId = useId();
+  const close = () => ref.current?.close();
   const pressedInside = useRef(false);
   // A drag into or out of the dialog, as when selecting text, also ends in a
   // click event on the dialog itself.
@@ -50,7 +51,7 @@ export function Dialog({
     onClick(event: MouseEvent) {
       // The second one of a double click that opened the dialog changes nothing.
       if (event.detail > 1) return;
-      if (!isInside(event) && !pressedInside.current) onClose();
+      if (!isInside(event) && !pressedInside.current) close();
     },
   };
 
@@ -70,11 +71,6 @@ export function Dialog({
       ref={ref}
       className={clsx(styles.dialog, className)}
       aria-labelledby={headingId}
-      // The browser's own closing is reported later than the parent may reopen it.
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
       onClose={onClose}
       {...overlayHandlers}
     >
@@ -86,7 +82,7 @@ export function Dialog({
           type="button"
           className={clsx(button.round, styles.close)}
           aria-label={closeLabel}
-          onClick={onClose}
+          onClick={close}
         >
           <svg
             width="1rem"
