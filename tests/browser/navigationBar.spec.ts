@@ -1,12 +1,7 @@
 import type { Locator } from "@playwright/test";
 
 import { boxOf } from "../page/boxOf";
-import {
-  navigationBar,
-  navigationLink,
-  dropdownButton,
-  navigationItem,
-} from "../page/navigationBar";
+import { navigationBar, navigationLink } from "../page/navigationBar";
 import { runUntilShown } from "../page/pageSetup";
 import { nextFrames, scrollTo, scrollToEnd } from "../page/scrolling";
 import { expect, test } from "../page/test";
@@ -94,24 +89,4 @@ test("is hidden while 10 % of the footer is visible, also from the keyboard and 
   await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
   await page.keyboard.press("Shift+Tab");
   await expect(page.getByRole("link", { name: /^Skip/ })).toBeFocused();
-});
-
-test("a dropdown with twelve sections scrolls in a low window @test:all", async ({
-  page,
-  visit,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 320 });
-  await visit("/terms");
-  await dropdownButton(page, "Teams").click();
-  const list = navigationItem(page, "Teams").locator("ul");
-  await list.evaluate((sections) => {
-    for (const section of [...sections.children]) {
-      sections.append(section.cloneNode(true));
-    }
-  });
-  const { y, height } = await boxOf(list);
-  expect(y + height).toBeLessThanOrEqual(320);
-  const last = list.getByRole("link").last();
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport({ ratio: 1 });
 });
