@@ -43,7 +43,9 @@ const mailFallback = object("Help for visitors without a mail program.", {
   copyAddress: text("The button that copies our address."),
   copyMessage: text("The button that copies the message."),
   copied: text("Message after copying."),
-  refused: text("What to do instead, if the browser does not allow copying."),
+  refused: text(
+    "What to do instead, if the browser does not allow copying. The form may be empty then.",
+  ),
   gmail: text("The link that opens the message in Gmail."),
   newTab: text("Read by screen readers after the link's text.").meta({
     title: "Note on the new tab",
