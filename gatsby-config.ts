@@ -2,7 +2,7 @@ import path from "node:path";
 
 import type { GatsbyConfig } from "gatsby";
 
-import { copyFolder } from "./src/content/copyContent";
+import { copyFolder } from "./src/content/folders";
 import { declarationOf } from "./src/content/declarations";
 import { buildTime } from "./src/content/buildTime";
 

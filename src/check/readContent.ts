@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { contentFolder } from "../content/copyContent";
 import { declarationOf, type Declaration } from "../content/declarations";
 import { pictureName } from "../content/declarations/fields";
 import { valuesIn } from "../content/fieldSchema";
 import { filesIn } from "../content/filesIn";
+import { contentFolder } from "../content/folders";
 import { readIcons } from "../content/readIcons";
 import type { Content, ContentFile } from "./content";
 import { parse } from "./parse";

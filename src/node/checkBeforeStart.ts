@@ -3,7 +3,8 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import type { Reporter } from "gatsby";
 
 import { checkContent } from "../check/checkContent";
-import { copyContent, copyFolder } from "../content/copyContent";
+import { copyContent } from "../check/copyContent";
+import { copyFolder } from "../content/folders";
 import { jsonSchemas, SCHEMA_FOLDER } from "../content/jsonSchemas";
 import { readContent } from "../check/readContent";
 import { readIcons } from "../content/readIcons";

@@ -5,7 +5,8 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 import { copyProject } from "../../scripts/buildCopy";
-import { copyContent, copyFolder } from "../../src/content/copyContent";
+import { copyContent } from "../../src/check/copyContent";
+import { copyFolder } from "../../src/content/folders";
 import { readContent } from "../../src/check/readContent";
 import { filesIn } from "../../src/content/filesIn";
 import { expect as baseExpect, test as base } from "../admin/adminTest";

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 
 import { legal } from "../../content/declarations/legal";
-import { readCopy } from "../../content/copyContent";
+import { readCopy } from "../../content/readCopy";
 import { readPrograms } from "../programs/programEntries";
 
 /** Creates a page for each legal text and for each program. */

@@ -1,6 +1,6 @@
 import webpack from "webpack";
 
-import { readCopy } from "../../content/copyContent";
+import { readCopy } from "../../content/readCopy";
 import { declarations } from "../../content/declarations";
 import { valuesIn } from "../../content/fieldSchema";
 import { hashedPath } from "../hashedPath";

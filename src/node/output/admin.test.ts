@@ -1,7 +1,7 @@
-import { readCopy } from "../../content/copyContent";
+import { readCopy } from "../../content/readCopy";
 import { adminHtml } from "./admin";
 
-jest.mock("../../content/copyContent");
+jest.mock("../../content/readCopy");
 
 test("the page that edits the content finds its files below a path, and proposes the links that the check takes", async () => {
   const site = { name: "GAINOVA", url: "https://example.org" };

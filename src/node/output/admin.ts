@@ -12,7 +12,7 @@ import { site } from "../../content/declarations/site";
 import { team } from "../../content/declarations/team";
 import { readIcons } from "../../content/readIcons";
 import { readRepository } from "../../content/readRepository";
-import { readCopy } from "../../content/copyContent";
+import { readCopy } from "../../content/readCopy";
 import { developmentAddress } from "../../gatsby-internals/developmentAddress";
 import { pagePaths } from "../../gatsby-internals/pagePaths";
 import { homeAddress } from "../graphql/computedFields";

@@ -7,7 +7,7 @@ import { home } from "../../content/declarations/home";
 import { interfaceWords } from "../../content/declarations/interface";
 import { legal } from "../../content/declarations/legal";
 import { site } from "../../content/declarations/site";
-import { readCopy } from "../../content/copyContent";
+import { readCopy } from "../../content/readCopy";
 import { pagePaths } from "../../gatsby-internals/pagePaths";
 import { homeAddress, textDirection } from "../graphql/computedFields";
 import { writeFeeds } from "../programs/feeds";

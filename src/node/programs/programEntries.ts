@@ -3,7 +3,7 @@ import {
   programPath,
   type ProgramContent,
 } from "../../content/declarations/program";
-import { readCopy } from "../../content/copyContent";
+import { readCopy } from "../../content/readCopy";
 import { siteLanguage } from "../graphql/computedFields";
 import { nodesOf, type ResolverContext } from "../graphql/resolverContext";
 import { feedsOf } from "./feeds";

@@ -3,7 +3,8 @@ import { stripVTControlCharacters } from "node:util";
 
 import webpack from "webpack";
 
-import { contentFolder, copyContent } from "../../content/copyContent";
+import { copyContent } from "../../check/copyContent";
+import { contentFolder } from "../../content/folders";
 import { foldersIn } from "../../content/filesIn";
 import { formatReport } from "../../check/report";
 import { reportOnContent } from "../../check/reportOnContent";

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import type webpack from "webpack";
 
-import { copyFolder } from "../../content/copyContent";
+import { copyFolder } from "../../content/folders";
 import { waitForNodes } from "../../gatsby-internals/waitForNodes";
 import {
   allowAnyStyleOrder,

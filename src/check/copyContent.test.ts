@@ -3,9 +3,10 @@ import fsPromises from "node:fs/promises";
 import path from "node:path";
 
 import { temporaryFolder } from "../../tests/jest/temporaryFolder";
-import { copyContent, copyFolder } from "./copyContent";
-import { filesIn } from "./filesIn";
-import { readContent } from "../check/readContent";
+import { filesIn } from "../content/filesIn";
+import { copyFolder } from "../content/folders";
+import { copyContent } from "./copyContent";
+import { readContent } from "./readContent";
 
 const FIXTURE = "tests/fixtures/site";
 const PHOTO = "images/team/member-01.jpg";

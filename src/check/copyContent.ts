@@ -1,28 +1,9 @@
-import { hash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-import type * as z from "zod";
-
-import { textsOf, type Content } from "../check/content";
-import {
-  readPictures,
-  spellingsOf,
-  type PictureSize,
-} from "../check/readPictures";
-import { declarationOf } from "./declarations";
-import { filesIn } from "./filesIn";
-
-/** The folder with the content, relative to the project's folder. */
-export const contentFolder = (): string => process.env.CONTENT_DIR ?? "data";
-
-/**
- * Returns the folder with the copy of the valid content, the only content that
- * Gatsby reads. Each content folder has its own. Gatsby empties `.cache` by itself.
- */
-export const copyFolder = (): string =>
-  path.join(".content", hash("sha256", contentFolder()).slice(0, 8));
+import { filesIn } from "../content/filesIn";
+import { textsOf, type Content } from "./content";
+import { readPictures, spellingsOf, type PictureSize } from "./readPictures";
 
 /** The pictures that have been copied, by the path of the copy. */
 const copied = new Map<string, PictureSize>();
@@ -100,21 +81,4 @@ async function verify(folder: string, name: string, checked: PictureSize) {
   if (pictures.get(name) !== checked) {
     throw new Error(`${folder}/${name} has changed while it was copied.`);
   }
-}
-
-/**
- * Reads the content of the files that a schema declares from a copy, with their
- * names. There is one, unless there may be several.
- */
-export function readCopy<Schema extends z.ZodObject>(
-  schema: Schema,
-  folder = copyFolder(),
-) {
-  type File = z.infer<Schema> & { file: string };
-  return filesIn(folder)
-    .filter((file) => declarationOf(file)?.schema === schema)
-    .map((file) => {
-      const text = readFileSync(path.join(folder, file), "utf8");
-      return { ...schema.parse(JSON.parse(text)), file };
-    }) as [File, ...File[]];
 }

@@ -1,0 +1,12 @@
+import { hash } from "node:crypto";
+import path from "node:path";
+
+/** The folder with the content, relative to the project's folder. */
+export const contentFolder = (): string => process.env.CONTENT_DIR ?? "data";
+
+/**
+ * Returns the folder with the copy of the valid content, the only content that
+ * Gatsby reads. Each content folder has its own. Gatsby empties `.cache` by itself.
+ */
+export const copyFolder = (): string =>
+  path.join(".content", hash("sha256", contentFolder()).slice(0, 8));
