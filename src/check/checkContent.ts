@@ -28,8 +28,17 @@ export function checkContent(content: Content): Report {
     ...files.flatMap(({ findings }) => findings),
     ...rules.flatMap((rule) => rule(content)),
   ].map((finding) => ({ finding, problem: toProblem(files, finding) }));
-  // A field that is meant by a misspelled one, or is there twice, has no other problem.
-  const explained = new Set(all.map(explainedBy));
+  // What a misspelled name means, and a field that is there twice, have no other problem.
+  const explained = new Set<string>();
+  for (const { finding, problem } of all) {
+    const { file, path, offset, name = "" } = finding;
+    const { hint } = problem;
+    if (offset !== undefined) explained.add(keyOf(file, path));
+    if (hint === undefined) continue;
+    const meantFile = file.slice(0, -name.length) + hint;
+    const meantField = keyOf(file, [...path.slice(0, -1), hint]);
+    explained.add(path.length > 0 ? meantField : keyOf(meantFile, path));
+  }
   const byField = new Map<string, Problem>();
   for (const { finding, problem } of all) {
     const { file, path, offset } = finding;
@@ -58,21 +67,6 @@ export function checkContent(content: Content): Report {
 }
 
 const keyOf = (file: string, path: FieldPath) => `${file} ${inWords(path)}`;
-
-/** Returns the field or file about which a finding leaves no more to say. */
-function explainedBy({
-  finding: { file, path, offset, name = "" },
-  problem: { hint },
-}: {
-  finding: Finding;
-  problem: Problem;
-}): string | undefined {
-  if (offset !== undefined) return keyOf(file, path);
-  if (hint === undefined) return undefined;
-  return path.length > 0
-    ? keyOf(file, [...path.slice(0, -1), hint])
-    : keyOf(file.slice(0, -name.length) + hint, path);
-}
 
 /**
  * Puts a finding into words, with its line and column: of the value, of an unknown

@@ -3,7 +3,7 @@ import type * as z from "zod";
 
 import type { Declaration } from "../content/declarations";
 import type { DeclaredValue, FieldPath } from "../content/fieldSchema";
-import type { PictureSize } from "./readPictures";
+import type { Picture } from "./readPictures";
 
 /** All that is checked: the content, and what it may refer to. */
 export interface Content {
@@ -13,8 +13,8 @@ export interface Content {
   files: readonly ContentFile[];
   /** Those that are neither such files nor pictures, by their path in the folder. */
   unknownFiles: readonly string[];
-  /** By their path in the folder. */
-  pictures: ReadonlyMap<string, PictureSize>;
+  /** By their path in the folder, in composed letters. */
+  pictures: ReadonlyMap<string, Picture>;
   /** The names of those that content may show. */
   icons: ReadonlySet<string>;
 }

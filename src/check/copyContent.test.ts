@@ -99,6 +99,24 @@ test("a picture whose name gets other capitals gets them in the copy, also where
   expect(filesIn(copy)).not.toContain(PHOTO);
 });
 
+test("the copy has composed letters in the name of a picture, whatever the file and the text have", async () => {
+  const photo = fs.readFileSync(`${FIXTURE}/${PHOTO}`);
+  const [decomposed, composed] = ["Jose\u0301.jpg", "Jos\u00e9.jpg"];
+  const team = fs.readFileSync(place("team.json"), "utf8");
+  for (const [img, file] of [
+    [decomposed, composed],
+    [composed, decomposed],
+  ] as const) {
+    fs.copyFileSync(`${FIXTURE}/${PHOTO}`, place(`images/team/${file}`));
+    const text = team.replace("member-01.jpg", img);
+    fs.writeFileSync(place("team.json"), text);
+    await update();
+    expect(read(`images/team/${composed}`)).toEqual(photo);
+    fs.rmSync(place(`images/team/${file}`));
+    fs.rmSync(copy, { recursive: true });
+  }
+});
+
 test("what was checked is copied, and nothing if a picture has changed since", async () => {
   await update();
   const content = await readContent(folder);

@@ -3,10 +3,10 @@ import path from "node:path";
 
 import { filesIn } from "../content/filesIn";
 import { textsOf, type Content } from "./content";
-import { readPictures, spellingsOf, type PictureSize } from "./readPictures";
+import { readPictures, type Picture } from "./readPictures";
 
 /** The pictures that have been copied, by the path of the copy. */
-const copied = new Map<string, PictureSize>();
+const copied = new Map<string, Picture>();
 
 /**
  * Makes a folder equal to valid content: its texts, and the pictures that they name.
@@ -39,15 +39,15 @@ export async function copyContent(
   };
 
   const pictures = namedPictures(content);
-  for (const [name, picture] of pictures) await verify(folder, name, picture);
+  for (const [, picture] of pictures) await verify(folder, picture);
   for (const [name, picture] of pictures) {
     const file = path.join(copy, name);
     if (present.has(name) && copied.get(file) === picture) {
       wanted.add(name);
       continue;
     }
-    const bytes = await readFile(path.join(folder, name));
-    await verify(folder, name, picture);
+    const bytes = await readFile(path.join(folder, picture.spelling));
+    await verify(folder, picture);
     await write(name, bytes);
     copied.set(file, picture);
   }
@@ -63,22 +63,23 @@ export async function copyContent(
   return [...changed, ...gone];
 }
 
-/** Returns the pictures that the texts name, by their path in the content folder. */
-const namedPictures = (content: Content): ReadonlyMap<string, PictureSize> =>
+/** Returns the pictures that the texts name, by their path in the copy. */
+const namedPictures = (content: Content): ReadonlyMap<string, Picture> =>
   new Map(
-    textsOf(content, "image")
-      .flatMap(({ text, schema }) => spellingsOf(`${schema.folder}/${text}`))
-      .flatMap((name) => {
-        const picture = content.pictures.get(name);
-        return picture ? [[name, picture] as const] : [];
-      }),
+    textsOf(content, "image").flatMap(({ text, schema }) => {
+      const name = `${schema.folder}/${text}`.normalize();
+      const picture = content.pictures.get(name);
+      return picture ? [[name, picture] as const] : [];
+    }),
   );
 
 /** Throws an Error if a picture is not as it was checked. */
-async function verify(folder: string, name: string, checked: PictureSize) {
+async function verify(folder: string, checked: Picture) {
   // It returns the same object as long as the file has not changed.
-  const pictures = await readPictures(folder, [name]);
-  if (pictures.get(name) !== checked) {
-    throw new Error(`${folder}/${name} has changed while it was copied.`);
+  const pictures = await readPictures(folder, [checked.spelling]);
+  if (![...pictures.values()].includes(checked)) {
+    throw new Error(
+      `${folder}/${checked.spelling} has changed while it was copied.`,
+    );
   }
 }

@@ -32,14 +32,14 @@ const words: Readonly<Record<string, readonly [string, found?: string]>> = {
 const OTHER =
   'JSON: names and texts in straight double quotes (\\" inside them), a colon after a name, numbers such as 51.5, true or false';
 
-type SyntaxError = Required<Pick<Finding, "path" | "offset" | "expected">> &
+type SyntaxProblem = Required<Pick<Finding, "path" | "offset" | "expected">> &
   Pick<Finding, "found">;
 
 /** Parses strict JSON, without doubled fields. Reports the first syntax error. */
 export function parse(text: string): {
   root?: Node | undefined;
   value?: unknown;
-  problems: SyntaxError[];
+  problems: SyntaxProblem[];
 } {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
@@ -69,7 +69,7 @@ function problemAt(
   return { path, offset, found, expected };
 }
 
-function describeError(text: string, error: ParseError): SyntaxError {
+function describeError(text: string, error: ParseError): SyntaxProblem {
   const { offset, length } = error;
   const code = printParseErrorCode(error.error);
   const raw = text.slice(offset, offset + length);
@@ -91,7 +91,7 @@ function describeError(text: string, error: ParseError): SyntaxError {
 }
 
 /** JSON.parse silently takes the last of several fields of the same name. */
-function doubledFields(text: string, { children = [] }: Node): SyntaxError[] {
+function doubledFields(text: string, { children = [] }: Node): SyntaxProblem[] {
   const first = new Map<string, number>();
   return children.flatMap((child) => {
     const inside = doubledFields(text, child);

@@ -6,49 +6,46 @@ import sharp from "sharp";
 
 import type { Finding } from "./content";
 
-/** The size of a picture, in px, or why it cannot be used. */
-export type PictureSize =
-  { width: number; height: number } | Pick<Finding, "note" | "expected">;
-
-/** Returns the ways to write a path: macOS decomposes letters, as "é" to "e" and "´". */
-export const spellingsOf = (path: string): string[] => [
-  path,
-  path.normalize("NFC"),
-  path.normalize("NFD"),
-];
+/** A picture, with its size in px, or why it cannot be used. */
+export type Picture = {
+  /** Its path in the content folder, as it is spelled there. */
+  spelling: string;
+} & ({ width: number; height: number } | Pick<Finding, "note" | "expected">);
 
 /**
- * Reads the size of images, by their path in the content folder, as in
- * `images/team/member-01.jpg`. One after another, to limit memory.
+ * Reads pictures, by their path in the content folder in composed letters: macOS
+ * decomposes them, as "é" to "e" and "´". One after another, to limit memory.
  */
 export async function readPictures(
   folder: string,
   names: readonly string[],
-): Promise<Map<string, PictureSize>> {
-  const pictures = new Map<string, PictureSize>();
+): Promise<Map<string, Picture>> {
+  const pictures = new Map<string, Picture>();
   for (const name of names) {
-    const picture = await readPicture(path.join(folder, name));
-    if (picture) pictures.set(name, picture);
+    const picture = await readPicture(folder, name);
+    if (picture) pictures.set(name.normalize(), picture);
   }
   return pictures;
 }
 
 /** While developing, most images stay as they are from check to check. */
-const knownPictures = new Map<string, PictureSize>();
+const knownPictures = new Map<string, Picture>();
 
 /** Returns nothing if the file has been deleted since its folder was read. */
-async function readPicture(file: string): Promise<PictureSize | undefined> {
+async function readPicture(folder: string, spelling: string) {
+  const file = path.join(folder, spelling);
   const status = statSync(file, { throwIfNoEntry: false });
   if (!status) return undefined;
   const { mtimeMs, ctimeMs, size } = status;
   const version = `${file} ${mtimeMs} ${ctimeMs} ${size}`;
-  const picture = knownPictures.get(version) ?? (await measurePicture(file));
+  const known = knownPictures.get(version);
+  const picture = known ?? { spelling, ...(await measurePicture(file)) };
   knownPictures.set(version, picture);
   return picture;
 }
 
 /** Decodes the whole image: the header is intact in a truncated file. */
-async function measurePicture(file: string): Promise<PictureSize> {
+async function measurePicture(file: string) {
   try {
     // sharp caches files by name: https://github.com/lovell/sharp/issues/2965
     const image = sharp(await readFile(file));

@@ -1,7 +1,6 @@
 import { declarations } from "../content/declarations";
 import type { FieldSchema } from "../content/fieldSchema";
 import { textsOf, type Finding, type Rule } from "./content";
-import { spellingsOf } from "./readPictures";
 import { joinWithOr } from "./wording";
 
 /** Reports unknown and missing files in the content folder. */
@@ -33,22 +32,19 @@ export const knownFiles: Rule = ({ folder, files, unknownFiles }) => {
 
 /** Reports pictures that are missing, too small, or cannot be used. */
 export const usablePictures: Rule = ({ folder: root, files, pictures }) => {
-  const named = textsOf({ files }, "image");
-  const used = new Set(
-    named.flatMap(({ text, schema }) =>
-      spellingsOf(`${schema.folder}/${text}`),
-    ),
-  );
+  const named = textsOf({ files }, "image").map((each) => ({
+    ...each,
+    key: `${each.schema.folder}/${each.text}`.normalize(),
+  }));
+  const used = named.map(({ key }) => key);
   // A file with another problem may show a picture that seems to be unused.
   const isComplete = files.every(({ findings }) => findings.length === 0);
   const unused = [...pictures.keys()].filter(
-    (path) => isComplete && !used.has(path),
+    (key) => isComplete && !used.includes(key),
   );
-  return named.flatMap(({ file, path, text, schema }): Finding[] => {
+  return named.flatMap(({ file, path, text, schema, key }): Finding[] => {
     const { folder = "", minWidth = 0, minHeight = 0 } = schema;
-    const [picture] = spellingsOf(`${folder}/${text}`).flatMap(
-      (spelling) => pictures.get(spelling) ?? [],
-    );
+    const picture = pictures.get(key);
     if (!picture) {
       const expected = `the name of a picture in ${root}/${folder}`;
       const names = unused

@@ -6,7 +6,7 @@ import { applyEdits, modify } from "jsonc-parser";
 import { checkContent } from "../../src/check/checkContent";
 import type { Content } from "../../src/check/content";
 import { parseFile } from "../../src/check/readContent";
-import type { PictureSize } from "../../src/check/readPictures";
+import type { Picture } from "../../src/check/readPictures";
 import type { Problem } from "../../src/check/report";
 import { declarationOf } from "../../src/content/declarations";
 import { pictureName } from "../../src/content/declarations/fields";
@@ -31,10 +31,10 @@ const parse = (texts: ReadonlyMap<string, string>) =>
 
 const files = parse(fixtureTexts);
 
-const pictures = new Map<string, PictureSize>(
+const pictures = new Map<string, Picture>(
   filesIn(FOLDER)
     .filter((file) => file.startsWith("images/"))
-    .map((file) => [file, { width: 2000, height: 2000 }]),
+    .map((file) => [file, { spelling: file, width: 2000, height: 2000 }]),
 );
 
 const icons = readIcons();
@@ -69,7 +69,7 @@ export async function testContent(edits: Edits = {}): Promise<Content> {
       shown.delete(file);
       if (!pictureName.test(file)) changed.set(file, "");
       else if (edit !== undefined)
-        shown.set(file, edit as unknown as PictureSize);
+        shown.set(file.normalize(), edit as unknown as Picture);
     } else if (edit !== undefined) {
       const isText = typeof edit === "string";
       changed.set(file, isText ? edit : withValues(textOf(file), edit));

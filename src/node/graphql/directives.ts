@@ -1,4 +1,3 @@
-import { spellingsOf } from "../../check/readPictures";
 import type { ResolverContext } from "./resolverContext";
 
 /**
@@ -20,9 +19,8 @@ export const imageIn = {
       const file = await nodeModel.findOne<{ children: readonly string[] }>({
         type: "File",
         query: {
-          filter: {
-            relativePath: { in: spellingsOf(`${folder}/${name}`) },
-          },
+          // The copy has composed letters.
+          filter: { relativePath: { eq: `${folder}/${name}`.normalize() } },
         },
       });
       const ids = file?.children ?? [];
