@@ -11,7 +11,7 @@ import {
 import { siteFolder } from "../siteFolder";
 import { nextFrames, scrollToEnd } from "../page/scrolling";
 import { expect, test } from "../page/test";
-import { expectAllTextVisible } from "../page/visibleText";
+import { expectAllVisible } from "../page/visibleText";
 
 test.use({ motion: true });
 
@@ -56,7 +56,7 @@ async function expectWhole(page: Page) {
     await page.setViewportSize(viewport);
     await expect(navigationLink(page, "About")).toBeInViewport();
   }
-  await expectAllTextVisible(page, "svg, button:not([aria-expanded])");
+  await expectAllVisible(page, "svg, button:not([aria-expanded])");
 }
 
 test("a copy at another path stays at its address, whole, as without scripts @test:all", async ({

@@ -1,6 +1,6 @@
 import { themes } from "../../src/styles/themes";
 import { expect, test } from "../page/test";
-import { expectAllTextVisible } from "../page/visibleText";
+import { expectAllVisible } from "../page/visibleText";
 
 test.use({ colorScheme: "dark" });
 
@@ -10,7 +10,7 @@ test("a printed page shows everything in the light theme @test:all", async ({
 }) => {
   await visit("/");
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  await expectAllTextVisible(page, "svg, #faqs a");
+  await expectAllVisible(page, "svg, #faqs a");
   const { palette } = themes.light;
   const colors = await page.locator("body").evaluate((body, names) => {
     const style = getComputedStyle(body);

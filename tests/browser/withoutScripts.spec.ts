@@ -5,7 +5,7 @@ import { navigationLink } from "../page/navigationBar";
 import { templatePages } from "../page/sitePages";
 import { holdRequests, notFoundPath } from "../page/pageSetup";
 import { expect, test } from "../page/test";
-import { expectAllTextVisible } from "../page/visibleText";
+import { expectAllVisible } from "../page/visibleText";
 
 test.use({ motion: true });
 
@@ -22,7 +22,7 @@ test.describe("with scripts turned off", () => {
         await page.goto(path);
         const title = page.getByRole("heading", { level: 1 });
         await expect(title).toHaveAccessibleName(heading);
-        await expectAllTextVisible(page, WITHOUT_DEAD_BUTTONS);
+        await expectAllVisible(page, WITHOUT_DEAD_BUTTONS);
         // Nothing covers it, such as the loading screen.
         await title.click();
         const dead = page.locator("button:not([aria-expanded])");

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { SEEN_KEY } from "../../src/loading/runLoadingScreen";
 import { notFoundPath } from "../page/pageSetup";
 import { serveInParts } from "../page/serveInParts";
-import { hiddenTexts } from "../page/visibleText";
+import { HIDDEN_BY_DESIGN, unseenContent } from "../page/visibleText";
 import { expect, test } from "./engineTest";
 
 /** Long enough for a browser to paint what has come, in ms. */
@@ -25,9 +25,10 @@ test("all content of a page shows whose HTML arrives in parts", async ({
   for (const path of ["/", "/teams", "/features", notFoundPath]) {
     await visitor.tab.goto(url + path);
     await expect
-      .poll(() => visitor.tab.evaluate(hiddenTexts, "[hidden], #faqs a"), {
-        message: path,
-      })
+      .poll(
+        () => visitor.tab.evaluate(unseenContent, HIDDEN_BY_DESIGN, "scroll"),
+        { message: path },
+      )
       .toEqual([]);
   }
   close();
