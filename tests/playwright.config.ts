@@ -81,6 +81,8 @@ export default defineConfig<EngineOptions & LayoutShiftOptions, HostOptions>({
     // Snapshots match whole subtrees, so that additions fail, too.
     toMatchAriaSnapshot: { children: "deep-equal" },
   },
+  // By default, a missing one is made of whatever the page shows.
+  updateSnapshots: "none",
   snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",
   use: {
     ...devices["Desktop Chrome"],

@@ -1,8 +1,15 @@
-import type { Page } from "@playwright/test";
+import type {
+  Locator,
+  Page,
+  PageAssertionsToHaveScreenshotOptions,
+} from "@playwright/test";
 
+import { TICK_MS } from "../../src/loading/runLoadingScreen";
 import { hasPackage, packagedBrowser } from "../findBrowser";
-import { showTheme, viewports } from "../page/appearances";
+import { showTheme, themes, viewports } from "../page/appearances";
+import { stallScripts, stopTime } from "../page/pageSetup";
 import { nameOf, templatePages } from "../page/sitePages";
+import { openStates, otherStates } from "../page/states";
 import { expect, test } from "../page/test";
 
 test.skip(
@@ -17,8 +24,12 @@ test.use({
   ...(hasPackage && { launchOptions: packagedBrowser() }),
 });
 
-/** Compares a screenshot of the whole page. */
-async function expectPicture(page: Page, name: string): Promise<void> {
+/** Compares a screenshot of the whole page, unless the options say another part. */
+async function expectPicture(
+  page: Page,
+  name: string,
+  options: PageAssertionsToHaveScreenshotOptions = { fullPage: true },
+): Promise<void> {
   // Waits for fonts and for lazy pictures.
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -33,12 +44,12 @@ async function expectPicture(page: Page, name: string): Promise<void> {
     );
   });
   await expect.soft(page).toHaveScreenshot(`${name}.webp`, {
-    fullPage: true,
     scale: "device",
     // With the default of 0.2, dark brown passes for gold.
     threshold: 0.05,
     // A card that moves changes hundreds.
-    maxDiffPixels: 40,
+    maxDiffPixels: options.fullPage ? 40 : 4,
+    ...options,
   });
 }
 
@@ -54,6 +65,13 @@ for (const { path } of templatePages()) {
     }
     await page.setViewportSize(viewports.phone);
     await expectPicture(page, `${name}-light-390`);
+    if (path === "/features" || path === "/teams") {
+      await page.setViewportSize({ width: 768, height: 900 });
+      const clip = await around(
+        page.locator(path === "/teams" ? "#research" : "main"),
+      );
+      await expectPicture(page, `${name}-light-768`, { clip });
+    }
   });
 }
 
@@ -64,4 +82,113 @@ test("forced colors leave land, arcs and the timeline's line on the page", async
   await page.emulateMedia({ forcedColors: "active" });
   await visit("/");
   await expectPicture(page, "home-forced-colors-1440");
+});
+
+/** In px. */
+const MARGIN = 32;
+
+/** Returns where an element and what it holds are, with a margin, once all has come. */
+async function around(part: Locator) {
+  await part.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    const isSeen = await part.evaluate((element) => {
+      for (const animation of document.getAnimations()) {
+        const { endTime } = animation.effect?.getComputedTiming() ?? {};
+        if (endTime === Infinity) animation.cancel();
+        else animation.finish();
+      }
+      return element.checkVisibility({ opacityProperty: true });
+    });
+    expect(isSeen).toBe(true);
+  }).toPass();
+  return part.evaluate((element, margin) => {
+    const boxes = [element, ...element.querySelectorAll("*")]
+      .filter((each) => each.checkVisibility())
+      .map((each) => each.getBoundingClientRect());
+    const edge = (name: "left" | "top" | "right" | "bottom") =>
+      boxes.map((box) => box[name]);
+    const x = Math.max(Math.min(...edge("left")) - margin, 0);
+    const y = Math.max(Math.min(...edge("top")) - margin, 0);
+    const right = Math.min(Math.max(...edge("right")) + margin, innerWidth);
+    const bottom = Math.min(Math.max(...edge("bottom")) + margin, innerHeight);
+    return { x, y, width: right - x, height: bottom - y };
+  }, MARGIN);
+}
+
+for (const [device, viewport] of Object.entries(viewports)) {
+  const isMobile = device === "phone";
+
+  test.describe(`on a ${device}`, () => {
+    test.use({
+      viewport,
+      isMobile,
+      hasTouch: isMobile,
+      motion: true,
+      // At half their size, lines of less than three pixels pass for smooth edges.
+      deviceScaleFactor: 1,
+    });
+
+    test("what opens, scrolls, is hovered or focused looks as in its pictures", async ({
+      page,
+      visit,
+    }) => {
+      for (const state of [...otherStates, ...openStates]) {
+        const { name, path, inside, on = device, open } = state;
+        if (on !== device) continue;
+        await test.step(name, async () => {
+          if (new URL(page.url()).pathname !== path) await visit(path);
+          await open(page);
+          const clip = await around(page.locator(inside));
+          for (const theme of themes) {
+            await showTheme(page, theme);
+            const picture = `${name}-${theme}-${viewport.width}`;
+            await expectPicture(page, picture, { clip });
+          }
+        });
+      }
+    });
+
+    test.describe("on the first load", () => {
+      test.use({ firstLoad: true });
+
+      test("the loading screen looks as in its pictures", async ({ page }) => {
+        await page.addInitScript(() => {
+          sessionStorage.clear();
+          Math.random = () => 0.9;
+        });
+        await stallScripts(page);
+        await stopTime(page);
+        for (const colorScheme of themes) {
+          await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+          await page.goto("/", { waitUntil: "domcontentloaded" });
+          await page.clock.runFor(3 * TICK_MS);
+          await expectPicture(
+            page,
+            `loading-${colorScheme}-${viewport.width}`,
+            {
+              // Their end is the end of the screen.
+              animations: "allow",
+            },
+          );
+        }
+      });
+    });
+  });
+}
+
+test.describe("on paper", () => {
+  // Paper is light.
+  test.use({ colorScheme: "dark", viewport: { width: 720, height: 1000 } });
+
+  for (const path of ["/", "/teams"]) {
+    test(`${path} looks as in its picture on paper`, async ({
+      page,
+      visit,
+    }) => {
+      await visit(path);
+      await page.emulateMedia({ media: "print" });
+      const fullPage = path === "/";
+      await expectPicture(page, `${nameOf(path)}-print-720`, { fullPage });
+    });
+  }
 });
