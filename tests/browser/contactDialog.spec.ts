@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-import { themes } from "../page/appearances";
 import {
   contactDialog,
   field,
@@ -37,15 +36,6 @@ test("is a native modal <dialog> with the heading Get in Touch, that only leaves
     // Of a modal dialog, the browser keeps the focus inside.
     expect(isModal).toBe(true);
     await expect(field(page, "Full Name *")).toBeFocused();
-  });
-
-  await test.step("it takes the light or dark theme", async () => {
-    for (const colorScheme of themes) {
-      await page.emulateMedia({ colorScheme });
-      await expect(contactDialog(page)).toHaveClass(
-        new RegExp(`\\b${colorScheme}-mode\\b`),
-      );
-    }
   });
 
   await test.step("clicking inside does not close it, nor does a drag between inside and the overlay", async () => {

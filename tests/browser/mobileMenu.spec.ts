@@ -66,24 +66,13 @@ async function expectClosed(page: Page) {
   await expect(navigationLink(page, "About")).toBeHidden();
 }
 
-test("covers the window with all links, their dropdowns, Contact Us and a close button, and traps focus until Escape", async ({
+test("has all links, their dropdowns, Contact Us and a close button, hides the page, and traps focus until Escape", async ({
   page,
   visit,
 }) => {
   await visit("/terms");
   await hamburger(page).press("Enter");
   await expect(closeButton(page)).toBeFocused();
-  await expect
-    .poll(() =>
-      navigationBar(page).evaluate((nav) =>
-        [0.02, 0.5, 0.98].every((y) =>
-          nav.contains(
-            document.elementFromPoint(innerWidth / 2, y * innerHeight),
-          ),
-        ),
-      ),
-    )
-    .toBe(true);
   for (const [key, round] of [
     ["Tab", [...stops.slice(3), ...stops.slice(0, 3)]],
     [

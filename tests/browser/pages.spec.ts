@@ -58,17 +58,6 @@ async function expectStructure(page: Page, site: SitePage): Promise<void> {
     }
   });
 
-  await test.step("each of its icons is drawn", async () => {
-    const missing = () =>
-      page.locator("use").evaluateAll((all) =>
-        all
-          .filter((use) => use.checkVisibility())
-          .filter((use) => use.getBoundingClientRect().width === 0)
-          .map((use) => use.outerHTML),
-      );
-    await eventually.poll(missing).toEqual([]);
-  });
-
   await test.step("its own links have no trailing slash, others open in a new tab", async () => {
     const outbound = page.locator("a[href]:not([href^='/'], [href^='#'])");
     const attributes = await outbound.evaluateAll((all) =>
