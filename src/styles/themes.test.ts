@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { themes } from "./themes";
+import { themes, themeStyleSheet } from "./themes";
 
 /** Relative luminance, https://www.w3.org/TR/WCAG22/#dfn-relative-luminance. */
 function luminance(hex: string): number {
@@ -53,12 +53,16 @@ test.each(Object.values(themes))(
   },
 );
 
-const styleSheets = readdirSync("src", { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".css"))
-  .map((file) => ({
-    file,
-    css: readFileSync(path.join("src", file), "utf8"),
-  }));
+/** Returns the files in src/ whose names match, with their texts. */
+const readFiles = (name: RegExp) =>
+  readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((file) => name.test(file))
+    .map((file) => ({
+      file,
+      css: readFileSync(path.join("src", file), "utf8"),
+    }));
+
+const styleSheets = readFiles(/\.css$/);
 
 test("no style sheet outside src/styles has a raw color", () => {
   const rawColors = styleSheets
@@ -87,4 +91,34 @@ test("outside of @supports, no declaration or list of selectors has what Chrome 
     ),
   );
   expect(tooNew).toEqual([]);
+});
+
+// Browsers say nothing about a name that does not exist.
+test("each custom property, animation and global class that a style sheet uses exists", () => {
+  const find = (text: string, pattern: RegExp) =>
+    Array.from(text.matchAll(pattern), ([found]) => found);
+  const code = readFiles(/(?<!\.test)\.tsx?$/).map(({ css }) => css);
+  const all = [...styleSheets.map(({ css }) => css), ...code].join("\n");
+  // `--name:` in a style sheet, `"--name":` or `"--name",` in code.
+  const properties = find(all + themeStyleSheet(), /--[\w-]+(?="?:|",)/g);
+  const missing = styleSheets.flatMap(({ file, css }) => {
+    const rules = css.replaceAll(/\/\*.*?\*\//gs, "");
+    const globalSelectors =
+      path.dirname(file) === "styles"
+        ? find(rules, /[^{};]+(?=\{)/g)
+        : find(rules, /:global\([^)]*/g);
+    return [
+      ...find(rules, /(?<=var\(\s*)--[\w-]+/g).filter(
+        (name) => !properties.includes(name),
+      ),
+      ...find(rules, /(?<=animation(-name)?: )[a-z]\w*/g).filter(
+        (name) => !rules.includes(`@keyframes ${name} {`),
+      ),
+      // In code, a class stands in a text of classes alone.
+      ...find(globalSelectors.join(), /(?<=\.)[a-z][\w-]*/g).filter(
+        (name) => !RegExp(`"([\\w-]+ )*${name}( [\\w-]+)*"`).test(all),
+      ),
+    ].map((name) => `${file}: ${name}`);
+  });
+  expect(missing).toEqual([]);
 });
