@@ -9,7 +9,7 @@ const isWithScripts = () =>
   document.querySelector("body > with-scripts:first-child") !== null;
 const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-let listen: jest.SpiedFunction<EventTarget["addEventListener"]>;
+let listeners: jest.SpiedFunction<EventTarget["addEventListener"]>[];
 /** The observers of paints. */
 let painted: (() => void)[];
 /** Ends the loads of fonts, by what asked for them. */
@@ -45,14 +45,18 @@ beforeEach(() => {
   };
   Object.assign(document, { fonts });
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
-  listen = jest.spyOn(EventTarget.prototype, "addEventListener");
+  // Jest gives the window a method of its own.
+  listeners = [EventTarget.prototype, window].map((target) =>
+    jest.spyOn(target, "addEventListener"),
+  );
 });
 
 afterEach(() => {
-  const { calls, contexts } = listen.mock;
-  for (const [index, call] of calls.entries()) {
-    const target = contexts[index] as EventTarget | undefined;
-    target?.removeEventListener(...call);
+  for (const { mock } of listeners) {
+    for (const [index, call] of mock.calls.entries()) {
+      const target = mock.contexts[index] as EventTarget | undefined;
+      target?.removeEventListener(...call);
+    }
   }
 });
 
