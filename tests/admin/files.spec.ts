@@ -5,7 +5,7 @@ import { expect, test } from "./adminTest";
 
 const NEW_TEXT = 'Добро "пожаловать" 🤖';
 
-test("a text that is changed in a form is one changed line", async ({
+test("a text that is changed in a form is one changed line; a file that was changed outside of the CMS is not overwritten, even if it is as it was at the start", async ({
   admin,
   page,
 }) => {
@@ -15,6 +15,8 @@ test("a text that is changed in a form is one changed line", async ({
     await admin.close();
   };
   await admin.open();
+  // The CMS opens the same folder by itself.
+  await page.reload();
   await expect(page.getByRole("gridcell").first()).toHaveText("Home");
   await admin.edit("Home");
   await admin.expand("Search results");
@@ -41,13 +43,25 @@ test("a text that is changed in a form is one changed line", async ({
   ] as const) {
     expect(changedLines(admin, file), file).toEqual(lines);
   }
+
+  const former = formerText("team.json");
+  await admin.changeOutside("team.json", former);
+  await admin.edit("Team");
+  await admin.fill({ Heading: "You" });
+  await admin.saveButton.click();
+  await expect(page.getByRole("alertdialog")).toContainText(
+    "data/team.json was changed outside",
+  );
+  await admin.writeFiles();
+  expect(admin.read("team.json")).toBe(former);
 });
+
+const formerText = (file: string) =>
+  readFileSync(`tests/fixtures/site/${file}`, "utf8");
 
 /** Returns the lines of a file that differ from the fixture's. */
 function changedLines(admin: Admin, file: string): string[] {
-  const former = readFileSync(`tests/fixtures/site/${file}`, "utf8").split(
-    "\n",
-  );
+  const former = formerText(file).split("\n");
   const lines = admin.read(file).split("\n");
   expect(lines).toHaveLength(former.length);
   return lines.filter((line, index) => line !== former[index]);

@@ -41,26 +41,3 @@ test("wrong values are refused at their fields, a file with a syntax error stays
   expect(saved).toContain('"nickname": "M"');
   expect(admin.read("faqs.json")).toBe(broken);
 });
-
-test("a file that was changed outside of the CMS is not overwritten, even if it is as it was at the start @test:all", async ({
-  admin,
-  page,
-}) => {
-  const former = admin.read("team.json");
-  await admin.open();
-  // The CMS opens the same folder by itself.
-  await page.reload();
-  await admin.edit("Team");
-  for (const text of ["We", "They"]) {
-    await admin.fill({ Heading: text });
-    await admin.save();
-  }
-  await admin.changeOutside("team.json", former);
-  await admin.fill({ Heading: "You" });
-  await admin.saveButton.click();
-  await expect(page.getByRole("alertdialog")).toContainText(
-    "data/team.json was changed outside",
-  );
-  await admin.writeFiles();
-  expect(admin.read("team.json")).toBe(former);
-});
