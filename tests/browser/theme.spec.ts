@@ -61,6 +61,14 @@ test("the system's preference rules, live, until the toggle flips the theme and 
     await themeToggle(other, "dark").click();
     await expectTheme(page, "dark");
   });
+
+  await test.step("so does one that was made while the page was in the back/forward cache", async () => {
+    await page.evaluate((key) => {
+      localStorage.setItem(key, "true");
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    }, KEY);
+    await expectTheme(page, "light");
+  });
 });
 
 test("before the first paint the right class is on <body>, and only this theme is painted", async ({

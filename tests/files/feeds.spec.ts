@@ -1,11 +1,37 @@
 import { expect, test } from "@playwright/test";
 
 import { FIXTURE } from "../../scripts/buildCopy";
-import { contentOf } from "../siteFolder";
+import { filesIn } from "../../src/content/filesIn";
+import site from "../fixtures/site/site.json";
+import { contentOf, siteFolder } from "../siteFolder";
 
 test("the calendar has the time of the build, which is given", () => {
   const time = new Date(Number(FIXTURE.SOURCE_DATE_EPOCH) * 1000);
   const stamp = time.toISOString().replace(/[-:]|\.\d+/g, "");
   const stamps = contentOf("calendar.ics").match(/(?<=DTSTAMP:)\w+/g);
   expect(new Set(stamps)).toEqual(new Set([stamp]));
+});
+
+test("each address with a hash, in pages, structured data, the feed and calendars, leads to an element", () => {
+  // An `@id` of structured data is the address of nothing.
+  const address = RegExp(
+    `(?<!"@id":")(?:${site.url}|(?<=href="))(/[^"#<\\s]*)?#([^"<\\s]+)`,
+    "g",
+  );
+  const targets = new Set<string>();
+  for (const file of filesIn(siteFolder)) {
+    if (!/^(?!admin).*\.(html|xml|ics)$/.test(file)) continue;
+    // Lines of calendars are folded.
+    const text = contentOf(file).replaceAll("\r\n ", "");
+    for (const [, path = `/${file}`, id] of text.matchAll(address)) {
+      targets.add(`${path === "/" ? "/index" : path}#${id}`);
+    }
+  }
+  const isLost = (target: string) => {
+    const [path = "", id] = target.split("#");
+    const text = contentOf(/\.\w+$/.test(path) ? path : `${path}.html`);
+    return !text.includes(` id="${id}"`);
+  };
+  expect([...targets].join()).toContain("/features/events#summit-2040");
+  expect([...targets].filter(isLost)).toEqual([]);
 });

@@ -89,6 +89,12 @@ test("the head of each page is complete, and keeps search engines away from the 
         .soft(await sharp(picture).metadata())
         .toMatchObject({ format: "jpeg", width: 1200, height: 630 });
       expect.soft(values).not.toHaveProperty("robots");
+      for (const [type, file] of [
+        ["application/atom+xml", "feed.xml"],
+        ["text/calendar", "calendar.ics"],
+      ]) {
+        expect.soft(head).toContain(`type="${type}" href="/${file}"`);
+      }
       // CSS needed for the first view is inline.
       expect.soft(html).not.toContain('rel="stylesheet"');
       expect.soft(head).toContain("<style");
