@@ -58,12 +58,12 @@ test("people without write access work through a fork", () => {
 });
 
 test("the fixture's files are as the CMS writes them", () => {
-  for (const { name, fields } of types) {
-    const { fromFile, toFile } = contentFormat(fields);
+  for (const type of types) {
+    const { fromFile, toFile } = contentFormat(type);
     for (const file of filesIn(FIXTURE.CONTENT_DIR)) {
-      if (!RegExp(`^${name}(/.*)?\\.json$`).test(file)) continue;
+      if (!RegExp(`^${type.name}(/.*)?\\.json$`).test(file)) continue;
       const text = readFileSync(path.join(FIXTURE.CONTENT_DIR, file), "utf8");
-      expect(`${toFile(fromFile(`\ufeff${text}`))}\n`).toBe(text);
+      expect(`${toFile(fromFile(text))}\n`).toBe(text);
     }
   }
 });

@@ -1,27 +1,41 @@
 import type { Field } from "@sveltia/cms";
 
-import { fieldsInside } from "./contentTypes";
+import { fieldsInside, type ContentType } from "./contentTypes";
 
 /** Changes the value of a field; undefined stands for a field that is missing. */
 type Change = (value: unknown, field: Field) => unknown;
 
 /**
- * Returns how the CMS reads and writes a file with the given fields. It finds
- * pictures by their path, of which files have only the name. It leaves out lists
- * that are empty, and gives what is hidden its default, and switches "no", where
- * they are missing.
+ * Returns how the CMS reads and writes files of one kind. It finds pictures by their
+ * path, of which files have only the name. It leaves out lists that are empty, and
+ * gives what is hidden its default, and switches "no", where they are missing. It
+ * would replace a file with a syntax error, which it takes for a missing one.
  */
-export function contentFormat(fields: readonly Field[]) {
+export function contentFormat(type: ContentType) {
+  const { fields } = type;
+  let isReadable = true;
   return {
-    // JSON.parse refuses a byte order mark.
-    fromFile: (text: string) =>
-      changeFields(
-        JSON.parse(text.replace(/^\uFEFF/, "")),
-        fields,
-        valueInForm,
-      ),
-    toFile: (content: unknown) =>
-      JSON.stringify(changeFields(content, fields, valueInFile), null, 2),
+    fromFile: (text: string): unknown => {
+      try {
+        return changeFields(JSON.parse(text), fields, valueInForm);
+      } catch (error) {
+        isReadable = false;
+        throw error;
+      }
+    },
+    toFile: (content: unknown): string => {
+      if (!isReadable) {
+        const place = "file" in type ? type.file : type.folder;
+        const reason = `There is a syntax error in ${place}. Correct it by hand, and reload the page.`;
+        // With this message, the CMS shows the cause.
+        throw new Error("saving_failed", { cause: new Error(reason) });
+      }
+      return JSON.stringify(
+        changeFields(content, fields, valueInFile),
+        null,
+        2,
+      );
+    },
   };
 }
 

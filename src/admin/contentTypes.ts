@@ -5,14 +5,15 @@ import type {
   Field,
 } from "@sveltia/cms";
 
-/** Returns what has a form: each single file, and each collection of files. */
+/** What has a form: a single file, or a collection of files. */
+export type ContentType = CollectionFile | EntryCollection;
+
+/** Returns everything that has a form. */
 export function contentTypes({ collections = [] }: CmsConfig) {
-  return collections.flatMap(
-    (collection): (CollectionFile | EntryCollection)[] => {
-      if ("files" in collection) return collection.files;
-      return "fields" in collection ? [collection] : [];
-    },
-  );
+  return collections.flatMap((collection): ContentType[] => {
+    if ("files" in collection) return collection.files;
+    return "fields" in collection ? [collection] : [];
+  });
 }
 
 /** Returns the fields of an object, or of the items of a list. */

@@ -8,7 +8,7 @@ import { timeZoneNames } from "../content/localTime";
 import { contentFormat } from "./contentFormat";
 import { contentTypes } from "./contentTypes";
 import { registerControls, type Choices } from "./controls";
-import { readFile, refuseToOverwrite } from "./refuseToOverwrite";
+import { refuseToOverwrite } from "./refuseToOverwrite";
 
 const { h } = window as unknown as { h: typeof createElement };
 
@@ -26,11 +26,7 @@ const isDevelopment = config.editor?.preview === true;
 
 registerControls({ ...choices, timeZone: timeZoneNames() });
 for (const type of contentTypes(config)) {
-  const { fromFile, toFile } = contentFormat(type.fields);
-  CMS.registerCustomFormat(type.name, "json", {
-    fromFile: (text) => readFile(type.name, text, fromFile),
-    toFile,
-  });
+  CMS.registerCustomFormat(type.name, "json", contentFormat(type));
   if (isDevelopment) {
     CMS.registerPreviewTemplate(type.name, preview(type.preview_path ?? "/"));
   }

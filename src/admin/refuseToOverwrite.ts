@@ -1,70 +1,49 @@
-import CMS from "@sveltia/cms";
-
-import { localText, watchLocalFolder } from "./localText";
-
-/** The texts of files that the CMS has read, and those that it wrote, by path. */
-const read = new Set<string>();
-const written = new Map<string, string | undefined>();
-
-/** The kinds of content with a file that the CMS could not read. */
-const unreadable = new Set<string>();
-
-const plain = (text: string) => text.replaceAll(/\r\n?/g, "\n").trim();
-
-/** Parses a file for the CMS, and notes what the CMS has read of its kind. */
-export function readFile<Content>(
-  kind: string,
-  text: string,
-  parse: (text: string) => Content,
-): Content {
-  try {
-    const content = parse(text);
-    read.add(plain(text));
-    return content;
-  } catch (error) {
-    unreadable.add(kind);
-    throw error;
+declare global {
+  interface FileSystemFileHandle {
+    move: (folder: FileSystemDirectoryHandle, name: string) => Promise<void>;
   }
 }
 
 /**
- * Refuses to save a file that the CMS would overwrite unseen: one with a syntax
- * error, which it takes for a missing one, and one on this computer that was
- * changed outside of the CMS, which reads files only when it starts.
+ * Refuses to replace a file on this computer that was changed outside of the CMS,
+ * which reads files only when it starts.
  */
 export function refuseToOverwrite(): void {
-  watchLocalFolder();
-  CMS.registerEventListener({
-    name: "preSave",
-    handler: async ({ entry }) => {
-      const path = entry.get("path");
-      const isNew = entry.get("newRecord");
-      const [place = "", kind = ""] = /^data\/([^/.]+)[^/]*/.exec(path) ?? [];
-      if (isNew && unreadable.has(kind)) {
-        refuse(`There is a syntax error in ${place}. Correct it by hand.`);
-      }
-      const text = await localText(path);
-      if (text === undefined) return;
-      const isKnown = written.has(path)
-        ? text === written.get(path)
-        : read.has(plain(text));
-      if (isNew || !isKnown) {
-        refuse(
-          `${path} was changed outside of this page. Copy what you typed, and reload the page.`,
-        );
-      }
-    },
-  });
-  CMS.registerEventListener({
-    name: "postSave",
-    handler: async ({ entry }) => {
-      const path = entry.get("path");
-      written.set(path, await localText(path));
-    },
-  });
-}
+  // Other browsers have no local files, and may lack this class.
+  if (!("showDirectoryPicker" in window)) return;
+  const { prototype } = FileSystemFileHandle;
+  const getFile = Reflect.get(prototype, "getFile");
+  const move = Reflect.get(prototype, "move");
+  const createWritable = Reflect.get(prototype, "createWritable");
 
-function refuse(reason: string): never {
-  // With this message, the CMS shows the cause.
-  throw new Error("saving_failed", { cause: new Error(reason) });
+  /** The versions of files that the CMS has read or written. */
+  const known = new Set<string>();
+  const versionOf = ({ name, size, lastModified }: File) =>
+    `${name} ${size} ${lastModified}`;
+
+  const expectKnown = async (handle: FileSystemFileHandle) => {
+    const file = await getFile.call(handle);
+    // The CMS makes an empty file before it writes one.
+    if (file.size === 0 || known.has(versionOf(file))) return;
+    throw new Error(
+      `${file.name} was changed outside of this page. Copy what you typed, reload the page, and discard the draft that it offers: to restore it would undo that change.`,
+    );
+  };
+
+  prototype.getFile = async function () {
+    const file = await getFile.call(this);
+    known.add(versionOf(file));
+    return file;
+  };
+  // The CMS moves a new file to the place of the old one,
+  prototype.move = async function (folder, name) {
+    const present = await folder.getFileHandle(name).catch(() => undefined);
+    if (present) await expectKnown(present);
+    await move.call(this, folder, name);
+  };
+  // and in Brave, it writes the old one.
+  prototype.createWritable = async function (options) {
+    await expectKnown(this);
+    return createWritable.call(this, options);
+  };
 }

@@ -135,6 +135,15 @@ export class Admin {
     await expect(this.saveButton).toBeDisabled();
   }
 
+  /** Saves, and expects that this is refused because of a change of the file. */
+  async expectChangedOutside(file: string, errors: string[]): Promise<void> {
+    await this.saveButton.click();
+    await expect(this.page.getByRole("alertdialog")).toContainText(
+      RegExp(`${file} was changed outside .* discard the draft`),
+    );
+    expect(errors.splice(0).join()).toContain("was changed outside");
+  }
+
   /** Saves content that the check accepts, and copies all files to disk. */
   async saveValid(): Promise<void> {
     await this.save();

@@ -41,3 +41,24 @@ test("wrong values are refused at their fields, a file with a syntax error stays
   expect(saved).toContain('"nickname": "M"');
   expect(admin.read("faqs.json")).toBe(broken);
 });
+
+test("a file that was changed outside of the CMS is not overwritten in Brave, where the CMS writes files in place @test:all", async ({
+  admin,
+  page,
+  consoleErrors,
+}) => {
+  await page.addInitScript(() => {
+    const value = { brands: [{ brand: "Brave" }] };
+    Object.defineProperty(navigator, "userAgentData", { value });
+  });
+  const former = admin.read("team.json");
+  await admin.open();
+  await admin.edit("Team");
+  await admin.fill({ Heading: "We" });
+  await admin.save();
+  await admin.changeOutside("team.json", former);
+  await admin.fill({ Heading: "You" });
+  await admin.expectChangedOutside("team.json", consoleErrors);
+  await admin.writeFiles();
+  expect(admin.read("team.json")).toBe(former);
+});
