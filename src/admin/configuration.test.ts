@@ -15,7 +15,6 @@ import { formFields } from "./formFields";
 
 const config = configuration({
   name: "GAINOVA",
-  home: "https://example.org",
   pathPrefix: "",
   repository: "owner/name",
   isDevelopment: false,
@@ -51,6 +50,10 @@ test("forms begin with what people come for, and end with what search engines an
     expect([name, all[0], all.at(-1)]).toEqual([name, first, last]);
   }
   expect(labels("team").at(-2)).toBe("Search results");
+});
+
+test("links lead to the site that the forms are on", () => {
+  expect(config).not.toHaveProperty("site_url");
 });
 
 test("people without write access work through a fork", () => {

@@ -7,8 +7,6 @@ import { formFields } from "./formFields";
 
 interface Site {
   name: string;
-  /** URL of the home page, without a trailing slash. */
-  home: string;
   /** As in `/gainova`; empty at the root. */
   pathPrefix: string;
   /** On GitHub: `owner/name`. */
@@ -22,7 +20,8 @@ export function configuration(site: Site): CmsConfig {
   return {
     load_config_file: false,
     app_title: site.name,
-    site_url: site.home,
+    // Without `site_url`, links to pages lead to the site that the forms are on.
+    display_url: `${site.pathPrefix}/`,
     logo: { src: `${site.pathPrefix}/favicon.svg` },
     backend: {
       name: "github",
@@ -60,17 +59,20 @@ export function configuration(site: Site): CmsConfig {
         label: "Site",
         files: declarations
           .filter(({ file }) => !file.includes("*"))
-          .map((type) => ({ ...common(type), file: `data/${type.file}` })),
+          .map((type) => ({
+            ...common(type, site),
+            file: `data/${type.file}`,
+          })),
       },
       ...declarations
         .filter(({ file }) => file.includes("*"))
-        .map((type) => ({ ...common(type), ...folder(type) })),
+        .map((type) => ({ ...common(type, site), ...folder(type) })),
     ],
   };
 }
 
 /** Returns the options of every kind of content. */
-function common(type: Declaration) {
+function common(type: Declaration, { pathPrefix }: Site) {
   const name = type.file.replace(/(\/\*)?\.json$/, "");
   const parent = type.file.includes("/") ? ".." : ".";
   return {
@@ -78,7 +80,7 @@ function common(type: Declaration) {
     label: type.title,
     // As main.ts writes it.
     format: name,
-    preview_path: type.page,
+    preview_path: pathPrefix + type.page,
     fields: [
       {
         name: "$schema",

@@ -6,11 +6,12 @@ import { Admin } from "./Admin";
 import { pickRepository } from "./repository";
 
 /**
- * Told by the CMS itself: its style sheet names a CDN, which the policy blocks, and
- * Svelte warns about a value that it reads while a part of the form is removed.
+ * Told by the CMS itself: its style sheet names a CDN, which the policy blocks, it asks
+ * for the page of a file that was just made, and Svelte warns about a value that it
+ * reads while a part of the form is removed.
  */
 const expectedErrors =
-  /cdn\.jsdelivr\.net|^font-src|allow-same-origin|svelte\.dev\/e\/derived_inert/;
+  /cdn\.jsdelivr\.net|^font-src|status of 404|allow-same-origin|svelte\.dev\/e\/derived_inert/;
 
 interface Fixtures {
   admin: Admin;

@@ -8,8 +8,8 @@ import { adminHtml } from "./admin";
 
 jest.mock("../../content/readCopy");
 
-test("the page that edits the content finds its files below a path, and proposes the links that the check takes", async () => {
-  const site = { name: "GAINOVA", url: "https://example.org" };
+test("the page that edits the content finds its files and pages below a path, and proposes the links that the check takes", async () => {
+  const site = { name: "GAINOVA" };
   const groups = [
     { anchor: "lead", members: [] },
     { anchor: "tech", members: [{}] },
@@ -20,7 +20,7 @@ test("the page that edits the content finds its files below a path, and proposes
   const html = await adminHtml(args, "main-1.js", false);
   expect(html).toContain('src="/gainova/admin/main-1.js"');
   expect(html).toContain('"src":"/gainova/favicon.svg"');
-  expect(html).toContain('"site_url":"https://example.org/gainova"');
+  expect(html).toContain('"preview_path":"/gainova/teams"');
   expect(html).toContain(
     '"anchor":["/teams#teams-hero","/teams#tech","/teams#contact","/terms#contact"]',
   );

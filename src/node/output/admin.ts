@@ -15,7 +15,6 @@ import { readRepository } from "../../content/readRepository";
 import { readCopy } from "../../content/readCopy";
 import { developmentAddress } from "../../gatsby-internals/developmentAddress";
 import { pagePaths } from "../../gatsby-internals/pagePaths";
-import { homeAddress } from "../graphql/computedFields";
 
 const FOLDER = "public/admin";
 const PACKAGE = "node_modules/@sveltia/cms/npm";
@@ -90,14 +89,13 @@ export async function adminHtml(
   isDevelopment: boolean,
 ): Promise<string> {
   const { pathPrefix } = args;
-  const [{ name, url }] = readCopy(site);
+  const [{ name }] = readCopy(site);
   const [{ groups }] = readCopy(team);
   const pages = pagePaths(args);
   const icons = await readIcons();
   return adminPage(`${pathPrefix}/admin/${script}`, {
     config: configuration({
       name,
-      home: homeAddress(url, pathPrefix),
       pathPrefix,
       repository: readRepository(),
       isDevelopment,
