@@ -108,7 +108,13 @@ const fields: readonly (readonly [z.ZodType, object])[] = [
   ],
   [declare.pagePath(""), { widget: "choice", choices: "page" }],
   [declare.anchorPath(""), { widget: "choice", choices: "anchor" }],
-  [declare.timeZone(""), { widget: "choice", choices: "timeZone" }],
+  [
+    declare.timeZone(""),
+    {
+      widget: "select",
+      options: expect.arrayContaining(["Asia/Kolkata"]) as unknown,
+    },
+  ],
   [
     declare.link("").optional(),
     {

@@ -1,5 +1,6 @@
 import type { Field } from "@sveltia/cms";
 
+import { timeZoneNames } from "../content/localTime";
 import { fieldsOf, type FieldSchema } from "../content/fieldSchema";
 import { fieldsInside } from "./contentTypes";
 
@@ -66,8 +67,9 @@ function control(name: string, schema: FieldSchema, isRequired: boolean) {
     case "page":
     case "link":
     case "anchor":
-    case "timeZone":
       return { widget: "choice", choices: kind, ...pattern };
+    case "timeZone":
+      return { widget: "select", options: timeZoneNames() };
     case "moment":
       return { widget: "moment", ...pattern };
     case "id":

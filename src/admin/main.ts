@@ -4,7 +4,6 @@ import "./preferences";
 import CMS, { type CmsConfig, type CustomPreviewTemplate } from "@sveltia/cms";
 import type { createElement } from "react";
 
-import { timeZoneNames } from "../content/localTime";
 import { contentFormat } from "./contentFormat";
 import { contentTypes } from "./contentTypes";
 import { registerControls, type Choices } from "./controls";
@@ -24,7 +23,7 @@ const { config, choices } = JSON.parse(data) as PageData;
 /** Whether this is the server for developing, whose pages show what is saved. */
 const isDevelopment = config.editor?.preview === true;
 
-registerControls({ ...choices, timeZone: timeZoneNames() });
+registerControls(choices);
 for (const type of contentTypes(config)) {
   CMS.registerCustomFormat(type.name, "json", contentFormat(type));
   if (isDevelopment) {

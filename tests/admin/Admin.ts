@@ -93,6 +93,14 @@ export class Admin {
     }).toPass();
   }
 
+  /** Chooses one of many names. */
+  async choose(label: string, name: string): Promise<void> {
+    const { page } = this;
+    await page.getByRole("combobox", { name: label }).click();
+    await page.getByRole("searchbox", { name: "Filter Options" }).fill(name);
+    await page.getByRole("option", { name, exact: true }).click();
+  }
+
   get saveButton(): Locator {
     return this.page.getByRole("button", { name: "Save", exact: true });
   }

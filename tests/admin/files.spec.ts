@@ -5,7 +5,7 @@ import { expect, test } from "./adminTest";
 
 const NEW_TEXT = 'Добро "пожаловать" 🤖';
 
-test("a text that is changed in a form is one changed line; a file that was changed outside of the CMS is not overwritten, even if it is as it was at the start", async ({
+test("a text that is changed in a form is one changed line, and its page is that of the same site; a file that was changed outside of the CMS is not overwritten, even if it is as it was at the start", async ({
   admin,
   page,
   consoleErrors,
@@ -25,7 +25,12 @@ test("a text that is changed in a form is one changed line; a file that was chan
   await admin.edit("Team");
   const fields = page.getByRole("group", { name: /Field$/ });
   await expect(fields.first()).toHaveAccessibleName(/Groups/);
-  await changeText("Heading");
+  await admin.fill({ Heading: NEW_TEXT });
+  await admin.save();
+  const popup = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "View on Live Site" }).click();
+  await expect(await popup).toHaveURL("/teams");
+  await admin.close();
   await admin.edit("Events", "Programs");
   await admin.expand("Entries", 1);
   await admin.fill({ Title: "Night of Robots" });

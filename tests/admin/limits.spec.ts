@@ -62,3 +62,21 @@ test("a file that was changed outside of the CMS is not overwritten in Brave, wh
   await admin.writeFiles();
   expect(admin.read("team.json")).toBe(former);
 });
+
+test("a time zone that the form does not propose stays, until another is chosen @test:all", async ({
+  admin,
+}) => {
+  const file = "programs/events.json";
+  const text = admin.read(file).replace("America/New_York", "US/Eastern");
+  const renamed = text.replace("Night of the Night Shift", "Late Shift");
+  admin.write(file, text);
+  await admin.open();
+  await admin.edit("Events", "Programs");
+  await admin.expand("Entries", 1);
+  await admin.fill({ Title: "Late Shift" });
+  await admin.saveValid();
+  expect(admin.read(file)).toBe(renamed);
+  await admin.choose("Time zone", "Asia/Kolkata");
+  await admin.saveValid();
+  expect(admin.read(file)).toBe(renamed.replace("US/Eastern", "Asia/Kolkata"));
+});
