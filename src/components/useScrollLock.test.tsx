@@ -7,7 +7,10 @@ test.each([
   ["reserves nothing if there is no scrollbar", "scrollbar-gutter", 1024, ""],
   ["does so without scrollbar-gutter", "--scrollbar", 1009, "15px"],
 ])("%s", (_, property, clientWidth, reserved) => {
-  const root = document.documentElement;
+  const { body, documentElement: root } = document;
+  const readReserved = () =>
+    root.style.getPropertyValue(property) +
+    body.style.getPropertyValue(property);
   const supports = (name: string) => name === property;
   Object.assign(window, { CSS: { supports } });
   Object.defineProperty(root, "clientWidth", {
@@ -15,9 +18,9 @@ test.each([
     value: clientWidth,
   });
   const { unmount } = renderHook(() => useScrollLock(true));
-  expect(root.style.getPropertyValue(property)).toBe(reserved);
-  expect(root.style.overflow).toBe("hidden");
+  expect(readReserved()).toBe(reserved);
+  expect(body.dataset.locked).toBe("");
   unmount();
-  expect(root.style.getPropertyValue(property)).toBe("");
-  expect(root.style.overflow).toBe("");
+  expect(readReserved()).toBe("");
+  expect(body.dataset.locked).toBeUndefined();
 });

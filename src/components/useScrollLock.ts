@@ -7,20 +7,20 @@ import { useEffect } from "react";
 export function useScrollLock(isLocked: boolean): void {
   useEffect(() => {
     if (!isLocked) return;
-    const { style, clientWidth } = document.documentElement;
-    const scrollbar = window.innerWidth - clientWidth;
+    const { body, documentElement: root } = document;
+    const scrollbar = window.innerWidth - root.clientWidth;
     if (!CSS.supports("scrollbar-gutter", "stable")) {
       // Safari before 18.2.
-      style.setProperty("--scrollbar", `${scrollbar}px`);
+      body.style.setProperty("--scrollbar", `${scrollbar}px`);
     } else if (scrollbar > 0) {
       // Chromium also reserves a gutter for hidden scrollbars, which have no width.
-      style.scrollbarGutter = "stable";
+      root.style.scrollbarGutter = "stable";
     }
-    style.overflow = "hidden";
+    body.dataset.locked = "";
     return () => {
-      style.scrollbarGutter = "";
-      style.removeProperty("--scrollbar");
-      style.overflow = "";
+      root.style.scrollbarGutter = "";
+      body.style.removeProperty("--scrollbar");
+      delete body.dataset.locked;
     };
   }, [isLocked]);
 }

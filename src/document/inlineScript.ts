@@ -35,10 +35,7 @@ declare global {
   }
 }
 
-if (isCopy()) {
-  // A page that was saved while a menu or dialog was open does not scroll.
-  document.documentElement.removeAttribute("style");
-} else {
+if (!isCopy()) {
   const { path } = document.documentElement.dataset;
   // Gatsby's router gives the page this address.
   if (path !== undefined) window.pagePath = path || "/";

@@ -1,6 +1,9 @@
 /**
- * The element that a page with scripts begins with. What they hide, CSS hides where
- * it is `:defined`: that is nothing that a file can save.
+ * CSS is written for the page without scripts. What scripts hide, move, open or lock
+ * is in rules that begin with `with-scripts ~ body`: they need this element between
+ * `<head>` and `<body>`. Only a script can put it there. In a file, a parser moves it
+ * into the body, so a saved page shows whole, whatever was open or scrolled:
+ * https://html.spec.whatwg.org/multipage/parsing.html#the-after-head-insertion-mode
  */
 const WITH_SCRIPTS = "with-scripts";
 
@@ -71,11 +74,10 @@ export function startScripts() {
  * it there.
  */
 export function awaitScripts() {
-  customElements.define(WITH_SCRIPTS, class extends HTMLElement {});
   const mark = document.createElement(WITH_SCRIPTS);
-  const show = () => document.body.prepend(mark);
+  const show = () => document.head.after(mark);
   let isHydrated = false;
-  onParsed("body", show);
+  show();
 
   function giveUp() {
     if (!isHydrated) mark.remove();

@@ -41,7 +41,7 @@ test("a page from the back/forward cache keeps its dialog open and takes the the
   await expect(contactDialog(page)).toBeHidden();
   await scrollTo(page, 0);
   await expect(themeToggle(page, "light")).toBeVisible();
-  await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
+  await expect(page.locator("body")).not.toHaveCSS("overflow", "hidden");
 });
 
 test("a page from the back/forward cache keeps the positions of later documents", async ({

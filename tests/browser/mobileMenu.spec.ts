@@ -181,7 +181,7 @@ test("an open menu closes when the window grows past 768 px, and none shows when
     await expect(hamburger(page)).toBeHidden();
     await expect(link).toBeVisible();
     await expect(page.getByRole("main")).toBeVisible();
-    await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
+    await expect(page.locator("body")).not.toHaveCSS("overflow", "hidden");
     await resize(390);
     await expect(hamburger(page)).toBeVisible();
     await expectClosed(page);

@@ -18,7 +18,7 @@ export class Visitor {
     await this.tab.goto(this.siteUrl + path);
     await this.waitUntil(
       () =>
-        !document.querySelector("with-scripts") ||
+        !document.querySelector("with-scripts ~ body") ||
         document.querySelector("nav.visible") !== null,
     );
   }

@@ -43,7 +43,7 @@ export async function wheel(
   isLocked = false,
 ): Promise<void> {
   const overflow = isLocked ? "hidden" : "visible";
-  await expect(page.locator("html")).toHaveCSS("overflow", overflow);
+  await expect(page.locator("body")).toHaveCSS("overflow", overflow);
   // The compositor, which scrolls, hears of it with the next frame.
   await nextFrames(page);
   await page.mouse.wheel(0, distance);
