@@ -1,3 +1,5 @@
+import { storedValue } from "../components/storedValue";
+
 // The classes of `<html>` (docs/architecture.md).
 const LOADING = "loading";
 const WAITING_FOR_FONTS = "waiting-for-fonts";
@@ -24,16 +26,8 @@ const MAX_STEP = 15;
 /** The fonts of the first view. */
 const fonts = ["1em Figtree", "1em Space Grotesk"];
 
-/** Returns whether this is the tab's first document, and stores that it was. */
-function isFirstLoad(): boolean {
-  try {
-    if (sessionStorage.getItem(SEEN_KEY) !== null) return false;
-    sessionStorage.setItem(SEEN_KEY, "true");
-  } catch {
-    // Without storage, every load is a first one.
-  }
-  return true;
-}
+/** Whether the tab has shown the screen; without storage, each load is a first one. */
+const seen = storedValue("sessionStorage", SEEN_KEY);
 
 /** Hides the page's text behind the screen until its fonts have come. */
 function waitForFonts({ classList }: Element): void {
@@ -71,7 +65,8 @@ export function runLoadingScreen(): void {
     const areThere = fonts.every((font) => document.fonts.check(font));
     if (!areThere) root.classList.add(LATE_FONTS);
   }, FORCED_END_MS);
-  if (!isFirstLoad()) return;
+  if (seen.read() === true) return;
+  seen.write(true);
   root.classList.add(LOADING);
   waitForFonts(root);
 
