@@ -1,8 +1,6 @@
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-import { HYDRATED_EVENT } from "./pageScripts";
-
 /**
  * Gatsby's hook: starts Gatsby in a new task. Evaluating and starting it in one
  * task would block a slow phone.
@@ -27,7 +25,7 @@ export const replaceHydrateFunction =
 
 /** Gatsby's hook: React has hydrated the page. */
 export function onInitialClientRender(): void {
-  window.dispatchEvent(new Event(HYDRATED_EVENT));
+  window.onHydrated?.();
   // They have run, and would run again in a file that a browser saves.
   for (const script of document.querySelectorAll("body > script[src]")) {
     script.remove();

@@ -1,5 +1,4 @@
 import { PROGRESS_ID, SEEN_KEY } from "../loading/runLoadingScreen";
-import { HYDRATED_EVENT, SCRIPTS_ID } from "./pageScripts";
 
 const root = document.documentElement;
 const { classList } = root;
@@ -23,7 +22,7 @@ beforeEach(() => {
   delete root.dataset.path;
   delete window.pagePath;
   document.body.innerHTML = `<div><div id="${PROGRESS_ID}"><span></span></div></div>
-    <template id="${SCRIPTS_ID}"><i></i></template>`;
+    <template><i></i></template>`;
   setAddress(LOCATION_ONLY);
   setReadyState("interactive");
   painted = [];
@@ -58,6 +57,7 @@ afterEach(() => {
       target?.removeEventListener(...call);
     }
   }
+  document.querySelector("with-scripts")?.remove();
 });
 
 /** Some browsers keep the address of the navigation to themselves. */
@@ -81,7 +81,6 @@ const refuse = () => {
 async function run(ownPath?: string) {
   const { body } = document;
   body.className = "";
-  document.querySelector("with-scripts")?.remove();
   body.remove();
   if (ownPath !== undefined) root.dataset.path = ownPath;
   jest.resetModules();
@@ -267,7 +266,7 @@ describe("the page's scripts", () => {
     expect(isWithScripts()).toBe(true);
     await advance(1);
     expect(isWithScripts()).toBe(false);
-    window.dispatchEvent(new Event(HYDRATED_EVENT));
+    window.onHydrated?.();
     fail("script");
     expect(isWithScripts()).toBe(true);
   });

@@ -1,16 +1,7 @@
 /**
  * What runs before React, in every page, as an inline script of the head that the
- * build bundles (`defineInlineScript`):
- *
- * 1. In a copy of a page nothing else runs (`isCopy`): it shows as without scripts.
- * 2. `<body>` begins with the theme's class (`setThemeClasses`).
- * 3. The loading screen covers the first page of a tab (`runLoadingScreen`).
- * 4. The page's scripts start after the first paint (`startScripts`).
- * 5. The page shows as one with scripts. If they fail or take long, it is given up
- *    until they have come (`awaitScripts`).
- * 6. The browser's own search finds closed answers, and opens one (`showAnswer`).
- *
- * It stands after the style sheets, because fonts load only where one names them.
+ * build bundles (`defineInlineScript`). It stands after the style sheets, because
+ * fonts load only where one names them.
  */
 import { onAnswerOpened, showAnswer } from "../components/Accordion/answers";
 import { readStored } from "../components/storedValue";
@@ -20,36 +11,164 @@ import {
   showProgress,
 } from "../loading/runLoadingScreen";
 import { isLightMode, setThemeClasses, THEME_KEY } from "../theme/theme";
-import { isCopy } from "./isCopy";
-import {
-  awaitScripts,
-  HYDRATED_EVENT,
-  onParsed,
-  startScripts,
-} from "./pageScripts";
 
 declare global {
   interface Window {
     /** The page's own path, for Gatsby's router. */
     pagePath?: string;
+    /** The button of the last click, to press it again after hydration. */
+    lastPressed?: HTMLButtonElement | null;
+    /** Whether the page has been scrolled, to leave it there. */
+    hasScrolled?: boolean;
+    /** Called when React has hydrated the page. */
+    onHydrated?: () => void;
   }
 }
 
+/**
+ * CSS is written for the page without scripts. What scripts hide, move, open or lock
+ * is in rules that begin with `with-scripts ~ body`: they need this element between
+ * `<head>` and `<body>`. Only a script can put it there. In a file, a parser moves it
+ * into the body, so a saved page shows whole, whatever was open or scrolled:
+ * https://html.spec.whatwg.org/multipage/parsing.html#the-after-head-insertion-mode
+ */
+const withScripts = document.createElement("with-scripts");
+
+/** Time after which the page's scripts start in any case, in ms. */
+const MAX_DELAY_MS = 1500;
+
+/** Time after which the page shows as without scripts, in ms. */
+const SCRIPTS_TIMEOUT_MS = 6000;
+
+/** The page's own path: without the site's prefix and a slash at the end. */
+const ownPath = document.documentElement.dataset.path;
+
+let isHydrated = false;
+
+// A copy of the page shows as without scripts.
 if (!isCopy()) {
-  const { path } = document.documentElement.dataset;
-  // Gatsby's router gives the page this address.
-  if (path !== undefined) window.pagePath = path || "/";
+  // 1. The page shows as one with scripts.
+  showWithScripts();
+
+  // 2. `<body>` begins with the theme's class.
   const light = isLightMode(readStored("localStorage", THEME_KEY));
   onParsed("body", () => setThemeClasses(light));
+
+  // 3. The loading screen covers the first page of a tab.
   onParsed(`#${PROGRESS_ID} > span`, () => showProgress("0"));
   runLoadingScreen();
-  startScripts();
-  awaitScripts();
+
+  // 4. The page's scripts start after the first paint.
+  if (ownPath !== undefined) window.pagePath = ownPath || "/";
+  startAfterPaint();
+
+  // 5. What the visitor does before they have come is kept for them.
+  keepActions();
+
+  // 6. The browser's own search finds closed answers, and opens one at a time.
   document.addEventListener("DOMContentLoaded", () => {
     showAnswer(document);
-    const stop = onAnswerOpened(document, (answer) =>
-      showAnswer(document, answer),
-    );
-    window.addEventListener(HYDRATED_EVENT, stop);
+    onAnswerOpened(document, (answer) => {
+      if (!isHydrated) showAnswer(document, answer);
+    });
   });
+
+  // 7. If they fail or take long, the page shows as without them until they come.
+  awaitHydration();
+}
+
+/**
+ * Returns whether the document is a copy of a page, at another address than its
+ * own: in an archive or a file, for example. Gatsby would leave it for the page's
+ * path, and a file has no router. https://github.com/gatsbyjs/gatsby/issues/14964
+ *
+ * The 404 page has no path of its own, and any address but a file's; so has each
+ * page while developing.
+ */
+function isCopy(): boolean {
+  try {
+    // Archives give scripts the original `location`.
+    const [entry] = performance.getEntriesByType("navigation");
+    const { protocol, pathname } = new URL(entry ? entry.name : location.href);
+    const path = decodeURI(pathname).replace(/(\/|(\/index)?\.html)$/, "");
+    return (
+      protocol === "file:" ||
+      (ownPath !== undefined && path !== __PATH_PREFIX__ + ownPath)
+    );
+  } catch {
+    // Gatsby cannot decode the address, either.
+    return true;
+  }
+}
+
+function showWithScripts(): void {
+  document.head.after(withScripts);
+}
+
+/**
+ * Calls a function as soon as the parser has created an element: the browser may
+ * paint it before it runs the next script.
+ */
+function onParsed(selector: string, run: () => void): void {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector(selector)) return;
+    observer.disconnect();
+    run();
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/**
+ * Starts the page's scripts after its first paint, so that fonts and pictures get
+ * the bandwidth, or as soon as the visitor acts. A background tab does not paint,
+ * hence the timeout. While developing there is nothing to start.
+ */
+function startAfterPaint(): void {
+  window.addEventListener("load", () => {
+    const paint = new PerformanceObserver(startScripts);
+    paint.observe({ type: "paint", buffered: true });
+  });
+  for (const type of ["pointerdown", "keydown"]) {
+    window.addEventListener(type, startScripts, { once: true });
+  }
+  setTimeout(startScripts, MAX_DELAY_MS);
+}
+
+/** Moves the page's scripts out of their template, once: that empties it. */
+function startScripts(): void {
+  const template =
+    document.querySelector<HTMLTemplateElement>("body > template");
+  if (document.readyState === "loading") {
+    // It comes last, and in parts.
+    document.addEventListener("DOMContentLoaded", startScripts);
+  } else if (template) {
+    document.body.append(template.content);
+  }
+}
+
+function keepActions(): void {
+  document.addEventListener("click", ({ target }) => {
+    window.lastPressed =
+      target instanceof Element ? target.closest("button") : null;
+  });
+  const noteScroll = () => (window.hasScrolled = true);
+  window.addEventListener("scroll", noteScroll, { once: true });
+}
+
+function awaitHydration(): void {
+  window.onHydrated = () => {
+    isHydrated = true;
+    if (!withScripts.isConnected) showWithScripts();
+  };
+  const giveUp = () => {
+    if (!isHydrated) withScripts.remove();
+  };
+  setTimeout(giveUp, SCRIPTS_TIMEOUT_MS);
+  // The error event of a script does not bubble.
+  window.addEventListener(
+    "error",
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement) giveUp();
+    },
+    true,
+  );
 }

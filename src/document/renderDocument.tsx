@@ -6,7 +6,6 @@ import { Fragment } from "react";
 
 import { replaceParts } from "../gatsby-internals/replaceParts";
 import { themes, themeStyleSheet } from "../styles/themes";
-import { SCRIPTS_ID } from "./pageScripts";
 
 const isBuilt = process.env.NODE_ENV === "production";
 
@@ -68,8 +67,6 @@ export function renderDocument({
 /** Gatsby's hook onPreRenderHTML: keeps the page's scripts until they start. */
 export function deferScripts(parts: PreRenderHTMLArgs): void {
   replaceParts(parts, (scripts) => (
-    <template key="scripts" id={SCRIPTS_ID}>
-      {scripts}
-    </template>
+    <template key="scripts">{scripts}</template>
   ));
 }
