@@ -1,4 +1,5 @@
 import faqs from "../fixtures/site/faqs.json";
+import navigation from "../fixtures/site/navigation.json";
 import events from "../fixtures/site/programs/events.json";
 import { boxOf } from "../page/boxOf";
 import { navigationLink } from "../page/navigationBar";
@@ -75,6 +76,20 @@ test.describe("with scripts turned off", () => {
         await expect(page).toHaveURL(path);
       });
     }
+
+    await test.step("on phones, the navigation is the menu's list, above the page", async () => {
+      const items = page.locator("nav li:not(li li)");
+      const sides = await items.evaluateAll((rows) =>
+        rows.map((row) => {
+          const { left, right } = row.getBoundingClientRect();
+          return `${left}–${right}`;
+        }),
+      );
+      expect(new Set(sides).size).toBe(1);
+      const last = await boxOf(navigationLink(page, navigation.contact));
+      const main = await boxOf(page.getByRole("main"));
+      expect(last.y + last.height).toBeLessThanOrEqual(main.y);
+    });
   });
 });
 
