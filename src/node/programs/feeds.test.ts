@@ -10,7 +10,7 @@ const site = {
   words: { cancelled: "Cancelled", online: "Online" },
 };
 
-test("the calendar has UTC times, whole days, stable ids and cancellations, and ends that are later than starts", () => {
+test("the calendar asks for one request a day, and has UTC times, whole days, stable ids and cancellations, and ends that are later than starts", () => {
   const link = { label: "Join", href: "/join" };
   const entries = presentEntries([
     { ...timed, place: "Lisbon, Portugal", link },
@@ -20,8 +20,10 @@ test("the calendar has UTC times, whole days, stable ids and cancellations, and 
   const id = entries[0]?.id ?? "";
   const calendar = calendarOf(entries.slice(0, 2), site);
   const lines = calendar.replaceAll("\r\n ", "").split("\r\n");
-  const ours = /^(UID|DT|SUMM|LOC|DESC|URL|STATUS)/;
+  const ours = /^(REFRESH|X-PUB|UID|DT|SUMM|LOC|DESC|URL|STATUS)/;
   expect(lines.filter((line) => ours.test(line))).toEqual([
+    "REFRESH-INTERVAL;VALUE=DURATION:P1D",
+    "X-PUBLISHED-TTL:P1D",
     `UID:${id}.features.events@example.org`,
     "DTSTAMP:20261201T000000Z",
     "DTSTART:20261205T113000Z",

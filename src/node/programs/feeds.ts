@@ -95,12 +95,19 @@ export function atomFeed(
 const updated = ({ announced, cancelled }: FeedEntry) =>
   new Date(cancelled ? dayAfter(announced) : announced);
 
+/** How often to ask for a calendar again: hosts build once a day. */
+const SECONDS_PER_DAY = 24 * 60 * 60;
+
 /** Returns entries in the iCalendar format: https://www.rfc-editor.org/rfc/rfc5545 */
 export function calendarOf(
   entries: readonly FeedEntry[],
   { name, home, buildTime }: Site,
 ): string {
-  const calendar = ical({ name, prodId: { company: name, product: "Site" } });
+  const calendar = ical({
+    name,
+    prodId: { company: name, product: "Site" },
+    ttl: SECONDS_PER_DAY,
+  });
   for (const entry of entries) {
     const { id, path, starts, link } = entry;
     const allDay = !entry.isTimed;
