@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+
+import { filesIn } from "../../content/filesIn";
 import { iconSprite, interfaceIcons } from "./iconSprite";
 
 test("has the library's license and the icons that components name, without unknown ones", () => {
@@ -6,4 +9,15 @@ test("has the library's license and the icons that components name, without unkn
     /<!--!\nFont Awesome Free 6.7.2 by @fontawesome[^]*Icons: CC BY 4.0[^]*-->/,
   );
   expect(names).toEqual(interfaceIcons);
+});
+
+test("knows each icon that a component names, and no other one", () => {
+  const named = filesIn("src")
+    .filter((file) => /(?<!\.test)\.tsx$/.test(file))
+    .map((file) => readFileSync(`src/${file}`, "utf8"))
+    .flatMap((source) => [
+      ...source.matchAll(/(?<=<Icon\s+name=|\bicon: )"[a-z-]+"/g),
+    ])
+    .map(([name]) => JSON.parse(name) as string);
+  expect([...new Set(named)].sort()).toEqual(interfaceIcons);
 });
