@@ -1,9 +1,12 @@
 export { checkBeforeStart as onPreInit } from "./src/node/checkBeforeStart";
 export { expectUnusedTemplates as onPreBootstrap } from "./src/gatsby-internals/expectUnusedTemplates";
-export { declareTypes as createSchemaCustomization } from "./src/node/graphql/declareTypes";
-export { addResolvers as createResolvers } from "./src/node/graphql/addResolvers";
-export { createMapNodes as sourceNodes } from "./src/node/map/mapNodes";
-export { writeDots as onPostBootstrap } from "./src/node/map/mapNodes";
+export {
+  createResolvers,
+  createSchemaCustomization,
+} from "./src/node/graphql/schema";
+export { createCountries as sourceNodes } from "./src/node/map/countries";
+export { writeSvgFiles as onPostBootstrap } from "./src/node/svgFiles";
+export { addProgramPath as onCreateNode } from "./src/programs/build/fields";
 export { createPages } from "./src/node/graphql/createPages";
 export { serveAdmin as onCreateDevServer } from "./src/node/output/admin";
 export { writeOutput as onPostBuild } from "./src/node/output/writeOutput";

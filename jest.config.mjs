@@ -29,6 +29,7 @@ const common = {
   // The build sets them.
   globals: {
     __PATH_PREFIX__: "",
+    MAP_DOTS: "/dots.svg",
     ICON_SPRITE: {
       path: "/icons.svg",
       names: ["moon", "rocket", "sun", "user"],

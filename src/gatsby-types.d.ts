@@ -1949,6 +1949,7 @@ type HomeContent = Node & {
 
 type HomeContentCollaborate = {
   readonly arcs: ReadonlyArray<HomeContentCollaborateArcs>;
+  readonly cities: ReadonlyArray<MapCity>;
   readonly citiesLabel: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly introduction: Scalars['String'];
@@ -1958,7 +1959,9 @@ type HomeContentCollaborate = {
 
 type HomeContentCollaborateArcs = {
   readonly end: HomeContentCollaborateArcsEnd;
+  readonly path: Scalars['String'];
   readonly start: HomeContentCollaborateArcsStart;
+  readonly window: MapWindow;
 };
 
 type HomeContentCollaborateArcsEnd = {
@@ -2348,6 +2351,7 @@ type HomeContentSortInput = {
 };
 
 type HomeContentUpcoming = {
+  readonly entries: ReadonlyArray<ProgramEntry>;
   readonly heading: Scalars['String'];
 };
 
@@ -3283,6 +3287,22 @@ type LegalContentSortInput = {
   readonly updatedLabel: InputMaybe<SortOrderEnum>;
 };
 
+type MapCity = {
+  readonly name: Scalars['String'];
+  readonly x: Scalars['Float'];
+  readonly y: Scalars['Float'];
+};
+
+type MapWindow = {
+  readonly height: Scalars['Float'];
+  /** With offsetY, moves the box next to the start of the arc. */
+  readonly offsetX: Scalars['Float'];
+  readonly offsetY: Scalars['Float'];
+  readonly width: Scalars['Float'];
+  readonly x: Scalars['Float'];
+  readonly y: Scalars['Float'];
+};
+
 type NavigationContent = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly closeMenu: Scalars['String'];
@@ -3726,7 +3746,7 @@ type PotraceTurnPolicy =
 type ProgramContent = Node & {
   readonly action: Maybe<ProgramContentAction>;
   readonly children: ReadonlyArray<Node>;
-  readonly entries: ReadonlyArray<ProgramContentEntries>;
+  readonly entries: ReadonlyArray<ProgramEntry>;
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly image: Maybe<ImageSharp>;
@@ -3804,86 +3824,10 @@ type ProgramContentEdge = {
   readonly previous: Maybe<ProgramContent>;
 };
 
-type ProgramContentEntries = {
-  readonly announced: Scalars['String'];
-  readonly cancelled: Maybe<Scalars['Boolean']>;
-  readonly description: Scalars['String'];
-  readonly ends: Maybe<Scalars['String']>;
-  readonly id: Maybe<Scalars['String']>;
-  readonly link: Maybe<ProgramContentEntriesLink>;
-  readonly place: Maybe<Scalars['String']>;
-  readonly starts: Maybe<Scalars['String']>;
-  readonly timeZone: Maybe<Scalars['String']>;
-  readonly title: Scalars['String'];
-};
-
-type ProgramContentEntriesFieldSelector = {
-  readonly announced: InputMaybe<FieldSelectorEnum>;
-  readonly cancelled: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly ends: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<ProgramContentEntriesLinkFieldSelector>;
-  readonly place: InputMaybe<FieldSelectorEnum>;
-  readonly starts: InputMaybe<FieldSelectorEnum>;
-  readonly timeZone: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProgramContentEntriesFilterInput = {
-  readonly announced: InputMaybe<StringQueryOperatorInput>;
-  readonly cancelled: InputMaybe<BooleanQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly ends: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<ProgramContentEntriesLinkFilterInput>;
-  readonly place: InputMaybe<StringQueryOperatorInput>;
-  readonly starts: InputMaybe<StringQueryOperatorInput>;
-  readonly timeZone: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProgramContentEntriesFilterListInput = {
-  readonly elemMatch: InputMaybe<ProgramContentEntriesFilterInput>;
-};
-
-type ProgramContentEntriesLink = {
-  readonly href: Scalars['String'];
-  readonly label: Scalars['String'];
-};
-
-type ProgramContentEntriesLinkFieldSelector = {
-  readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProgramContentEntriesLinkFilterInput = {
-  readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProgramContentEntriesLinkSortInput = {
-  readonly href: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-};
-
-type ProgramContentEntriesSortInput = {
-  readonly announced: InputMaybe<SortOrderEnum>;
-  readonly cancelled: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly ends: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<ProgramContentEntriesLinkSortInput>;
-  readonly place: InputMaybe<SortOrderEnum>;
-  readonly starts: InputMaybe<SortOrderEnum>;
-  readonly timeZone: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type ProgramContentFieldSelector = {
   readonly action: InputMaybe<ProgramContentActionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly entries: InputMaybe<ProgramContentEntriesFieldSelector>;
+  readonly entries: InputMaybe<ProgramEntryFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageSharpFieldSelector>;
@@ -3899,7 +3843,7 @@ type ProgramContentFieldSelector = {
 type ProgramContentFilterInput = {
   readonly action: InputMaybe<ProgramContentActionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly entries: InputMaybe<ProgramContentEntriesFilterListInput>;
+  readonly entries: InputMaybe<ProgramEntryFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageSharpFilterInput>;
@@ -3984,7 +3928,7 @@ type ProgramContentSectionsSortInput = {
 type ProgramContentSortInput = {
   readonly action: InputMaybe<ProgramContentActionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly entries: InputMaybe<ProgramContentEntriesSortInput>;
+  readonly entries: InputMaybe<ProgramEntrySortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSharpSortInput>;
@@ -3999,7 +3943,7 @@ type ProgramContentSortInput = {
 
 type ProgramEntry = {
   readonly announced: Scalars['String'];
-  readonly cancelled: Scalars['Boolean'];
+  readonly cancelled: Maybe<Scalars['Boolean']>;
   readonly day: Scalars['String'];
   readonly description: Scalars['String'];
   readonly ends: Maybe<Scalars['String']>;
@@ -4009,7 +3953,7 @@ type ProgramEntry = {
   readonly id: Scalars['String'];
   /** Whether its start and end are times; otherwise they are dates. */
   readonly isTimed: Scalars['Boolean'];
-  readonly link: Maybe<ProgramContentEntriesLink>;
+  readonly link: Maybe<ProgramEntryLink>;
   readonly month: Scalars['String'];
   /** The path of its program's page. */
   readonly path: Scalars['String'];
@@ -4018,6 +3962,7 @@ type ProgramEntry = {
   readonly program: Scalars['String'];
   /** A time with its offset, or a date; of its announcement, without a start. */
   readonly starts: Scalars['String'];
+  readonly timeZone: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
   /** When it is over. A date without a zone ends at the visitor's midnight. */
   readonly until: Scalars['String'];
@@ -4025,10 +3970,104 @@ type ProgramEntry = {
   readonly when: Scalars['String'];
 };
 
+type ProgramEntryFieldSelector = {
+  readonly announced: InputMaybe<FieldSelectorEnum>;
+  readonly cancelled: InputMaybe<FieldSelectorEnum>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly ends: InputMaybe<FieldSelectorEnum>;
+  readonly group: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly isTimed: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<ProgramEntryLinkFieldSelector>;
+  readonly month: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly program: InputMaybe<FieldSelectorEnum>;
+  readonly starts: InputMaybe<FieldSelectorEnum>;
+  readonly timeZone: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProgramEntryFilterInput = {
+  readonly announced: InputMaybe<StringQueryOperatorInput>;
+  readonly cancelled: InputMaybe<BooleanQueryOperatorInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly ends: InputMaybe<StringQueryOperatorInput>;
+  readonly group: InputMaybe<ProgramGroupQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly isTimed: InputMaybe<BooleanQueryOperatorInput>;
+  readonly link: InputMaybe<ProgramEntryLinkFilterInput>;
+  readonly month: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly program: InputMaybe<StringQueryOperatorInput>;
+  readonly starts: InputMaybe<StringQueryOperatorInput>;
+  readonly timeZone: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProgramEntryFilterListInput = {
+  readonly elemMatch: InputMaybe<ProgramEntryFilterInput>;
+};
+
+type ProgramEntryLink = {
+  readonly href: Scalars['String'];
+  readonly label: Scalars['String'];
+};
+
+type ProgramEntryLinkFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProgramEntryLinkFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProgramEntryLinkSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type ProgramEntrySortInput = {
+  readonly announced: InputMaybe<SortOrderEnum>;
+  readonly cancelled: InputMaybe<SortOrderEnum>;
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly ends: InputMaybe<SortOrderEnum>;
+  readonly group: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly isTimed: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<ProgramEntryLinkSortInput>;
+  readonly month: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly program: InputMaybe<SortOrderEnum>;
+  readonly starts: InputMaybe<SortOrderEnum>;
+  readonly timeZone: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly until: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<SortOrderEnum>;
+};
+
 type ProgramGroup =
   | 'past'
   | 'undated'
   | 'upcoming';
+
+type ProgramGroupQueryOperatorInput = {
+  readonly eq: InputMaybe<ProgramGroup>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ProgramGroup>>>;
+  readonly ne: InputMaybe<ProgramGroup>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ProgramGroup>>>;
+};
 
 type Query = {
   readonly aboutContent: AboutContent;
@@ -4067,7 +4106,6 @@ type Query = {
   readonly navigationContent: NavigationContent;
   readonly notFoundContent: NotFoundContent;
   readonly programContent: ProgramContent;
-  readonly programEntries: ReadonlyArray<ProgramEntry>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteContent: SiteContent;
@@ -4076,7 +4114,6 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly teamContent: TeamContent;
   readonly whyJoinContent: WhyJoinContent;
-  readonly worldMap: WorldMap;
 };
 
 
@@ -4517,7 +4554,7 @@ type Query_notFoundContentArgs = {
 type Query_programContentArgs = {
   action: InputMaybe<ProgramContentActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  entries: InputMaybe<ProgramContentEntriesFilterListInput>;
+  entries: InputMaybe<ProgramEntryFilterListInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageSharpFilterInput>;
@@ -4528,13 +4565,6 @@ type Query_programContentArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<ProgramContentSectionsFilterListInput>;
-};
-
-
-type Query_programEntriesArgs = {
-  group: InputMaybe<ProgramGroup>;
-  limit: InputMaybe<Scalars['Int']>;
-  path: InputMaybe<Scalars['String']>;
 };
 
 
@@ -6201,38 +6231,6 @@ type WhyJoinContentSortInput = {
   readonly reasons: InputMaybe<WhyJoinContentReasonsSortInput>;
 };
 
-/** The world map as SVG, in px of its view box. */
-type WorldMap = {
-  readonly arcs: ReadonlyArray<WorldMapArc>;
-  /** Each end of the arcs once, in the order in which they name it. */
-  readonly cities: ReadonlyArray<WorldMapCity>;
-  /** URL path of an SVG file whose #dots, with round caps, are the land. */
-  readonly dotsFile: Scalars['String'];
-};
-
-type WorldMapArc = {
-  /** An SVG path from city to city. */
-  readonly path: Scalars['String'];
-  /** A box around the path and its glow. */
-  readonly window: WorldMapWindow;
-};
-
-type WorldMapCity = {
-  readonly name: Scalars['String'];
-  readonly x: Scalars['Float'];
-  readonly y: Scalars['Float'];
-};
-
-type WorldMapWindow = {
-  readonly height: Scalars['Float'];
-  /** With offsetY, moves the box next to the start of the arc. */
-  readonly offsetX: Scalars['Float'];
-  readonly offsetY: Scalars['Float'];
-  readonly width: Scalars['Float'];
-  readonly x: Scalars['Float'];
-  readonly y: Scalars['Float'];
-};
-
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6274,7 +6272,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homeContent: { readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly hero: { readonly introduction: string, readonly learnMore: string, readonly imageAlt: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly vision: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly ecosystem: { readonly heading: string, readonly introduction: string, readonly exploreFeatures: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } | null }> }, readonly upcoming: { readonly heading: string }, readonly collaborate: { readonly heading: string, readonly introduction: string, readonly mapLabel: string, readonly citiesLabel: string, readonly statistics: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly questions: { readonly heading: string, readonly introduction: string, readonly contactPrompt: string, readonly contact: string } }, readonly faqsContent: { readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly worldMap: { readonly dotsFile: string, readonly arcs: ReadonlyArray<{ readonly path: string, readonly window: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly offsetX: number, readonly offsetY: number } }>, readonly cities: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> }, readonly programEntries: ReadonlyArray<{ readonly id: string, readonly path: string, readonly program: string, readonly title: string, readonly description: string, readonly place: string | null, readonly cancelled: boolean, readonly starts: string, readonly isTimed: boolean, readonly ends: string | null, readonly until: string, readonly group: ProgramGroup, readonly month: string, readonly day: string, readonly when: string, readonly link: { readonly label: string, readonly href: string } | null }>, readonly interfaceContent: { readonly programs: { readonly cancelled: string, readonly online: string, readonly visitorTime: string, readonly addToCalendar: string } }, readonly contactContent: { readonly heading: string, readonly introduction: string, readonly close: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly form: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly purpose: { readonly label: string, readonly placeholder: string } }, readonly mail: { readonly subject: string, readonly name: string, readonly email: string, readonly phone: string, readonly purpose: string, readonly lastLine: string, readonly toLabel: string, readonly subjectLabel: string }, readonly mailFallback: { readonly introduction: string, readonly longForMail: string, readonly copyAddress: string, readonly copyMessage: string, readonly copied: string, readonly refused: string, readonly gmail: string, readonly newTab: string }, readonly lastMessage: { readonly introduction: string, readonly restore: string } } };
+type HomePageQuery = { readonly homeContent: { readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly hero: { readonly introduction: string, readonly learnMore: string, readonly imageAlt: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly vision: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly ecosystem: { readonly heading: string, readonly introduction: string, readonly exploreFeatures: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } | null }> }, readonly upcoming: { readonly heading: string, readonly entries: ReadonlyArray<{ readonly id: string, readonly path: string, readonly program: string, readonly title: string, readonly description: string, readonly place: string | null, readonly cancelled: boolean | null, readonly starts: string, readonly isTimed: boolean, readonly ends: string | null, readonly until: string, readonly group: ProgramGroup, readonly month: string, readonly day: string, readonly when: string, readonly link: { readonly label: string, readonly href: string } | null }> }, readonly collaborate: { readonly heading: string, readonly introduction: string, readonly mapLabel: string, readonly citiesLabel: string, readonly arcs: ReadonlyArray<{ readonly path: string, readonly window: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly offsetX: number, readonly offsetY: number } }>, readonly cities: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }>, readonly statistics: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly questions: { readonly heading: string, readonly introduction: string, readonly contactPrompt: string, readonly contact: string } }, readonly faqsContent: { readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly interfaceContent: { readonly programs: { readonly cancelled: string, readonly online: string, readonly visitorTime: string, readonly addToCalendar: string } }, readonly contactContent: { readonly heading: string, readonly introduction: string, readonly close: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly form: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly purpose: { readonly label: string, readonly placeholder: string } }, readonly mail: { readonly subject: string, readonly name: string, readonly email: string, readonly phone: string, readonly purpose: string, readonly lastLine: string, readonly toLabel: string, readonly subjectLabel: string }, readonly mailFallback: { readonly introduction: string, readonly longForMail: string, readonly copyAddress: string, readonly copyMessage: string, readonly copied: string, readonly refused: string, readonly gmail: string, readonly newTab: string }, readonly lastMessage: { readonly introduction: string, readonly restore: string } } };
 
 type JoinPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6295,14 +6293,14 @@ type NotFoundPageQuery = { readonly notFoundContent: { readonly heading: string,
 
 type PageMetaFragment = { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null };
 
-type ProgramEntryFragment = { readonly id: string, readonly path: string, readonly program: string, readonly title: string, readonly description: string, readonly place: string | null, readonly cancelled: boolean, readonly starts: string, readonly isTimed: boolean, readonly ends: string | null, readonly until: string, readonly group: ProgramGroup, readonly month: string, readonly day: string, readonly when: string, readonly link: { readonly label: string, readonly href: string } | null };
+type ProgramEntryFragment = { readonly id: string, readonly path: string, readonly program: string, readonly title: string, readonly description: string, readonly place: string | null, readonly cancelled: boolean | null, readonly starts: string, readonly isTimed: boolean, readonly ends: string | null, readonly until: string, readonly group: ProgramGroup, readonly month: string, readonly day: string, readonly when: string, readonly link: { readonly label: string, readonly href: string } | null };
 
 type ProgramPageQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type ProgramPageQuery = { readonly programContent: { readonly path: string, readonly heading: string, readonly introduction: string, readonly imageAlt: string | null, readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }> | null, readonly action: { readonly label: string, readonly href: string } | null }, readonly programEntries: ReadonlyArray<{ readonly id: string, readonly path: string, readonly program: string, readonly title: string, readonly description: string, readonly place: string | null, readonly cancelled: boolean, readonly starts: string, readonly isTimed: boolean, readonly ends: string | null, readonly until: string, readonly group: ProgramGroup, readonly month: string, readonly day: string, readonly when: string, readonly link: { readonly label: string, readonly href: string } | null }>, readonly interfaceContent: { readonly programs: { readonly upcoming: string, readonly past: string, readonly undated: string, readonly cancelled: string, readonly online: string, readonly visitorTime: string, readonly addToCalendar: string, readonly feed: string, readonly calendar: string } } };
+type ProgramPageQuery = { readonly programContent: { readonly path: string, readonly heading: string, readonly introduction: string, readonly imageAlt: string | null, readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }> | null, readonly action: { readonly label: string, readonly href: string } | null, readonly entries: ReadonlyArray<{ readonly id: string, readonly path: string, readonly program: string, readonly title: string, readonly description: string, readonly place: string | null, readonly cancelled: boolean | null, readonly starts: string, readonly isTimed: boolean, readonly ends: string | null, readonly until: string, readonly group: ProgramGroup, readonly month: string, readonly day: string, readonly when: string, readonly link: { readonly label: string, readonly href: string } | null }> }, readonly interfaceContent: { readonly programs: { readonly upcoming: string, readonly past: string, readonly undated: string, readonly cancelled: string, readonly online: string, readonly visitorTime: string, readonly addToCalendar: string, readonly feed: string, readonly calendar: string } } };
 
 type SharedContentQueryVariables = Exact<{ [key: string]: never; }>;
 

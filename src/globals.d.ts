@@ -1,4 +1,7 @@
-/** The icons in use (`src/node/icons`), which the build sets. */
+/** The URL path of the file with the map's #dots (`svgFiles`), which the build sets. */
+declare const MAP_DOTS: string;
+
+/** The icons in use (`svgFiles`), which the build sets. */
 declare const ICON_SPRITE: {
   /** The URL path of the file with the icons. */
   path: string;

@@ -26,7 +26,7 @@ declare module "zod" {
     /** The least size of a picture, in px. */
     minWidth?: number;
     minHeight?: number;
-    /** The GraphQL type of an object that several files share. */
+    /** The GraphQL type of an object that has another name than its field. */
     typeName?: string;
   }
 }

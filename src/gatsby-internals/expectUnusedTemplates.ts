@@ -2,7 +2,7 @@ import reporter from "gatsby-cli/lib/reporter";
 
 /** What Gatsby says of a template without pages, in two messages. */
 const expected =
-  /^The GraphQL query in the non-page component "[^"]*\/src\/templates\/|^\s*Exported queries are only executed for page components\./;
+  /^The GraphQL query in the non-page component "[^"]*\/src\/programs\/|^\s*Exported queries are only executed for page components\./;
 
 /**
  * Gatsby's hook onPreBootstrap: keeps Gatsby from warning of the template of

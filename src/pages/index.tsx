@@ -20,12 +20,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero name={site.name} tagline={site.tagline} {...home.hero} />
       <CardSection id="goal" {...home.vision} />
       <Ecosystem {...home.ecosystem} />
-      <Upcoming
-        {...home.upcoming}
-        entries={data.programEntries}
-        words={data.interfaceContent.programs}
-      />
-      <Collaborate {...home.collaborate} map={data.worldMap} />
+      <Upcoming {...home.upcoming} words={data.interfaceContent.programs} />
+      <Collaborate {...home.collaborate} />
       <Questions
         {...home.questions}
         {...data.faqsContent}
@@ -78,12 +74,31 @@ export const query = graphql`
       }
       upcoming {
         heading
+        entries {
+          ...ProgramEntry
+        }
       }
       collaborate {
         heading
         introduction
         mapLabel
         citiesLabel
+        arcs {
+          path
+          window {
+            x
+            y
+            width
+            height
+            offsetX
+            offsetY
+          }
+        }
+        cities {
+          name
+          x
+          y
+        }
         statistics {
           number
           label
@@ -101,28 +116,6 @@ export const query = graphql`
         question
         answer
       }
-    }
-    worldMap {
-      dotsFile
-      arcs {
-        path
-        window {
-          x
-          y
-          width
-          height
-          offsetX
-          offsetY
-        }
-      }
-      cities {
-        name
-        x
-        y
-      }
-    }
-    programEntries(group: upcoming, limit: 6) {
-      ...ProgramEntry
     }
     interfaceContent {
       programs {

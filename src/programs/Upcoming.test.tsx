@@ -1,20 +1,16 @@
 import { render } from "@testing-library/react";
 
 import interfaceContent from "../../tests/fixtures/site/interface.json";
-import { testEntry } from "../../tests/jest/testEntries";
-import { presentEntry, timeEntry } from "../node/programs/presentEntry";
+import { testProgram } from "../../tests/jest/testEntries";
+import { datedEntries, presentEntry } from "./build/entries";
 import { Upcoming } from "./Upcoming";
 
 test("entries of two programs with one title and day share no id on the page", () => {
-  const entries = ["/features/academy", "/features/events"].map((path) =>
-    presentEntry(
-      timeEntry(
-        testEntry({ starts: "2026-12-05" }),
-        { path, program: path },
-        0,
-      ),
-      "en",
-    ),
+  const programs = ["/features/academy", "/features/events"].map((path) =>
+    testProgram([{ starts: "2026-12-05" }], path),
+  );
+  const entries = datedEntries(programs, 0).map((entry) =>
+    presentEntry(entry, "en"),
   );
   expect(new Set(entries.map(({ id }) => id)).size).toBe(1);
   const { container } = render(

@@ -7,7 +7,7 @@ const MAX_SHOWN = 3;
 interface UpcomingProps {
   heading: string;
   /** More than are shown, for when the first ones are over. */
-  entries: Queries.HomePageQuery["programEntries"];
+  entries: readonly Queries.ProgramEntryFragment[];
   words: Queries.HomePageQuery["interfaceContent"]["programs"];
 }
 

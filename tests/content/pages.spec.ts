@@ -24,7 +24,7 @@ import {
   logPolicyViolations,
 } from "../page/pageSetup";
 import { LATE_FONTS } from "../../src/loading/runLoadingScreen";
-import { textDirection } from "../../src/node/graphql/computedFields";
+import { textDirection } from "../../src/node/language";
 import { siteFolder } from "../siteFolder";
 
 const widths = [320, 390, 540, 767, 768, 900, 1024, 1280, 1440, 1920];

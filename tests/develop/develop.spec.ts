@@ -129,6 +129,20 @@ test("the server starts with invalid content, tells its address and what is wron
       await admin.close();
     }
 
+    await page.goto("/features/podcast");
+    edit("programs/podcast.json", '"heading": "', '"heading": "Our ');
+    await expect(heading).toHaveText("Our GAINOVA Podcast");
+
+    await page.goto("/");
+    edit("home.json", '"icon": "lightbulb"', '"icon": "anchor"');
+    await expect
+      .poll(() =>
+        page
+          .locator("#goal use[href$='#anchor']")
+          .evaluate((use) => (use as SVGUseElement).getBBox().width),
+      )
+      .toBeGreaterThan(0);
+
     await page.goto("/teams");
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     edit(

@@ -1,6 +1,10 @@
-import { presentEntry, timeEntry } from "../../src/node/programs/presentEntry";
+import {
+  datedEntries,
+  presentEntry,
+  type Program,
+} from "../../src/programs/build/entries";
 
-type Entry = Parameters<typeof timeEntry>[0];
+type Entry = Program["entries"][number];
 
 export const timed = {
   starts: "2026-12-05T17:00",
@@ -8,22 +12,27 @@ export const timed = {
   timeZone: "Asia/Kolkata",
 };
 
-/** Returns an entry as it is in a file. */
-export const testEntry = (given: Partial<Entry>): Entry => ({
-  title: "Meetup",
-  description: "We meet.",
-  announced: "2026-11-23",
-  ...given,
+/** Returns a program with entries. */
+export const testProgram = (
+  entries: readonly Partial<Entry>[],
+  path = "/features/events",
+) => ({
+  fields: { path },
+  heading: "Events & more",
+  entries: entries.map((given) => ({
+    title: "Meetup",
+    description: "We meet.",
+    announced: "2026-11-23",
+    ...given,
+  })),
 });
 
-/** Returns entries of one program as pages, feed and calendars show them. */
+/** Returns entries of one program as pages, feed and calendars show them, in this order. */
 export const presentEntries = (
   given: readonly Partial<Entry>[],
   now = "2026-12-01T00:00Z",
   language = "en",
 ) =>
-  given.map((each) => {
-    const page = { path: "/features/events", program: "Events & more" };
-    const timed = timeEntry(testEntry(each), page, Date.parse(now));
-    return presentEntry(timed, language);
-  });
+  given
+    .flatMap((entry) => datedEntries([testProgram([entry])], Date.parse(now)))
+    .map((entry) => presentEntry(entry, language));

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 import { anchors, anchorsOn } from "../anchors";
 import type { Unique } from "../fieldSchema";
-import { localTime } from "../localTime";
+import { localTime } from "../../programs/build/localTime";
 
 /**
  * Declares a text that matches a pattern. VS Code shows the same message as the check.

@@ -3,20 +3,20 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 
 import { legal } from "../../content/declarations/legal";
-import { readCopy } from "../../content/readCopy";
-import { readPrograms } from "../programs/programEntries";
+import { programsIn } from "../../programs/build/fields";
+import { nodesOf } from "./nodes";
 
 /** Creates a page for each legal text and for each program. */
-export function createPages({ actions }: CreatePagesArgs): void {
+export function createPages(args: CreatePagesArgs): void {
   // The templates query by path, since a node's id depends on the folder.
-  const contents = {
-    "src/templates/legal.tsx": readCopy(legal),
-    "src/templates/program.tsx": readPrograms(),
+  const paths = {
+    "src/templates/legal.tsx": nodesOf(legal, args).map(({ path }) => path),
+    "src/programs/ProgramPage.tsx": programsIn(args).map(
+      ({ fields }) => fields.path,
+    ),
   };
-  for (const [template, pages] of Object.entries(contents)) {
+  for (const [template, own] of Object.entries(paths)) {
     const component = path.resolve(template);
-    for (const page of pages) {
-      actions.createPage({ path: page.path, component });
-    }
+    for (const path of own) args.actions.createPage({ path, component });
   }
 }

@@ -23,13 +23,14 @@ export function iconSprite(icons: readonly string[]) {
   const library = ["solid", "brands"]
     .map((style) => readFileSync(`${FOLDER}/${style}.svg`, "utf8"))
     .join("");
-  const startOf = (name: string) => library.indexOf(`<symbol id="${name}"`);
-  const names = icons.filter((name) => startOf(name) >= 0);
-  const symbols = names.map((name) => {
-    const start = startOf(name);
-    return library.slice(start, library.indexOf("</symbol>", start) + 9);
-  });
+  const symbols = new Map(
+    Array.from(
+      library.matchAll(/<symbol id="([^"]+)"[^]+?<\/symbol>/g),
+      ([symbol, name = ""]) => [name, symbol],
+    ),
+  );
+  const names = icons.filter((name) => symbols.has(name));
   const [attribution = ""] = /<!--[^]+?-->/.exec(library) ?? [];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${attribution}${symbols.join("")}</svg>\n`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${attribution}${names.map((name) => symbols.get(name)).join("")}</svg>\n`;
   return { names, svg: svg.replaceAll(">\n<", "><") };
 }

@@ -1,3 +1,4 @@
+import type { SourceNodesArgs } from "gatsby";
 import { feature } from "topojson-client";
 import outlines from "world-atlas/countries-50m.json";
 
@@ -21,4 +22,22 @@ export function readCountries(): Country[] {
     // A test makes sure of it, for the version that is installed.
     geometry: geometry as Country["geometry"],
   }));
+}
+
+/** Gatsby's hook sourceNodes: creates a node for each country. */
+export function createCountries({
+  actions,
+  createNodeId,
+  createContentDigest,
+}: SourceNodesArgs): void {
+  for (const country of readCountries()) {
+    void actions.createNode({
+      ...country,
+      id: createNodeId(`Country ${country.name}`),
+      internal: {
+        type: "Country",
+        contentDigest: createContentDigest(country),
+      },
+    });
+  }
 }

@@ -103,6 +103,10 @@ function bordersOf(polygon: GeoJSON.Polygon): Line[] {
 const areaWithin = (borders: readonly Line[]) =>
   Math.abs(borders.reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0)) / 2;
 
+/** Returns an SVG file whose #dots, with round caps, are the land. */
+export const dotsPicture = (countries: readonly Country[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg"><path id="dots" d="${dotsPath(landDots(countries))}"/></svg>\n`;
+
 /**
  * Returns an SVG path with a line of no length (`h0`) at each dot, for a stroke
  * with round caps. Steps within a row are relative (`m5 0`), mostly the same,
@@ -110,7 +114,7 @@ const areaWithin = (borders: readonly Line[]) =>
  *
  * @param dots row by row, from west to east
  */
-export function dotsPath(dots: readonly Point[]): string {
+function dotsPath(dots: readonly Point[]): string {
   return dots
     .map(({ x, y }, index) => {
       const last = dots[index - 1];

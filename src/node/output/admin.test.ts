@@ -2,22 +2,27 @@ import team from "../../../tests/fixtures/site/team.json";
 import { problemsOn } from "../../../tests/jest/testContent";
 import type { PageData } from "../../admin/main";
 import { declaredPages } from "../../content/declarations";
-import { timeZoneNames } from "../../content/localTime";
-import { readCopy } from "../../content/readCopy";
+import { timeZoneNames } from "../../programs/build/localTime";
 import { adminHtml } from "./admin";
 
-jest.mock("../../content/readCopy");
+/** Returns the page that edits the content, of a site with these groups and pages. */
+function htmlOf(groups: readonly object[], paths: readonly string[]) {
+  const nodes: Record<string, readonly object[]> = {
+    SiteContent: [{ name: "GAINOVA", url: "https://example.org" }],
+    TeamContent: [{ groups }],
+    SitePage: paths.map((path) => ({ path })),
+  };
+  const getNodesByType = (type: string) => nodes[type] as never;
+  const args = { pathPrefix: "/gainova", getNodesByType };
+  return adminHtml(args, "main-1.js", false);
+}
 
 test("the page that edits the content finds its files and pages below a path, and proposes the links that the check takes", async () => {
-  const site = { name: "GAINOVA" };
   const groups = [
     { anchor: "lead", members: [] },
     { anchor: "tech", members: [{}] },
   ];
-  jest.mocked(readCopy).mockReturnValue([{ ...site, groups }] as never);
-  const pages = ["/teams", "/terms"].map((path) => ({ path }));
-  const args = { pathPrefix: "/gainova", getNodesByType: () => pages as never };
-  const html = await adminHtml(args, "main-1.js", false);
+  const html = await htmlOf(groups, ["/teams", "/terms"]);
   expect(html).toContain('src="/gainova/admin/main-1.js"');
   expect(html).toContain('"src":"/gainova/favicon.svg"');
   expect(html).toContain('"preview_path":"/gainova/teams"');
@@ -27,13 +32,7 @@ test("the page that edits the content finds its files and pages below a path, an
 });
 
 test("the check accepts each choice that forms offer", async () => {
-  const site = { name: "GAINOVA", url: "https://example.org" };
-  jest
-    .mocked(readCopy)
-    .mockReturnValue([{ ...site, groups: team.groups }] as never);
-  const nodes = declaredPages.map((path) => ({ path }));
-  const args = { pathPrefix: "", getNodesByType: () => nodes as never };
-  const html = await adminHtml(args, "main-1.js", false);
+  const html = await htmlOf(team.groups, declaredPages);
   const [, data = ""] = /id="data">(.*?)</.exec(html) ?? [];
   const { page, link, anchor, icon } = (JSON.parse(data) as PageData).choices;
   const toPath = (path: string) => ({ label: path, path });

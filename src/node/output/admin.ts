@@ -1,6 +1,7 @@
 import { cp, rm, writeFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 
 import { build } from "esbuild";
 import type { CreateDevServerArgs, NodePluginArgs } from "gatsby";
@@ -12,9 +13,9 @@ import { site } from "../../content/declarations/site";
 import { team } from "../../content/declarations/team";
 import { readIcons } from "../../content/readIcons";
 import { readRepository } from "../../content/readRepository";
-import { readCopy } from "../../content/readCopy";
 import { developmentAddress } from "../../gatsby-internals/developmentAddress";
 import { pagePaths } from "../../gatsby-internals/pagePaths";
+import { nodesOf } from "../graphql/nodes";
 
 const FOLDER = "public/admin";
 const PACKAGE = "node_modules/@sveltia/cms/npm";
@@ -43,12 +44,21 @@ export async function serveAdmin(args: CreateDevServerArgs): Promise<void> {
   app.get("/admin/", (_request, response, fail) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     // Computed anew, because pages come and go.
-    adminHtml(args, script, true).then((html) => response.end(html), fail);
+    waitForContent(args)
+      .then(() => adminHtml(args, script, true))
+      .then((html) => response.end(html), fail);
   });
   const address = developmentAddress(args);
   args.reporter.info(
     `The site is at ${address}, its forms at ${address}admin/`,
   );
+}
+
+/** Gatsby removes the nodes of a file that changes until it has read the file. */
+async function waitForContent(args: Args): Promise<void> {
+  while ([site, team].some((file) => nodesOf(file, args).length < 1)) {
+    await pause(20);
+  }
 }
 
 /** Bundles the CMS in public/admin. Returns the file name of its script. */
@@ -89,8 +99,8 @@ export async function adminHtml(
   isDevelopment: boolean,
 ): Promise<string> {
   const { pathPrefix } = args;
-  const [{ name }] = readCopy(site);
-  const [{ groups }] = readCopy(team);
+  const [{ name }] = nodesOf(site, args);
+  const [{ groups }] = nodesOf(team, args);
   const pages = pagePaths(args);
   const icons = await readIcons();
   return adminPage(`${pathPrefix}/admin/${script}`, {

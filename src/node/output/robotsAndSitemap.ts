@@ -10,6 +10,10 @@ interface Site {
   updated: ReadonlyMap<string, string>;
 }
 
+/** Returns the URL of the home page, without a trailing slash. */
+export const homeAddress = (url: string, pathPrefix: string): string =>
+  new URL(pathPrefix, url).href.replace(/\/$/, "");
+
 /**
  * Writes `robots.txt` and `sitemap.xml`
  * (https://www.sitemaps.org/protocol.html).

@@ -7,15 +7,15 @@ import { home } from "../../content/declarations/home";
 import { interfaceWords } from "../../content/declarations/interface";
 import { legal } from "../../content/declarations/legal";
 import { site } from "../../content/declarations/site";
-import { readCopy } from "../../content/readCopy";
 import { pagePaths } from "../../gatsby-internals/pagePaths";
-import { homeAddress, textDirection } from "../graphql/computedFields";
-import { writeFeeds } from "../programs/feeds";
-import { presentEntry } from "../programs/presentEntry";
-import { programEntries, readPrograms } from "../programs/programEntries";
+import { datedEntries, presentEntry } from "../../programs/build/entries";
+import { writeFeeds } from "../../programs/build/feeds";
+import { programsIn } from "../../programs/build/fields";
+import { nodesOf, type SiteNode } from "../graphql/nodes";
+import { textDirection } from "../language";
 import { writeAdmin } from "./admin";
 import { copyHtmlFiles, finishHtmlFiles } from "./htmlFiles";
-import { writeRobotsAndSitemap } from "./robotsAndSitemap";
+import { homeAddress, writeRobotsAndSitemap } from "./robotsAndSitemap";
 import { writeWebManifest } from "./webManifest";
 
 /** Gatsby's own build records, and the library of an unused feature. */
@@ -31,13 +31,10 @@ const privateFiles = [
  * are not meant for visitors.
  */
 export async function writeOutput(args: BuildArgs): Promise<void> {
-  const [{ name, language, url }] = readCopy(site);
-  const [{ meta }] = readCopy(home);
-  const [{ programs: words }] = readCopy(interfaceWords);
-  const { siteMetadata } = args.getNode("Site") as unknown as {
-    siteMetadata: { buildTime: number };
-  };
-  const { buildTime } = siteMetadata;
+  const [{ name, language, url }] = nodesOf(site, args);
+  const [{ meta }] = nodesOf(home, args);
+  const [{ programs: words }] = nodesOf(interfaceWords, args);
+  const { buildTime } = (args.getNode("Site") as SiteNode).siteMetadata;
   const folder = path.resolve("public");
   const paths = pagePaths(args);
   const address = homeAddress(url, args.pathPrefix);
@@ -50,7 +47,7 @@ export async function writeOutput(args: BuildArgs): Promise<void> {
     home: address,
     paths,
     updated: new Map(
-      readCopy(legal).map(({ path, updated }) => [path, updated]),
+      nodesOf(legal, args).map(({ path, updated }) => [path, updated]),
     ),
   });
   await writeWebManifest(folder, {
@@ -62,7 +59,7 @@ export async function writeOutput(args: BuildArgs): Promise<void> {
   await writeAdmin(args);
   await writeFeeds(
     folder,
-    programEntries(readPrograms(), buildTime).map((entry) =>
+    datedEntries(programsIn(args), buildTime).map((entry) =>
       presentEntry(entry, language),
     ),
     { name, home: address, buildTime, words },

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import type webpack from "webpack";
+import webpack from "webpack";
 
 import { copyFolder } from "../../content/folders";
 import { waitForNodes } from "../../gatsby-internals/waitForNodes";
@@ -9,7 +9,7 @@ import {
   splitStylesByPage,
   unusedPackages,
 } from "../../gatsby-internals/webpackSettings";
-import { SpritePlugin } from "../icons/SpritePlugin";
+import { svgConstants } from "../svgFiles";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";
 import { defineInlineScript } from "./defineInlineScript";
 import { shortClassName } from "./shortClassName";
@@ -22,7 +22,7 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
 }) => {
   const plugins: webpack.WebpackPluginInstance[] = [
     allowAnyStyleOrder,
-    new SpritePlugin(stage === "develop" || stage === "build-javascript"),
+    new webpack.DefinePlugin(svgConstants),
     defineInlineScript(pathPrefix),
   ];
   if (stage === "develop") {

@@ -7,22 +7,25 @@ import { Section } from "../../components/Section/Section";
 import * as styles from "./Collaborate.module.css";
 import { WorldMap } from "./WorldMap";
 
-type CollaborateProps = Queries.HomePageQuery["homeContent"]["collaborate"] & {
-  map: Queries.HomePageQuery["worldMap"];
-};
+type CollaborateProps = Queries.HomePageQuery["homeContent"]["collaborate"];
 
 /** Renders the world map with its arcs, and the statistics. */
 export function Collaborate({
-  map,
   mapLabel,
   citiesLabel,
+  arcs,
+  cities,
   statistics,
   ...section
 }: CollaborateProps) {
   return (
     <Section id="collaborate" className={styles.section} isFilled {...section}>
       <Reveal className={styles.map}>
-        <WorldMap map={map} label={mapLabel} citiesLabel={citiesLabel} />
+        <WorldMap
+          map={{ arcs, cities }}
+          label={mapLabel}
+          citiesLabel={citiesLabel}
+        />
       </Reveal>
       <BalancedGrid
         wide={4}

@@ -4,7 +4,7 @@ import { WorldMap } from "./WorldMap";
 
 test("a city at two positions has two pins, and is named once", () => {
   const cities = [1, 2].map((x) => ({ name: "London", x, y: 1 }));
-  const map = { dotsFile: "/dots.svg", arcs: [], cities };
+  const map = { arcs: [], cities };
   const { container } = render(
     <WorldMap map={map} label="World map" citiesLabel="Cities" />,
   );

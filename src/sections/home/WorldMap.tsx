@@ -5,7 +5,10 @@ import { useInView } from "../../components/useInView";
 import * as styles from "./WorldMap.module.css";
 
 interface WorldMapProps {
-  map: Queries.HomePageQuery["worldMap"];
+  map: Pick<
+    Queries.HomePageQuery["homeContent"]["collaborate"],
+    "arcs" | "cities"
+  >;
   /** The picture's accessible name. */
   label: string;
   /** Introduces the list of cities, the text alternative. */
@@ -34,10 +37,7 @@ export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
         aria-label={label}
         aria-describedby="cities"
       >
-        <use
-          className={styles.dots}
-          href={withPrefix(`${map.dotsFile}#dots`)}
-        />
+        <use className={styles.dots} href={withPrefix(`${MAP_DOTS}#dots`)} />
         <g className={styles.lines}>
           {map.arcs.map(
             ({ path, window: { offsetX, offsetY, ...box } }, index) => (

@@ -8,15 +8,15 @@ import { Section } from "../components/Section/Section";
 import { SiteLink } from "../components/SiteLink/SiteLink";
 import { absoluteUrl, Seo } from "../document/Seo";
 import { useSharedContent } from "../document/useSharedContent";
-import { EntryGroups } from "../programs/EntryGroups";
-import * as styles from "../programs/program.module.css";
-import { structuredEvents } from "../programs/structuredEvents";
+import { EntryGroups } from "./EntryGroups";
+import * as styles from "./program.module.css";
+import { structuredEvents } from "./structuredEvents";
 
 export default function ProgramPage({
   data,
 }: PageProps<Queries.ProgramPageQuery>) {
-  const { programContent: program, programEntries: entries } = data;
-  const { path, meta, image, imageAlt, action } = program;
+  const { programContent: program } = data;
+  const { path, meta, image, imageAlt, action, entries } = program;
   const { siteContent: site } = useSharedContent();
   return (
     <>
@@ -81,9 +81,9 @@ export const query = graphql`
         label
         href
       }
-    }
-    programEntries(path: $path) {
-      ...ProgramEntry
+      entries {
+        ...ProgramEntry
+      }
     }
     interfaceContent {
       programs {

@@ -4,10 +4,9 @@ import path from "node:path";
 import { Feed } from "feed";
 import ical, { ICalEventStatus } from "ical-generator";
 
-import { dayAfter } from "../../content/localTime";
+import { dayAfter } from "./localTime";
 
-/** Without what only pages show. */
-type FeedEntry = Omit<Queries.ProgramEntry, "until" | "month" | "day">;
+type Entry = Queries.ProgramEntry;
 
 interface Site {
   name: string;
@@ -32,22 +31,21 @@ const feeds = [
     name: "calendar",
     path: "/calendar.ics",
     type: "text/calendar",
-    includes: ({ group }: Pick<FeedEntry, "group">) => group !== "undated",
+    includes: ({ group }: Pick<Entry, "group">) => group !== "undated",
     textOf: calendarOf,
   },
 ] as const;
 
 /** Returns the feeds that have entries, with them. */
-export const feedsOf = <Entry extends Pick<FeedEntry, "group">>(
-  entries: readonly Entry[],
+export const feedsOf = <Grouped extends Pick<Entry, "group">>(
+  entries: readonly Grouped[],
 ) =>
   feeds
     .map((feed) => ({ ...feed, entries: entries.filter(feed.includes) }))
     // A calendar must have an event: https://www.rfc-editor.org/rfc/rfc5545#section-3.6
     .filter((feed) => feed.entries.length > 0);
 
-const addressOf = ({ path, id }: FeedEntry, home: string) =>
-  `${home}${path}#${id}`;
+const addressOf = ({ path, id }: Entry, home: string) => `${home}${path}#${id}`;
 
 /** The feed declares its texts as HTML; XML has no control characters. */
 const asHtml = (text: string) =>
@@ -60,7 +58,7 @@ const asHtml = (text: string) =>
  * https://www.rfc-editor.org/rfc/rfc4287
  */
 export function atomFeed(
-  entries: readonly FeedEntry[],
+  entries: readonly Entry[],
   { name, home, words }: Site,
 ): string {
   const feed = new Feed({
@@ -92,7 +90,7 @@ export function atomFeed(
 }
 
 /** Nobody knows when an entry was cancelled, and each build has another time. */
-const updated = ({ announced, cancelled }: FeedEntry) =>
+const updated = ({ announced, cancelled }: Entry) =>
   new Date(cancelled ? dayAfter(announced) : announced);
 
 /** How often to ask for a calendar again: hosts build once a day. */
@@ -100,7 +98,7 @@ const SECONDS_PER_DAY = 24 * 60 * 60;
 
 /** Returns entries in the iCalendar format: https://www.rfc-editor.org/rfc/rfc5545 */
 export function calendarOf(
-  entries: readonly FeedEntry[],
+  entries: readonly Entry[],
   { name, home, buildTime }: Site,
 ): string {
   const calendar = ical({
@@ -138,7 +136,7 @@ export function calendarOf(
 /** Writes the feeds that have entries, and a calendar for each entry to come. */
 export async function writeFeeds(
   folder: string,
-  entries: readonly FeedEntry[],
+  entries: readonly Entry[],
   site: Site,
 ): Promise<void> {
   const upcoming = entries.filter(({ group }) => group === "upcoming");

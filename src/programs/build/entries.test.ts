@@ -1,4 +1,9 @@
-import { presentEntries, timed } from "../../../tests/jest/testEntries";
+import {
+  presentEntries,
+  testProgram,
+  timed,
+} from "../../../tests/jest/testEntries";
+import { datedEntries } from "./entries";
 
 type Entry = Parameters<typeof presentEntries>[0][number];
 
@@ -45,4 +50,19 @@ test("ids stay when the time, the description or the order changes, and given on
   expect(idsOf({ id: "first-meetup", title: "First Metup" })).toEqual(
     idsOf({ id: "first-meetup", title: "First Meetup" }),
   );
+});
+
+test("entries are in an order that does not depend on that of the files", () => {
+  const programs = ["/features/academy", "/features/events"].map((path) =>
+    testProgram([{ starts: "2026-12-05" }, {}], path),
+  );
+  for (const files of [programs, programs.toReversed()]) {
+    const entries = datedEntries(files, 0);
+    expect(entries.map(({ path, starts }) => `${path} ${starts}`)).toEqual([
+      "/features/academy 2026-11-23",
+      "/features/events 2026-11-23",
+      "/features/academy 2026-12-05",
+      "/features/events 2026-12-05",
+    ]);
+  }
 });

@@ -1,13 +1,9 @@
-import { site } from "../../content/declarations/site";
-import { nodesOf, type ResolverContext } from "./resolverContext";
-
-/** Returns the URL of the home page, without a trailing slash. */
-export const homeAddress = (url: string, pathPrefix: string): string =>
-  new URL(pathPrefix, url).href.replace(/\/$/, "");
+import { site } from "../content/declarations/site";
+import { findNodes, type ResolverContext } from "./graphql/nodes";
 
 /** Returns the site's language. */
 export async function siteLanguage(context: ResolverContext): Promise<string> {
-  const [{ language }] = await nodesOf(site, context);
+  const [{ language }] = await findNodes(site, context);
   return language;
 }
 
@@ -26,16 +22,6 @@ export function textDirection(language: string): "ltr" | "rtl" {
   return info.direction;
 }
 
-/** The field SiteContent.direction, because not all browsers know directions. */
-export const textDirectionField = {
-  type: "String!",
-  resolve: async (
-    _source: unknown,
-    _args: unknown,
-    context: ResolverContext,
-  ): Promise<string> => textDirection(await siteLanguage(context)),
-};
-
 /**
  * Returns a formatter of dates. They are in English if Intl lacks the language; it
  * would take the machine's own.
@@ -50,16 +36,3 @@ export const longDate = (day: string, language: string): string =>
   dateFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(day),
   );
-
-/**
- * The field of LegalContent with the formatted date of its last change. It is
- * formatted here because Intl takes 0.1 s on a slow phone.
- */
-export const legalDateField = {
-  type: "String!",
-  resolve: async (
-    { updated }: { updated: string },
-    _args: unknown,
-    context: ResolverContext,
-  ) => longDate(updated, await siteLanguage(context)),
-};

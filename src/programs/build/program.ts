@@ -15,7 +15,7 @@ import {
   text,
   sentences,
   timeZone,
-} from "./fields";
+} from "../../content/declarations/fields";
 import { entryTimes } from "./entryTimes";
 import {
   bothOrNeither,
@@ -23,7 +23,7 @@ import {
   pageFields,
   pictureFields,
   textSection,
-} from "./pageFields";
+} from "../../content/declarations/pageFields";
 
 /** Ids that no entry may have, because its page has them. */
 const idsOfPage =
@@ -56,11 +56,15 @@ const entry = object("A date, an episode, a course or a project.", {
     "small letters, digits and hyphens, at most 60, other than an id of the page, such as upcoming",
   ).optional(),
 })
-  .meta({ title: "Entry" })
+  .meta({ title: "Entry", typeName: "ProgramEntry" })
   .superRefine(entryTimes, ifValid(z.object(times)));
 
 /** Returns what addresses, feeds and calendars know an entry by. */
-export const entryId = ({ id, announced, title }: z.infer<typeof entry>) =>
+export const entryId = ({
+  id,
+  announced,
+  title,
+}: Pick<z.infer<typeof entry>, "id" | "announced" | "title">) =>
   // Titles may be in any script, so a digest stands for them.
   id ?? `${announced}-${hash("sha256", title).slice(0, 8)}`;
 

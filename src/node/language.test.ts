@@ -1,15 +1,4 @@
-import {
-  dateFormat,
-  homeAddress,
-  longDate,
-  textDirection,
-} from "./computedFields";
-
-test("the address of the home page has the path prefix, and no trailing slash", () => {
-  const url = "https://Example.ORG:443";
-  expect(homeAddress(url, "")).toBe("https://example.org");
-  expect(homeAddress(url, "/prefix")).toBe("https://example.org/prefix");
-});
+import { dateFormat, longDate, textDirection } from "./language";
 
 test("the direction of a language is that of its script", () => {
   const languages = ["en", "ar", "ur-Latn", "pa-Arab"];

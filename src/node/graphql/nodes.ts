@@ -1,0 +1,48 @@
+import type { Node, NodePluginArgs } from "gatsby";
+import type * as z from "zod";
+
+import { declarations } from "../../content/declarations";
+
+export interface ResolverContext {
+  nodeModel: {
+    findAll<T>(args: { type: string }): Promise<{ entries: Iterable<T> }>;
+    findOne<T>(args: {
+      type: string;
+      query?: { filter: object };
+    }): Promise<T | null>;
+    getNodesByIds(args: {
+      ids: readonly string[];
+      type: string;
+    }): readonly object[];
+  };
+}
+
+type ContentNode<Schema extends z.ZodObject> = Node & z.infer<Schema>;
+
+/** The nodes of the files that a schema declares: one, unless there may be several. */
+type ContentNodes<Schema extends z.ZodObject> = [
+  ContentNode<Schema>,
+  ...ContentNode<Schema>[],
+];
+
+const typeOf = (schema: z.ZodObject) =>
+  declarations.find((each) => each.schema === schema)?.typeName ?? "";
+
+/** Returns the nodes of the files that a schema declares, for hooks of Gatsby. */
+export const nodesOf = <Schema extends z.ZodObject>(
+  schema: Schema,
+  { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
+) => getNodesByType(typeOf(schema)) as ContentNodes<Schema>;
+
+/** Returns the same for resolvers, which Gatsby then runs again when a file changes. */
+export async function findNodes<Schema extends z.ZodObject>(
+  schema: Schema,
+  { nodeModel }: ResolverContext,
+) {
+  const type = typeOf(schema);
+  const { entries } = await nodeModel.findAll<ContentNode<Schema>>({ type });
+  return Array.from(entries) as ContentNodes<Schema>;
+}
+
+/** The node with what `gatsby-config.ts` tells of the build. */
+export type SiteNode = Node & { siteMetadata: { buildTime: number } };

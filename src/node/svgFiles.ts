@@ -1,0 +1,55 @@
+import { hash } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
+
+import { declarations } from "../content/declarations";
+import { valuesIn } from "../content/fieldSchema";
+import { readIcons } from "../content/readIcons";
+import { iconSprite, interfaceIcons } from "./icons/iconSprite";
+import type { Country } from "./map/countries";
+import { dotsPicture } from "./map/dots";
+import { nodesOf } from "./graphql/nodes";
+
+/** The constants with what pages refer to, once the files are written. */
+export const svgConstants: Record<string, string> = {};
+
+/**
+ * Gatsby's hook onPostBootstrap: writes the SVG files that pages refer to. While
+ * developing, one of them has every icon, because content may name any.
+ */
+export const writeSvgFiles: GatsbyNode["onPostBootstrap"] = async (args) => {
+  const isDevelopment = process.env.NODE_ENV === "development";
+  const icons = isDevelopment ? await readIcons() : iconsInUse(args);
+  const sprite = iconSprite([...icons].sort());
+  const countries = args.getNodesByType("Country") as (Node & Country)[];
+  Object.assign(svgConstants, {
+    ICON_SPRITE: JSON.stringify({
+      path: await write("icons", sprite.svg),
+      names: sprite.names,
+    }),
+    MAP_DOTS: JSON.stringify(await write("world", dotsPicture(countries))),
+  });
+};
+
+const iconsInUse = (args: NodePluginArgs) =>
+  new Set([
+    ...interfaceIcons,
+    ...declarations.flatMap(({ schema, json }) =>
+      nodesOf(schema, args)
+        .flatMap((content) => [...valuesIn(content, json)])
+        .filter((each) => each.schema?.kind === "icon")
+        .map(({ value }) => String(value)),
+    ),
+  ]);
+
+/** Writes a file with a hash of its content in its name. Returns its URL path. */
+async function write(name: string, svg: string): Promise<string> {
+  const digest = hash("sha256", svg).slice(0, 16);
+  const file = `/static/${name}-${digest}.svg`;
+  const target = path.join("public", file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, svg);
+  return file;
+}
