@@ -1,5 +1,5 @@
 export { checkBeforeStart as onPreInit } from "./src/node/checkBeforeStart";
-export { expectUnusedTemplates as onPreBootstrap } from "./src/gatsby-internals/expectUnusedTemplates";
+export { expectUnusedTemplate as onPreBootstrap } from "./src/gatsby-internals/expectUnusedTemplate";
 export {
   createResolvers,
   createSchemaCustomization,
