@@ -10,7 +10,7 @@ type Entry = Parameters<typeof presentEntries>[0][number];
 test.each`
   given                                                                                     | when
   ${timed}                                                                                  | ${/Dec 5, 2026\D+5:00\D+6:30.+India/}
-  ${{ starts: "2026-11-01T00:30", ends: "2026-11-01T03:30", timeZone: "America/New_York" }} | ${/Nov 1, 2026\D+12:30\D+3:30.+Daylight/}
+  ${{ starts: "2026-11-01T00:30", ends: "2026-11-01T03:30", timeZone: "America/New_York" }} | ${/Nov 1, 2026\D+12:30\D+3:30.+Daylight.+Standard/}
   ${{ starts: "2026-11-01T01:30", timeZone: "America/New_York" }}                           | ${/Nov 1, 2026\D+1:30\D+Daylight/}
   ${{ starts: "2026-12-10", ends: "2026-12-12" }}                                           | ${/Dec 10\D+12, 2026$/}
   ${{}}                                                                                     | ${/Nov 23, 2026$/}

@@ -72,10 +72,10 @@ export function presentEntry(
     ...(isTimed && { hour: "numeric", minute: "2-digit" }),
   });
   const when = entry.ends ? words.formatRange(start, end) : words.format(start);
-  const zone = partOf(
-    format({ timeZoneName: "long" }),
-    "timeZoneName",
-    start,
+  const zone = format({ timeZoneName: "long" });
+  // Two, if clocks change in between.
+  const zones = new Set(
+    [start, end].map((date) => partOf(zone, "timeZoneName", date)),
   );
   return {
     ...entry,
@@ -86,6 +86,6 @@ export function presentEntry(
     timeZone,
     month: format({ month: "short" }).format(start),
     day: partOf(format({ day: "numeric" }), "day", start) ?? "",
-    when: isTimed ? `${when} ${zone}` : when,
+    when: isTimed ? `${when} ${[...zones].join(" – ")}` : when,
   };
 }
