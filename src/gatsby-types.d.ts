@@ -6269,6 +6269,8 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
+type HeroPictureFragment = { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData };
+
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -73,7 +73,7 @@ test("the fixture's files are as the CMS writes them", () => {
 
 const card = declare.object("A card.", {
   title: declare.text("Its title."),
-  photo: declare.image("A photo", "images/team", 320, 320),
+  photo: declare.image("A photo", "images/team", 448, 448),
 });
 const end = declare.object("An end.", { city: declare.text("Its city.") });
 const arc = declare.object("", { start: end, end });
@@ -98,7 +98,7 @@ const fields: readonly (readonly [z.ZodType, object])[] = [
   [declare.sentences(""), { widget: "text" }],
   [declare.icon(""), { widget: "choice", choices: "icon" }],
   [
-    declare.image("A photo", "images/team", 320, 320),
+    declare.image("A photo", "images/team", 448, 448),
     {
       widget: "image",
       label: "Picture",

@@ -148,12 +148,12 @@ const others: readonly (readonly [Edits, ...string[]])[] = [
     `navigation.json items[2].subsections[3].path | "/teams#tech" | ${target} | -`],
   [{ "navigation.json": { "items[1].label": "x".repeat(24) } }, '"Teams" | labels of at most 36 characters together'],
   [{ "images/team/member-01.jpg": undefined }, `${inTeam}.img | "member-01.jpg" | ${photo} | -`],
-  [{ "images/team/member-01.jpg": undefined, "images/team/member-01.heic": small(320, 320) },
+  [{ "images/team/member-01.jpg": undefined, "images/team/member-01.heic": small(448, 448) },
     `images/team/member-01.heic  | an unknown file | ${pictureFile} | -`, `${inTeam}.img | "member-01.jpg" | ${photo} | -`],
   [{ "images/team/member-01.jpg": { note: ", which is cut off", expected: "a whole" } },
     `${inTeam}.img | "member-01.jpg", which is cut off | a whole | -`],
-  [{ "images/team/member-01.jpg": small(319, 999) },
-    `${inTeam}.img | "member-01.jpg", which is 319 px wide and 999 px high | a picture at least 320 px wide and 320 px high | -`],
+  [{ "images/team/member-01.jpg": small(447, 999) },
+    `${inTeam}.img | "member-01.jpg", which is 447 px wide and 999 px high | a picture at least 448 px wide and 448 px high | -`],
   [{ "images/share/site.jpg": small(1200, 629) }, "a picture at least 1200 px wide and 630 px high"],
   [{ "images/features/podcast.jpg": small(1139, 540) }, "a picture at least 1140 px wide and 540 px high"],
   // A misspelled field, or one that is there twice, hides only what follows from it.
@@ -235,7 +235,7 @@ test("accepts what resembles a problem", async () => {
   ] as const) {
     const edits: Edits = {
       "team.json": { "groups[0].members[0].img": img },
-      [`images/team/${file}`]: small(320, 320),
+      [`images/team/${file}`]: small(448, 448),
     };
     expect(await problemsOn(edits)).toEqual([]);
   }

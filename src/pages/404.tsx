@@ -38,7 +38,7 @@ export const query = graphql`
       introduction
       homeLink
       image {
-        gatsbyImageData(width: 560, sizes: "(min-width: 900px) 40vw, 70vw")
+        ...HeroPicture
       }
       imageAlt
     }

@@ -34,8 +34,9 @@ export const query = graphql`
         paragraphs
         image {
           gatsbyImageData(
-            width: 640
-            sizes: "(min-width: 1300px) 620px, (min-width: 900px) 48vw, 92vw"
+            width: 720
+            breakpoints: [720, 1280]
+            sizes: "(min-width: 900px) min(46vw, 600px), min(92vw, 590px)"
           )
         }
         imageAlt

@@ -38,7 +38,7 @@ export const query = graphql`
             width: 380
             height: 180
             transformOptions: { fit: COVER }
-            outputPixelDensities: [1, 2]
+            breakpoints: [380, 760, 1140]
           )
         }
         imageAlt

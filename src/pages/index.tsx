@@ -43,8 +43,9 @@ export const query = graphql`
         learnMore
         image {
           gatsbyImageData(
-            width: 620
-            sizes: "(min-width: 1300px) 630px, (min-width: 900px) 46vw, 74vw"
+            width: 630
+            breakpoints: [315, 630, 870, 1260]
+            sizes: "(min-width: 1300px) 630px, (min-width: 900px) 46vw, min(74vw, 410px)"
           )
         }
         imageAlt

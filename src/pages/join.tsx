@@ -36,10 +36,7 @@ export const query = graphql`
       heading
       introduction
       image {
-        gatsbyImageData(
-          width: 640
-          sizes: "(min-width: 1300px) 600px, (min-width: 900px) 46vw, 92vw"
-        )
+        ...HeroPicture
       }
       imageAlt
       reasons {

@@ -44,7 +44,8 @@ export const query = graphql`
               width: 224
               height: 224
               formats: [AUTO, WEBP]
-              outputPixelDensities: [1, 2]
+              breakpoints: [224, 448, 600]
+              quality: 60
             )
           }
           linkedin

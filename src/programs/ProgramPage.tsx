@@ -67,10 +67,7 @@ export const query = graphql`
       heading
       introduction
       image {
-        gatsbyImageData(
-          width: 640
-          sizes: "(min-width: 1300px) 570px, (min-width: 900px) 44vw, 92vw"
-        )
+        ...HeroPicture
       }
       imageAlt
       sections {

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import * as styles from "./PageHero.module.css";
@@ -51,3 +52,13 @@ export function PageHero({
     </section>
   );
 }
+
+export const query = graphql`
+  fragment HeroPicture on ImageSharp {
+    gatsbyImageData(
+      width: 720
+      breakpoints: [720, 1280]
+      sizes: "(min-width: 900px) min(42vw, 544px), min(92vw, 544px)"
+    )
+  }
+`;

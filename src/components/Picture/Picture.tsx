@@ -10,6 +10,8 @@ interface PictureProps {
   className?: string;
   /** Whether to load it first instead of lazily: for the largest picture above the fold. */
   isPriority?: boolean;
+  /** The width at which it is shown, where its query does not know it. */
+  sizes?: string;
 }
 
 /**
@@ -21,13 +23,14 @@ export function Picture({
   alt,
   className,
   isPriority = false,
+  sizes = image.gatsbyImageData.images.fallback?.sizes,
 }: PictureProps) {
   const { width, height, images } = image.gatsbyImageData;
   const { sources = [], fallback } = images;
   return (
     <picture>
       {sources.map((source) => (
-        <source key={source.type} {...source} />
+        <source key={source.type} {...source} sizes={sizes} />
       ))}
       {/* Safari and Firefox start to load when React sets `src`, so it is last. */}
       <img
@@ -38,7 +41,7 @@ export function Picture({
         decoding="async"
         loading={isPriority ? "eager" : "lazy"}
         {...(isPriority && { fetchpriority: "high" })}
-        sizes={fallback?.sizes}
+        sizes={sizes}
         srcSet={fallback?.srcSet}
         src={fallback?.src}
       />

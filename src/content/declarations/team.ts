@@ -17,8 +17,8 @@ const teamMember = object("One member of the team.", {
   img: image(
     "The member's square photo (without one, an icon is shown)",
     "images/team",
-    320,
-    320,
+    448,
+    448,
   )
     .meta({ title: "Photo" })
     .optional(),

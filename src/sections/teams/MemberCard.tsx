@@ -15,10 +15,17 @@ interface MemberCardProps {
   labels: Team["labels"];
   /** Whether to load the photo before all others. */
   isPriority: boolean;
+  /** Whether the group has no other member: on a phone, its card is wider. */
+  isAlone: boolean;
 }
 
 /** Renders a member's photo or a placeholder icon, the name, and links. */
-export function MemberCard({ member, labels, isPriority }: MemberCardProps) {
+export function MemberCard({
+  member,
+  labels,
+  isPriority,
+  isAlone,
+}: MemberCardProps) {
   const { name, img, linkedin, github, mail } = member;
   const profile = github && `https://github.com/${github}`;
   const compose =
@@ -37,6 +44,8 @@ export function MemberCard({ member, labels, isPriority }: MemberCardProps) {
           alt={interpolate(labels.photo, { name })}
           className={styles.photo}
           isPriority={isPriority}
+          // On a phone, 43vw: at a density of 3, 0.9 of it is enough.
+          sizes={isAlone ? "224px" : "min(38vw, 224px)"}
         />
       ) : (
         <div className={styles.placeholder}>

@@ -55,6 +55,7 @@ export function TeamGroups({
                         member={member}
                         labels={labels}
                         isPriority={index === 0 && memberIndex === 0}
+                        isAlone={members.length === 1}
                       />
                     </li>
                   ))}
