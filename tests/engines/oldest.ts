@@ -52,11 +52,15 @@ function supplyCheckVisibility() {
     !element ||
     (getComputedStyle(element).opacity !== "0" &&
       isOpaque(element.parentElement));
+  const isRendered = (element: Element | null): boolean =>
+    !element ||
+    (getComputedStyle(element).contentVisibility !== "hidden" &&
+      isRendered(element.parentElement));
   Element.prototype.checkVisibility = function (options) {
     const { visibility } = getComputedStyle(this);
     return (
       this.getClientRects().length > 0 &&
-      !this.closest("[hidden=until-found]") &&
+      isRendered(this) &&
       (!options?.visibilityProperty || visibility === "visible") &&
       (!options?.opacityProperty || isOpaque(this))
     );

@@ -15,7 +15,7 @@ export async function startNginx(): Promise<RunningServer | undefined> {
   if (!canRun("nginx", "-v")) return undefined;
   const port = await freePort();
   const project = path.dirname(siteFolder);
-  const site = readFileSync(path.join(project, "deploy/nginx.conf"), "utf8");
+  const site = readFileSync("deploy/nginx.conf", "utf8");
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     path.join(folder, "site.conf"),
