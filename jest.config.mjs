@@ -36,7 +36,7 @@ const common = {
     },
   },
   // Not the copies of the project that builds make.
-  roots: ["<rootDir>/src", "<rootDir>/scripts"],
+  roots: ["<rootDir>/src", "<rootDir>/scripts", "<rootDir>/tests/compare"],
   clearMocks: true,
   restoreMocks: true,
 };

@@ -1,6 +1,14 @@
 import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { cpSync, rmSync, statSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
 import path from "node:path";
 
 import { filesIn } from "../src/content/filesIn";
@@ -11,6 +19,9 @@ export const FIXTURE = {
   SOURCE_DATE_EPOCH: "1800000000",
   PATH_PREFIX: "",
 };
+
+/** The types of the queries, which a build writes, and which are committed. */
+export const TYPES = "src/gatsby-types.d.ts";
 
 /**
  * The folder of the copies: builds are equal only if they are as deep as each other,
@@ -35,14 +46,27 @@ const parts = [
 ];
 
 /** Returns the files of the project that a copy consists of, besides its packages. */
-export const copiedFiles = (): string[] =>
+export const copiedFiles = (folder = "."): string[] =>
   parts
+    .filter((part) => existsSync(path.join(folder, part)))
     .flatMap((part) =>
-      statSync(part).isDirectory()
-        ? filesIn(part).map((file) => `${part}/${file}`)
+      statSync(path.join(folder, part)).isDirectory()
+        ? filesIn(path.join(folder, part)).map((file) => `${part}/${file}`)
         : part,
     )
     .filter((file) => !/\.test\.tsx?$/.test(file));
+
+/** Returns a hash of all that the fixture's site is built from in a folder. */
+export function hashInputs(folder = "."): string {
+  const hash = createHash("sha256")
+    .update(process.version)
+    .update(JSON.stringify(FIXTURE));
+  for (const file of copiedFiles(folder)) {
+    if (file === TYPES) continue;
+    hash.update(file).update(readFileSync(path.join(folder, file)));
+  }
+  return hash.digest("hex");
+}
 
 /**
  * Builds the site in a copy of the project, so that `public/` does not change, and
@@ -56,7 +80,20 @@ export async function buildCopy(
   name: string,
   environment: Readonly<Record<string, string>>,
 ): Promise<string> {
-  const cwd = copyProject(name);
+  const copy = copyProject(name);
+  await buildIn(copy, environment);
+  return copy;
+}
+
+/**
+ * Builds the site in a folder that has the project's files and packages.
+ *
+ * @throws Error if the build fails
+ */
+export async function buildIn(
+  cwd: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<void> {
   const gatsby = spawn(
     process.execPath,
     ["scripts/gatsby.mjs", "build", "--prefix-paths"],
@@ -70,7 +107,6 @@ export async function buildCopy(
   process.once("exit", () => gatsby.kill());
   const [code] = (await once(gatsby, "exit")) as [number | null];
   if (code !== 0) throw new Error(`The build in "${cwd}" failed.`);
-  return cwd;
 }
 
 /**
@@ -85,11 +121,15 @@ export function copyProject(name: string): string {
   for (const file of copiedFiles()) {
     cpSync(file, path.join(copy, file), { preserveTimestamps: true });
   }
+  linkPackages(copy);
+  return copy;
+}
+
+/** Gives a folder the packages of the project. */
+export const linkPackages = (folder: string) =>
   symlinkSync(
     path.resolve("node_modules"),
-    path.join(copy, "node_modules"),
+    path.join(folder, "node_modules"),
     // Windows lets everyone make junctions, but not symbolic links.
     "junction",
   );
-  return copy;
-}

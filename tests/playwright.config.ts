@@ -38,6 +38,12 @@ export default defineConfig<EngineOptions & LayoutShiftOptions, HostOptions>({
     },
     { name: "admin", testDir: "admin" },
     { name: "files", testDir: "files" },
+    {
+      name: "compare",
+      testDir: "compare",
+      testMatch: "*.spec.ts",
+      use: { screenshot: "off" },
+    },
     ...(["firefox", "webkit", "oldest"] as const).map((engineName) => ({
       name: engineName,
       testDir: "engines",

@@ -1,8 +1,8 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 import { anchors } from "../../src/content/anchors";
-import { contentOf, siteFolder } from "../siteFolder";
+import { siteFolder } from "../siteFolder";
 import { notFoundPath } from "./pageSetup";
 
 interface PageContent {
@@ -31,12 +31,12 @@ const isContent = (content: object): content is PageContent =>
   "meta" in content;
 
 /** Returns what Gatsby has built a page from. */
-function readPage(dataFile: string, siteName: string): SitePage {
+function readPage(json: string, siteName: string): SitePage {
   const {
     path,
     componentChunkName: template,
     result,
-  } = JSON.parse(contentOf(dataFile)) as PageData;
+  } = JSON.parse(json) as PageData;
   const content = Object.values(result.data).find(isContent);
   if (!content) throw new Error(`${path} queries no content with "meta"`);
   const { meta, heading = siteName } = content;
@@ -54,13 +54,12 @@ const byPath = (one: SitePage, other: SitePage) =>
  * Returns every page that Gatsby has recorded, also the 404 page, at a path that no
  * page has; Home is the first.
  */
-export function sitePages(): SitePage[] {
-  const { name } = JSON.parse(contentOf("site.webmanifest")) as {
-    name: string;
-  };
-  return readdirSync(siteFolder, { recursive: true, encoding: "utf8" })
+export function sitePages(folder = siteFolder): SitePage[] {
+  const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
+  const { name } = JSON.parse(read("site.webmanifest")) as { name: string };
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => path.basename(file) === "page-data.json")
-    .map((file) => readPage(file, name))
+    .map((file) => readPage(read(file), name))
     .sort(byPath);
 }
 
@@ -72,11 +71,10 @@ export function sitePage(path: string): SitePage {
 }
 
 /** Returns the longest page of each template, also the 404 page; Home is the first. */
-export function templatePages(): SitePage[] {
-  const size = ({ file }: SitePage) =>
-    statSync(path.join(siteFolder, file)).size;
+export function templatePages(folder = siteFolder): SitePage[] {
+  const size = ({ file }: SitePage) => statSync(path.join(folder, file)).size;
   const longest = new Map<string, SitePage>();
-  for (const page of sitePages()) {
+  for (const page of sitePages(folder)) {
     const other = longest.get(page.template);
     if (!other || size(page) > size(other)) longest.set(page.template, page);
   }
