@@ -9,7 +9,7 @@ import type {
 } from "@playwright/test";
 
 import { FIXTURE } from "../../scripts/buildCopy";
-import { skipLoadingScreen } from "../page/pageSetup";
+import { collectConsoleErrors, skipLoadingScreen } from "../page/pageSetup";
 
 const NOW_MS = Number(FIXTURE.SOURCE_DATE_EPOCH) * 1000;
 
@@ -88,16 +88,9 @@ export class Visit {
     private readonly site: string,
   ) {
     page.on("request", (request) => this.loading.add(request));
-    for (const end of ["requestfinished", "requestfailed"] as const) {
-      page.on(end as "requestfailed", (request) =>
-        this.loading.delete(request),
-      );
-    }
-    page.on("pageerror", ({ message }) => this.log.push(`error ${message}`));
-    page.on("console", (message) => {
-      if (message.type() !== "error") return;
-      if (!message.text().includes("404")) this.log.push(message.text());
-    });
+    page.on("requestfinished", (request) => this.loading.delete(request));
+    page.on("requestfailed", (request) => this.loading.delete(request));
+    collectConsoleErrors(page.context(), this.log);
     session.on("Page.frameRequestedNavigation", ({ url }) => {
       if (!url.startsWith("http")) this.log.push(`asks for ${url}`);
     });

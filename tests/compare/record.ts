@@ -4,8 +4,9 @@ import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
 
 import { startServer } from "../../scripts/startServer";
+import { stallScripts } from "../page/pageSetup";
 import { templatePages } from "../page/sitePages";
-import { LookRecorder, motion, pageStates } from "./recordLooks";
+import { LookRecorder, loadingStates, motion, pageStates } from "./recordLooks";
 import { recordFiles } from "./recordFiles";
 import type { Recording } from "./Recording";
 import { controlsOf, devices, recordPresses } from "./recordPresses";
@@ -108,26 +109,12 @@ export async function record(
     });
   }
   add("/ loading", { firstLoad: true }, async (visit) => {
-    await visit.page.route(/\.js$/, () => undefined);
+    await stallScripts(visit.page);
     await visit.page.goto(`${url}/`, { waitUntil: "commit" });
     await visit.page.locator("footer").waitFor({ state: "attached" });
     await visit.page.evaluate(() => document.fonts.ready.then(() => null));
     await visit.page.clock.runFor(450);
-    for (const state of ["", "forced colors", "right to left"]) {
-      const isForced = state === "forced colors";
-      await visit.page.emulateMedia({
-        forcedColors: isForced ? "active" : "none",
-      });
-      await visit.page.evaluate(
-        (dir) => {
-          document.documentElement.classList.remove("waiting-for-fonts");
-          document.documentElement.dir = dir;
-        },
-        state === "right to left" ? "rtl" : "ltr",
-      );
-      await visit.freeze(0);
-      recording.looks[`/ loading · ${state}`] = await looks.look(visit);
-    }
+    await looks.record(visit, "/ loading · ", loadingStates);
   });
   for (const timezoneId of ZONES) {
     add(`in ${timezoneId}`, { timezoneId }, async (visit) => {

@@ -28,6 +28,7 @@ const DARK: Media = { colorScheme: "dark" };
 /** The state of a page whose animations begin. */
 export const motion: State = {
   name: "motion",
+  top: 0,
   media: { reducedMotion: "no-preference" },
   time: 0,
 };
@@ -52,6 +53,14 @@ export const pageStates: State[] = [
   motion,
   { name: "right to left", attribute: ["html", "dir", "rtl"] },
   { name: "busy", attribute: ["main", "aria-busy", "true"], time: 1000 },
+];
+
+/** The states of the loading screen. */
+export const loadingStates: State[] = [
+  // Fonts may come before or after the first paint.
+  { name: "first", attribute: ["html", "class", "loading"], time: 0 },
+  { name: "forced colors", media: { forcedColors: "active" }, time: 0 },
+  { name: "right to left", attribute: ["html", "dir", "rtl"], time: 0 },
 ];
 
 /** The states of what a press has opened. */
@@ -110,15 +119,8 @@ export class LookRecorder {
   async record(visit: Visit, prefix: string, states: State[]): Promise<void> {
     const { page } = visit;
     const own = page.viewportSize();
-    for (const {
-      name,
-      all = [],
-      media,
-      top,
-      size,
-      attribute,
-      time,
-    } of states) {
+    for (const state of states) {
+      const { name, all = [], media, top, size, attribute, time } = state;
       if (top !== undefined) {
         await page.evaluate((to) => window.scroll(0, to), top);
         await visit.calm();
@@ -126,15 +128,11 @@ export class LookRecorder {
       const [width, height] = size ?? [own?.width ?? 0, own?.height ?? 0];
       await page.setViewportSize({ width, height });
       if (attribute) {
-        const [selector, ...pair] = attribute;
-        await page
-          .locator(selector)
-          .evaluate(
-            (element, [key, to]) => element.setAttribute(key, to),
-            pair,
-          );
+        await page.evaluate(
+          ([of, key, to]) => document.querySelector(of)?.setAttribute(key, to),
+          attribute,
+        );
       }
-      if (time !== undefined) await visit.calm();
       await page.emulateMedia({ ...PLAIN, ...media });
       await matchAll(page, all);
       await (time === undefined ? visit.calm() : visit.freeze(time));

@@ -1,3 +1,4 @@
+import { fillForm } from "../page/contactDialog";
 import { openStates, type LookRecorder } from "./recordLooks";
 import type { Visit } from "./Visit";
 
@@ -34,17 +35,14 @@ export async function controlsOf({ page }: Visit): Promise<Control[]> {
         element.closest("dialog, nav, footer, main")?.localName ?? "body";
       const id = element.closest("section[id], dialog")?.id ?? "";
       const name = element.ariaLabel ?? element.textContent.trim();
-      const kind = [
-        ...[part, id, parent?.parentElement?.localName, parent?.localName],
-        ...[
-          localName,
-          element.getAttribute("type"),
-          element.ariaExpanded !== null,
-        ],
+      const type = element.getAttribute("type");
+      const parents = [parent?.parentElement?.localName, parent?.localName];
+      const leads = [
+        element.ariaExpanded !== null,
         isLink && element.hash !== "",
-      ].join(" ");
-      const value = { index, name: name.slice(0, 40), part, kind };
-      return [{ ...value, name: value.name || element.id }];
+      ];
+      const kind = [part, id, ...parents, localName, type, ...leads].join();
+      return [{ index, name: name.slice(0, 40), part, kind }];
     });
   }, SELECTOR);
   const kinds = new Map<string, Control>();
@@ -133,13 +131,6 @@ async function trace(visit: Visit, ms = 600): Promise<string[]> {
   ];
 }
 
-const entry = {
-  name: "Ada Lovelace",
-  email: "ada@example.com",
-  phone: "+1 202 555 0147",
-  purpose: "Hello there",
-};
-
 /**
  * Records what each press of a control does, of the first one of each kind in what
  * it opens, and of the keys and sizes that end what is open.
@@ -213,12 +204,12 @@ export async function recordPresses(
     }
     if (!opens || steps.length > 2) return;
     for (const control of inside) {
+      const { part, kind, index } = control;
       const isInside =
-        control.part === (open.includes("dialog") ? "dialog" : last.part);
-      if (!isInside || control.index === last.index) continue;
-      if (tried.has(control.kind) || /input|textarea/.test(control.kind))
-        continue;
-      tried.add(control.kind);
+        part === (open.includes("dialog") ? "dialog" : last.part);
+      const isOther = index !== last.index && !/input|textarea/.test(kind);
+      if (!isInside || !isOther || tried.has(kind)) continue;
+      tried.add(kind);
       await explore([...steps, control], open.length);
     }
   }
@@ -226,9 +217,7 @@ export async function recordPresses(
   async function useForm(name: string) {
     await again([first]);
     await visit.calm();
-    for (const [field, value] of Object.entries(entry)) {
-      await page.locator(`dialog [name=${field}]`).fill(value);
-    }
+    await fillForm(page);
     await record(`${name}, filled`);
     await page.locator("dialog [type=submit]").click();
     await record(`${name}, sent`);
