@@ -125,7 +125,9 @@ export function compareRecordings(
   function compareLooks(where: string, one: Look[], other: Look[]) {
     const told = new Map<number, Set<string>>();
     const changed = new Set<number | undefined>();
-    const moved: [was: Look, is: Look][] = [];
+    /** The places of elements in the other list. */
+    const places = new Map<number | undefined, number>();
+    const moved: [was: Look, is: Look, index: number][] = [];
     const labels = (looks: Look[]) => looks.map(({ label }) => label);
     const isSameTag = (a = "", b = "") => tagOf(a) === tagOf(b);
     for (const [i, j] of align(labels(one), labels(other), isSameTag)) {
@@ -136,9 +138,10 @@ export function compareRecordings(
         const isInNew = is && changed.has(is.parent) && !told.has(is.parent);
         const place: Place = { where, example, boxes: [box, box] };
         if (!isInNew) tell("looks", `${is ? "new" : "gone"}: ${name}`, place);
-        changed.add(j);
+        changed.add(is ? j : places.get(was?.parent));
         continue;
       }
+      places.set(i, j);
       const changes = changedStyles(was, is);
       told.set(j, new Set(changes));
       for (const change of changes) {
@@ -147,11 +150,18 @@ export function compareRecordings(
       }
       if (changes.length > 0 || was.label !== is.label) changed.add(j);
       if (shiftOf(was, is).some((px) => Math.abs(px) > 1))
-        moved.push([was, is]);
+        moved.push([was, is, j]);
     }
-    // Otherwise what has changed moves the rest.
-    if (changed.size > 0) return;
-    for (const [was, is] of moved) {
+    // What has changed moves what is in it and around it.
+    const around = new Set(changed);
+    for (let index = other.length - 1; index >= 0; index -= 1) {
+      if (around.has(index)) around.add(other[index]?.parent);
+    }
+    for (const [index, { parent }] of other.entries()) {
+      if (changed.has(parent)) changed.add(index);
+    }
+    for (const [was, is, index] of moved) {
+      if (changed.has(index) || around.has(is.parent)) continue;
       const [parentWas, parentIs] = [one[was.parent], other[is.parent]];
       const isCarried =
         parentWas &&
