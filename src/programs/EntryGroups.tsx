@@ -17,6 +17,7 @@ interface EntryGroupsProps {
   entries: readonly Queries.ProgramEntryFragment[];
   words: Queries.ProgramPageQuery["interfaceContent"]["programs"];
   feeds: Queries.SharedContentQuery["siteContent"]["feeds"];
+  language: string;
 }
 
 /** Returns a selector of an element with an id, or of a link in one. */

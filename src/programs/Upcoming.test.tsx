@@ -18,6 +18,7 @@ test("entries of two programs with one title and day share no id on the page", (
       heading="Next"
       entries={entries}
       words={interfaceContent.programs}
+      language="en"
     />,
   );
   expect(container.querySelectorAll("li")).toHaveLength(2);
