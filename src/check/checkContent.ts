@@ -6,13 +6,14 @@ import { knownNames } from "./knownNames";
 import { positionAt } from "./parse";
 import { placeholders } from "./placeholders";
 import type { Problem, Report } from "./report";
-import { knownFiles, noDoubles, usablePictures } from "./rules";
+import { knownFiles, noDoubles, readableTexts, usablePictures } from "./rules";
 import { suggestion } from "./suggestion";
 import { inWords, show } from "./wording";
 
 /** What the declarations of single files cannot check. */
 const rules: readonly Rule[] = [
   knownFiles,
+  readableTexts,
   knownNames,
   usablePictures,
   noDoubles,

@@ -71,6 +71,12 @@ function problemAt(
 
 function describeError(text: string, error: ParseError): SyntaxProblem {
   const { offset, length } = error;
+  if (/^(<{7}|={7}|>{7})/.test(text.slice(offset))) {
+    const found = "a conflict that git has left";
+    const expected =
+      "one side of it: keep that, and delete the lines with <<<<<<<, ======= and >>>>>>>";
+    return problemAt(text, offset, found, expected);
+  }
   const code = printParseErrorCode(error.error);
   const raw = text.slice(offset, offset + length);
   const before = text.slice(0, offset).trimEnd();

@@ -36,11 +36,15 @@ test("reads content files, names unknown ones, and ignores what systems and edit
     "photo.jpg",
     "podcast.json.txt",
     "programs/Podcast.JSON",
+    "team copy.json",
   ];
   for (const file of [...unknown, "images/A.JPG"]) write(file, "{}");
   const leftovers = `.team.json.swp.json programs/._terms.json
     .vscode/settings.json images/Thumbs.db images/team/desktop.ini
-    images/.DS_Store images/team/a.jpg~ team.json~`.split(/\s+/);
+    images/.DS_Store images/team/a.jpg~ team.json~ #team.json# team.json.orig
+    legal/terms.json.save ~$team.json team.json___jb_tmp___ 4913
+    images/ehthumbs.db`.split(/\s+/);
+  leftovers.push("images/Icon\r");
   for (const file of leftovers) write(file, "");
   const { files, unknownFiles, pictures } = await readContent();
   expect(

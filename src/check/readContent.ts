@@ -14,7 +14,8 @@ import { validate } from "./validate";
 import { inWords } from "./wording";
 
 /** Matches guides, schemas, and what systems and editors leave behind. */
-const ignored = /^schemas\/|\.md$|~$|(^|\/)(\.|Thumbs\.db$|desktop\.ini$)/i;
+const ignored =
+  /^schemas\/|(\.md|~|\.orig|\.save|___jb_(tmp|old)___)$|(^|\/)(\.|~\$|(#.+#|4913|(eh)?thumbs\.db|desktop\.ini|icon\r)$)/i;
 
 /** Reads a content folder, and what the content may refer to. */
 export async function readContent(folder = contentFolder()): Promise<Content> {

@@ -20,14 +20,18 @@ export const teamAnchors = [
 /** The id of the footer, on every page. */
 export const CONTACT_ANCHOR = "contact";
 
-/** The pages with sections, and the ids of these. */
-export const anchors: Readonly<Record<string, readonly string[]>> = {
+/** The pages that are there with any content but the 404 page, and their ids for links. */
+const pages = {
   "/": homeSections,
   "/about": ["about-hero", "whatisgainova", "whygainova"],
   "/teams": ["teams-hero", ...teamAnchors],
   "/features": ["features-hero"],
   "/join": ["join-hero"],
-};
+} as const;
+
+export type PagePath = keyof typeof pages;
+
+export const anchors: Readonly<Record<string, readonly string[]>> = pages;
 
 interface Group {
   anchor: string;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 
+import type { PagePath } from "./anchors";
 import { about } from "./declarations/about";
 import { contact } from "./declarations/contact";
 import { faqs } from "./declarations/faqs";
@@ -31,7 +32,7 @@ export interface Declaration {
    * The path of the page that shows it; {{slug}} stands for the name of its file,
    * {{fields.path}} for its field `path`.
    */
-  page: string;
+  page: PagePath | `/#${string}` | `${string}{{${string}}}` | "/404";
 }
 
 /** All declarations, in the order of the CMS. The type of "Home" is HomeContent. */

@@ -1,5 +1,7 @@
-import { type ReactNode, startTransition } from "react";
+import { createElement, type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+
+import { ErrorBoundary, keepPage } from "./ErrorBoundary";
 
 /**
  * Gatsby's hook: starts Gatsby in a new task. Evaluating and starting it in one
@@ -12,8 +14,9 @@ export const onClientEntry = () =>
 
 /** Hydrates in slices of a few ms, between which the page responds. */
 function hydrateInSlices(page: ReactNode, root: Element): void {
+  const onError = keepPage(root);
   startTransition(() => {
-    hydrateRoot(root, page);
+    hydrateRoot(root, createElement(ErrorBoundary, { onError }, page));
   });
   // React hydrates what is clicked first.
   window.lastPressed?.click();

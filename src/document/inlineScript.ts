@@ -10,7 +10,7 @@ import {
   runLoadingScreen,
   showProgress,
 } from "../loading/runLoadingScreen";
-import { isLightMode, setThemeClasses, THEME_KEY } from "../theme/theme";
+import { applyTheme, isLightMode, THEME_KEY } from "../theme/theme";
 
 declare global {
   interface Window {
@@ -50,9 +50,9 @@ if (!isCopy()) {
   // 1. The page shows as one with scripts.
   showWithScripts();
 
-  // 2. `<body>` begins with the theme's class.
+  // 2. `<body>` begins with the theme's class, and the browser's bar with its color.
   const light = isLightMode(readStored("localStorage", THEME_KEY));
-  onParsed("body", () => setThemeClasses(light));
+  onParsed("body", () => applyTheme(light));
 
   // 3. The loading screen covers the first page of a tab.
   onParsed(`#${PROGRESS_ID} > span`, () => showProgress("0"));

@@ -47,11 +47,12 @@ export function Menu({ id, state, path, onNavigate }: MenuProps) {
 
   function handleHover(item?: string) {
     // A passing mouse takes the focus from nobody who uses the keyboard.
-    if (items.current?.querySelector(KEYBOARD_FOCUS)) return;
+    if (items.current?.querySelector(KEYBOARD_FOCUS)) return false;
     setDropdown((open) => {
       if (item === undefined) return open?.isPinned ? open : undefined;
       return open?.path === item ? open : { path: item, isPinned: false };
     });
+    return true;
   }
 
   function handleNavigate() {

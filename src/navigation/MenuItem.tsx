@@ -18,8 +18,11 @@ interface MenuItemProps {
   activePath: string | undefined;
   dropdown: Dropdown | undefined;
   setDropdown: (dropdown: Dropdown | undefined) => void;
-  /** Called with the path of the item that the mouse enters, or when it leaves one. */
-  onHover: (item?: string) => void;
+  /**
+   * Called with the path of the item that the mouse enters, or when it leaves one.
+   * Returns whether that counts: the mouse may have to wait for the keyboard.
+   */
+  onHover: (item?: string) => boolean;
   isInMobileMenu: boolean;
   onNavigate: () => void;
 }
@@ -76,8 +79,7 @@ export function MenuItem({
   // after a route change: https://github.com/w3c/pointerevents/issues/611
   function handlePointerMove({ pointerType }: PointerEvent) {
     if (pointerType !== "mouse" || isHovered.current) return;
-    isHovered.current = true;
-    if (hasDropdown && !isInMobileMenu) onHover(item.path);
+    if (hasDropdown && !isInMobileMenu) isHovered.current = onHover(item.path);
   }
 
   function handlePointerLeave() {

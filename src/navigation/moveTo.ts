@@ -21,7 +21,7 @@ export function scrollToElement(target: Element | null, motion: Motion): void {
 /** Focuses an element without scrolling, so that the next Tab goes on from there. */
 export function focusElement(target: HTMLElement | null): void {
   if (!target) return;
-  if (!target.hasAttribute("tabindex")) {
+  if (target.tabIndex < 0 && !target.hasAttribute("tabindex")) {
     target.tabIndex = -1;
     // Otherwise every click inside the element would focus it.
     target.addEventListener("blur", () => target.removeAttribute("tabindex"), {

@@ -20,7 +20,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero name={site.name} tagline={site.tagline} {...home.hero} />
       <CardSection id="goal" {...home.vision} />
       <Ecosystem {...home.ecosystem} />
-      <Upcoming {...home.upcoming} words={data.interfaceContent.programs} />
+      <Upcoming
+        {...home.upcoming}
+        words={data.interfaceContent.programs}
+        language={site.language}
+      />
       <Collaborate {...home.collaborate} />
       <Questions
         {...home.questions}

@@ -1,6 +1,13 @@
 import { withPrefix } from "gatsby";
+import {
+  type MutableRefObject,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from "react";
 
 import { Section } from "../components/Section/Section";
+import { focusElement } from "../navigation/moveTo";
 import { EntryList } from "./EntryList";
 import * as styles from "./program.module.css";
 import { groupAt, useNow } from "./visitorClock";
@@ -10,11 +17,43 @@ interface EntryGroupsProps {
   entries: readonly Queries.ProgramEntryFragment[];
   words: Queries.ProgramPageQuery["interfaceContent"]["programs"];
   feeds: Queries.SharedContentQuery["siteContent"]["feeds"];
+  language: string;
+}
+
+/** Returns a selector of an element with an id, or of a link in one. */
+function selectorOf(element: Element | null): string | undefined {
+  const around = element?.closest("[id]");
+  if (!element || !around) return undefined;
+  const href = element.getAttribute("href");
+  const link = href ? ` [href="${CSS.escape(href)}"]` : "";
+  return `[id="${around.id}"]${link}`;
+}
+
+interface KeptFocusProps {
+  /** What had the focus in the elements that these replace. */
+  focused: MutableRefObject<string | undefined>;
+  children: ReactNode;
+}
+
+/** Renders children, and gives them the focus of those that they replace. */
+function KeptFocus({ focused, children }: KeptFocusProps) {
+  useLayoutEffect(() => {
+    const selector = focused.current;
+    if (selector && document.activeElement === document.body) {
+      focusElement(document.querySelector<HTMLElement>(selector));
+    }
+    return () => {
+      focused.current = selectorOf(document.activeElement);
+    };
+  }, [focused]);
+  return children;
 }
 
 /** Renders the entries that are to come, are over or have no date. */
-export function EntryGroups({ entries, words, feeds }: EntryGroupsProps) {
+export function EntryGroups({ entries, feeds, ...props }: EntryGroupsProps) {
+  const { words } = props;
   const now = useNow();
+  const focused = useRef<string>();
   const inGroup = (name: Queries.ProgramGroup) =>
     entries.filter((entry) => groupAt(now, entry) === name);
   const groups = {
@@ -24,7 +63,7 @@ export function EntryGroups({ entries, words, feeds }: EntryGroupsProps) {
   };
   return (
     // With another key, all entries are new ones: the others would shift by 0.04.
-    <div key={groups.past.length}>
+    <KeptFocus key={groups.past.length} focused={focused}>
       {(["upcoming", "past", "undated"] as const).map(
         (name) =>
           groups[name].length > 0 && (
@@ -35,8 +74,8 @@ export function EntryGroups({ entries, words, feeds }: EntryGroupsProps) {
               layoutClass="page-width narrow"
             >
               <EntryList
+                {...props}
                 entries={groups[name]}
-                words={words}
                 now={now}
                 isUpcoming={name === "upcoming"}
               />
@@ -52,6 +91,6 @@ export function EntryGroups({ entries, words, feeds }: EntryGroupsProps) {
           ))}
         </p>
       )}
-    </div>
+    </KeptFocus>
   );
 }

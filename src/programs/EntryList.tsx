@@ -12,6 +12,8 @@ import { visitorTime } from "./visitorClock";
 interface EntryListProps {
   entries: readonly Queries.ProgramEntryFragment[];
   words: Queries.HomePageQuery["interfaceContent"]["programs"];
+  /** The site's. */
+  language: string;
   /** In ms; 0 before hydration. */
   now: number;
   /** Whether the entries are still to come. */
@@ -22,12 +24,12 @@ interface EntryListProps {
 
 /** Renders dates, episodes or courses, each with its day as a calendar leaf. */
 export function EntryList(props: EntryListProps) {
-  const { entries, words, now, isUpcoming, namesProgram } = props;
+  const { entries, words, language, now, isUpcoming, namesProgram } = props;
   return (
     <ol className={styles.list}>
       {entries.map(
         ({ id, path, cancelled, link, starts, isTimed, ...entry }) => {
-          const time = now > 0 && visitorTime(starts);
+          const time = now > 0 && visitorTime(starts, language);
           const place = entry.place ?? (isTimed && words.online);
           return (
             <Reveal

@@ -52,6 +52,7 @@ export default function ProgramPage({
         entries={entries}
         words={data.interfaceContent.programs}
         feeds={site.feeds}
+        language={site.language}
       />
     </>
   );

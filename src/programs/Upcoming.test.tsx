@@ -3,6 +3,7 @@ import { render } from "@testing-library/react";
 import interfaceContent from "../../tests/fixtures/site/interface.json";
 import { testProgram } from "../../tests/jest/testEntries";
 import { datedEntries, presentEntry } from "./build/entries";
+import { programResolvers } from "./build/fields";
 import { Upcoming } from "./Upcoming";
 
 test("entries of two programs with one title and day share no id on the page", () => {
@@ -18,9 +19,45 @@ test("entries of two programs with one title and day share no id on the page", (
       heading="Next"
       entries={entries}
       words={interfaceContent.programs}
+      language="en"
     />,
   );
   expect(container.querySelectorAll("li")).toHaveLength(2);
   const ids = Array.from(container.querySelectorAll("[id]"), ({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("Home has up to three as long as something is to come, whenever the site was built last", async () => {
+  const days = Array.from({ length: 9 }, (_, index) => ({
+    starts: `2026-12-0${index + 1}`,
+    title: `Day ${index + 1}`,
+  }));
+  const nodes = {
+    ProgramContent: [testProgram(days)],
+    SiteContent: [{ language: "en" }],
+  };
+  const nodeModel = {
+    findAll: ({ type }: { type: keyof typeof nodes }) =>
+      Promise.resolve({ entries: nodes[type] }),
+    findOne: () => Promise.resolve(null),
+  };
+  const entries = await programResolvers.HomeContentUpcoming.entries.resolve(
+    {},
+    {},
+    { nodeModel } as never,
+  );
+  jest.useFakeTimers({ now: new Date("2026-12-07T12:00") });
+  const { container } = render(
+    <Upcoming
+      heading="Next"
+      entries={entries}
+      words={interfaceContent.programs}
+      language="en"
+    />,
+  );
+  const titles = Array.from(
+    container.querySelectorAll("h3"),
+    ({ textContent }) => textContent,
+  );
+  expect(titles).toEqual(["Day 7", "Day 8", "Day 9"]);
 });

@@ -6,12 +6,13 @@ const MAX_SHOWN = 3;
 
 interface UpcomingProps {
   heading: string;
-  /** More than are shown, for when the first ones are over. */
+  /** All, for when the first ones are over. */
   entries: readonly Queries.ProgramEntryFragment[];
   words: Queries.HomePageQuery["interfaceContent"]["programs"];
+  language: string;
 }
 
-export function Upcoming({ heading, entries, words }: UpcomingProps) {
+export function Upcoming({ heading, entries, ...props }: UpcomingProps) {
   const now = useNow();
   const shown = entries
     .filter((entry) => groupAt(now, entry) === "upcoming")
@@ -19,13 +20,7 @@ export function Upcoming({ heading, entries, words }: UpcomingProps) {
   if (shown.length === 0) return null;
   return (
     <Section id="upcoming" heading={heading} layoutClass="page-width narrow">
-      <EntryList
-        entries={shown}
-        words={words}
-        now={now}
-        isUpcoming
-        namesProgram
-      />
+      <EntryList {...props} entries={shown} now={now} isUpcoming namesProgram />
     </Section>
   );
 }

@@ -38,13 +38,17 @@ export function groupAt(
  * Returns a time as the visitor's clock shows it; undefined for a date, or if
  * both clocks show the same. Needs no names of time zones, which some browsers
  * lack.
+ *
+ * @param language the site's: a browser that translates the page may write any into
+ * the document, also what it refuses as a locale
  */
-export function visitorTime(starts: string): string | undefined {
+export function visitorTime(
+  starts: string,
+  language: string,
+): string | undefined {
   const date = new Date(starts);
   // A time without an offset is the visitor's own, a date is one in UTC.
   if (+date === +new Date(starts.slice(0, 19))) return undefined;
   const format = { dateStyle: "medium", timeStyle: "short" } as const;
-  // While developing, the first render comes before the document's language.
-  const language = document.documentElement.lang || "en";
   return date.toLocaleString([language, "en"], format);
 }

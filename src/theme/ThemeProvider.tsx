@@ -7,7 +7,7 @@ import {
 } from "react";
 
 import { storedValue } from "../components/storedValue";
-import { DARK_QUERY, isLightMode, setThemeClasses, THEME_KEY } from "./theme";
+import { applyTheme, DARK_QUERY, isLightMode, THEME_KEY } from "./theme";
 
 const choice = storedValue("localStorage", THEME_KEY);
 
@@ -30,16 +30,6 @@ function subscribe(listener: () => void): () => void {
   return () => controller.abort();
 }
 
-/** Applies the theme to the document and to the browser's own colors. */
-function applyTheme(): void {
-  setThemeClasses(readTheme());
-  const styles = getComputedStyle(document.body);
-  const color = styles.getPropertyValue("--color-background");
-  for (const meta of document.querySelectorAll("meta[name=theme-color]")) {
-    meta.setAttribute("content", color.trim());
-  }
-}
-
 const LightMode = createContext(true);
 
 /**
@@ -48,7 +38,7 @@ const LightMode = createContext(true);
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const lightMode = useSyncExternalStore(subscribe, readTheme, () => true);
-  useEffect(applyTheme, [lightMode]);
+  useEffect(() => applyTheme(readTheme()), [lightMode]);
   return <LightMode.Provider value={lightMode}>{children}</LightMode.Provider>;
 }
 

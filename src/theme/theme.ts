@@ -7,10 +7,18 @@ export const THEME_KEY = "gainova-lightmode";
 export const isLightMode = (stored: unknown): boolean =>
   typeof stored === "boolean" ? stored : !matchMedia(DARK_QUERY).matches;
 
-/** Gives the document the theme's classes (docs/architecture.md). */
-export function setThemeClasses(light: boolean): void {
+/**
+ * Gives the document the theme's classes (docs/architecture.md), and its color to the
+ * browser's own bar.
+ */
+export function applyTheme(light: boolean): void {
   const { body, documentElement } = document;
   documentElement.classList.toggle("dark", !light);
   body.classList.toggle("light-mode", light);
   body.classList.toggle("dark-mode", !light);
+  const styles = getComputedStyle(body);
+  const color = styles.getPropertyValue("--color-background");
+  for (const meta of document.querySelectorAll("meta[name=theme-color]")) {
+    meta.setAttribute("content", color.trim());
+  }
 }

@@ -151,6 +151,18 @@ test("a dropdown opens on hover and closes when the mouse leaves", async ({
     }
   });
 
+  await test.step("once the keyboard has closed it, the next movement over an item opens that one", async () => {
+    await about.focus();
+    await page.keyboard.press("Enter");
+    await navigationLink(page, "Teams").hover();
+    await expectOpen(true);
+    await page.keyboard.press("Escape");
+    await navigationLink(page, "Teams").hover({ position: { x: 4, y: 4 } });
+    const teams = dropdownButton(page, "Teams");
+    await expect(teams).toHaveAttribute("aria-expanded", "true");
+    await leave();
+  });
+
   await test.step("touch that moves over an item does not open it", async () => {
     await link.dispatchEvent("pointermove", { pointerType: "touch" });
     await nextFrames(page);
@@ -191,4 +203,27 @@ test("a dropdown is closed, as it says, until its button was pressed and scripts
   deliver();
   await expect(button).toHaveAttribute("aria-expanded", "true");
   await expect(section).toBeVisible();
+});
+
+test("in a low window, a dropdown ends at its edge and scrolls to what has the focus @test:all", async ({
+  page,
+}) => {
+  const { label = "", sections = [] } = itemsWithDropdown[2] ?? {};
+  for (const [width, height] of [
+    [844, 300],
+    [800, 225],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await dropdownButton(page, label).focus();
+    await page.keyboard.press("Enter");
+    const list = await boxOf(navigationItem(page, label).locator("ul"));
+    expect(list.y + list.height).toBeLessThanOrEqual(height);
+    for (const section of sections) {
+      await page.keyboard.press("Tab");
+      const link = navigationLink(page, section);
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport({ ratio: 0.95 });
+    }
+    await page.keyboard.press("Escape");
+  }
 });

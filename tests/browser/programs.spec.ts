@@ -3,7 +3,9 @@ import type { Page } from "@playwright/test";
 import { program } from "../../src/programs/build/program";
 import events from "../fixtures/site/programs/events.json";
 import podcast from "../fixtures/site/programs/podcast.json";
+import sprints from "../fixtures/site/programs/sprints.json";
 import { recordedShifts, recordShifts } from "../page/layoutShifts";
+import { boxOf } from "../page/boxOf";
 import { holdRequests, waitUntilReady } from "../page/pageSetup";
 import { nextFrames, scrollPosition, scrollTo } from "../page/scrolling";
 import { expect, test } from "../page/test";
@@ -92,6 +94,27 @@ test.describe("a visitor elsewhere", () => {
       expect(await titles(page)).toEqual(latestFirst);
     });
   });
+});
+
+test("an entry that stays keeps the focus when another one has ended, and nothing shifts", async ({
+  page,
+  visit,
+}) => {
+  await page.clock.setFixedTime("2040-09-10T12:00:00Z");
+  await visit("/features/events");
+  const link = entry(page, summit).getByRole("link", { name: "Sign up" });
+  await link.focus();
+  await nextFrames(page);
+  await page.clock.setFixedTime("2040-10-05T19:00:00Z");
+  await page.evaluate(recordShifts);
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event("visibilitychange")),
+  );
+  await expect(page.locator("main li h3")).toHaveText(after.map(String));
+  await expect(link).toBeFocused();
+  await expect(link).not.toHaveAttribute("tabindex");
+  await nextFrames(page);
+  expect(await recordedShifts(page)).toEqual([]);
 });
 
 test("nobody who has scrolled from the entry in the address is moved, whether or not it has ended since the build @test:all", async ({
@@ -204,8 +227,18 @@ test("a program's parts have their order, and parts without content are left out
     "Subscribe to the calendar",
   ]);
   await visit("/features/sprints");
-  await expect(page.locator("main h2, main li")).toHaveCount(0);
-  await expect(page.locator('main a[href="/feed.xml"]')).toBeVisible();
+  const texts = sprints.sections.map(({ heading }) => heading);
+  await expect(page.locator("main h2, main li")).toHaveText(texts);
+  const feed = page.locator('main a[href="/feed.xml"]');
+  await expect(feed).toBeVisible();
+  await test.step("its button has room below, also where no program has an entry", async () => {
+    const action = await boxOf(page.getByText(sprints.action.label));
+    const below = action.y + action.height;
+    expect((await boxOf(feed)).y).toBeGreaterThan(below + 16);
+    await feed.evaluate((link) => link.parentElement?.remove());
+    const footer = page.getByRole("contentinfo");
+    expect((await boxOf(footer)).y).toBeGreaterThan(below + 16);
+  });
   await visit("/features/academy");
   const headings = page.getByRole("main").getByRole("heading", { level: 2 });
   expect(await headings.allTextContents()).toEqual(["Any time"]);

@@ -71,13 +71,13 @@ test("the system's preference rules, live, until the toggle flips the theme and 
   });
 });
 
-test("before the first paint the right class is on <body>, and only this theme is painted", async ({
+test("before the first paint the right class is on <body>, only this theme is painted, and the browser's bar has its color", async ({
   page,
 }) => {
-  for (const [stored, colorScheme, theme, color] of [
-    ["false", "light", "dark", DARK],
-    ["true", "dark", "light", LIGHT],
-    ["maybe", "dark", "dark", DARK],
+  for (const [stored, colorScheme, theme, color, bar] of [
+    ["false", "light", "dark", DARK, "#0f0d0b"],
+    ["true", "dark", "light", LIGHT, "#faf7f2"],
+    ["maybe", "dark", "dark", DARK, "#0f0d0b"],
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.addInitScript(
@@ -97,6 +97,8 @@ test("before the first paint the right class is on <body>, and only this theme i
     const release = await holdRequests(page, /\.js$/);
     await page.goto("/terms", { waitUntil: "commit" });
     await expectTheme(page, theme);
+    const bars = page.locator(`meta[name=theme-color][content="${bar}"]`);
+    await expect(bars).toHaveCount(2);
     release();
     await waitUntilReady(page);
     await expectTheme(page, theme);

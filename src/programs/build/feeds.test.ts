@@ -45,11 +45,11 @@ test("the calendar asks for one request a day, and has UTC times, whole days, st
   expect(calendarOf(entries.slice(2), site)).not.toContain("DTEND");
 });
 
-test("the feed has what Atom requires, the last announced first, its texts as they are written, with when and where; what is cancelled is so in its title, and changes once, a day after its announcement", () => {
+test("the feed has what Atom requires, the last announced first, its texts as they are written, with when and where; what is cancelled is so in its title, and changes once, a day after its announcement; at noon in UTC, which is on that day almost everywhere", () => {
   const entries = presentEntries([
     { ...timed, announced: "2026-01-01" },
     {
-      title: "A < B & ]]> \u0007 C",
+      title: "A < B & ]]> C",
       description: "<b>Bold</b>",
       starts: "2026-12-10",
       place: "A & B",
@@ -65,23 +65,23 @@ test("the feed has what Atom requires, the last announced first, its texts as th
   expect(Array.from(parts, ([, name, text]) => `${name} ${text}`)).toEqual([
     "id https://example.org/below/",
     "title A &amp; B",
-    "updated 2026-11-23T00:00:00.000Z",
+    "updated 2026-11-23T12:00:00.000Z",
     "name A &amp; B",
-    "title Events &#38; more: A &#60; B &#38; ]]&#62;   C",
+    "title Events &#38; more: A &#60; B &#38; ]]&#62; C",
     second,
-    "updated 2026-11-23T00:00:00.000Z",
+    "updated 2026-11-23T12:00:00.000Z",
     "summary Thu, Dec 10, 2026<br>A &#38; B<br>&#60;b&#62;Bold&#60;/b&#62;",
-    "published 2026-11-23T00:00:00.000Z",
+    "published 2026-11-23T12:00:00.000Z",
     "title Cancelled – Events &#38; more: Meetup",
     cancelled,
-    "updated 2026-02-01T00:00:00.000Z",
+    "updated 2026-02-01T12:00:00.000Z",
     `summary ${entries[2]?.when}<br>We meet.`,
-    "published 2026-01-31T00:00:00.000Z",
+    "published 2026-01-31T12:00:00.000Z",
     "title Events &#38; more: Meetup",
     first,
-    "updated 2026-01-01T00:00:00.000Z",
+    "updated 2026-01-01T12:00:00.000Z",
     `summary ${entries[0]?.when}<br>Online<br>We meet.`,
-    "published 2026-01-01T00:00:00.000Z",
+    "published 2026-01-01T12:00:00.000Z",
   ]);
 });
 

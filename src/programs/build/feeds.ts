@@ -47,11 +47,9 @@ export const feedsOf = <Grouped extends Pick<Entry, "group">>(
 
 const addressOf = ({ path, id }: Entry, home: string) => `${home}${path}#${id}`;
 
-/** The feed declares its texts as HTML; XML has no control characters. */
+/** The feed declares its texts as HTML. */
 const asHtml = (text: string) =>
-  text
-    .replace(/\p{Cc}/gu, " ")
-    .replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+  text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
  * Returns an Atom feed of entries, the last announced first:
@@ -82,7 +80,7 @@ export function atomFeed(
       description: [entry.when, where, entry.description]
         .flatMap((line) => (line ? [asHtml(line)] : []))
         .join("<br>"),
-      published: new Date(entry.announced),
+      published: noonOf(entry.announced),
       date: updated(entry),
     });
   }
@@ -91,7 +89,10 @@ export function atomFeed(
 
 /** Nobody knows when an entry was cancelled, and each build has another time. */
 const updated = ({ announced, cancelled }: Entry) =>
-  new Date(cancelled ? dayAfter(announced) : announced);
+  noonOf(cancelled ? dayAfter(announced) : announced);
+
+/** Returns a time at which almost everywhere has the date; at 00:00, America has not. */
+const noonOf = (date: string) => new Date(`${date}T12:00Z`);
 
 /** How often to ask for a calendar again: hosts build once a day. */
 const SECONDS_PER_DAY = 24 * 60 * 60;

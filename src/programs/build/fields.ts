@@ -87,9 +87,6 @@ async function present(
   return entries.map((entry) => presentEntry(entry, language));
 }
 
-/** More than Home shows, for when the first ones are over. */
-const MAX_UPCOMING = 6;
-
 export const programResolvers = {
   ProgramContent: {
     entries: {
@@ -111,7 +108,7 @@ export const programResolvers = {
       ) => {
         const entries = await findEntries(context);
         const upcoming = entries.filter(({ group }) => group === "upcoming");
-        return present(upcoming.slice(0, MAX_UPCOMING), context);
+        return present(upcoming, context);
       },
     },
   },

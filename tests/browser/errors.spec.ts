@@ -1,0 +1,188 @@
+import type { Page } from "@playwright/test";
+
+import { navigationLink } from "../page/navigationBar";
+import { waitUntilReady } from "../page/pageSetup";
+import { collectLoads, startRoute } from "../page/routing";
+import { nextFrames } from "../page/scrolling";
+import { sitePage } from "../page/sitePages";
+import { expect, test } from "../page/test";
+
+// React logs what it catches. Visitors in UTC+0 would see no second time.
+test.use({ allowErrors: true, timezoneId: "America/Los_Angeles" });
+
+const path = "/features/events";
+
+/** Runs in a page: lets each event with a time throw when it is rendered. */
+function breakRendering() {
+  Date.prototype.toLocaleString = () => {
+    throw new RangeError("Incorrect locale information provided");
+  };
+}
+
+/** Renders the events of the page again, as when it is shown again. */
+const renderAgain = (page: Page) =>
+  page.evaluate(() => {
+    const now = Date.now() + 1;
+    Date.now = () => now;
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+
+const mark = (page: Page) => page.locator("with-scripts");
+
+/** Expects that the page works with scripts. */
+async function expectWorking(page: Page) {
+  await waitUntilReady(page);
+  await expect(mark(page)).toHaveCount(1);
+  await expect(page.getByText("your time")).not.toHaveCount(0);
+}
+
+/** Expects that the page shows as without scripts. */
+async function expectStatic(page: Page) {
+  await expect(mark(page)).toHaveCount(0);
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText(sitePage(path).heading);
+  await expect(page.locator("main li h3")).toHaveCount(5);
+  await expect(page.getByText("your time")).toHaveCount(0);
+  // Nothing is on its way.
+  await page.waitForLoadState();
+  await nextFrames(page);
+  await expect(page.locator("html[lang=en][dir=ltr]")).toHaveCount(1);
+}
+
+for (const lang of ["auto", "zh_CN"]) {
+  test(`a page works that a browser translates to lang="${lang}"`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(path);
+    const loads = collectLoads(page);
+    await page.evaluate((value) => {
+      document.documentElement.lang = value;
+    }, lang);
+    await renderAgain(page);
+    await nextFrames(page);
+    await expectWorking(page);
+    expect(loads).toEqual([]);
+  });
+}
+
+test("an error that happens once ends in one load of the address", async ({
+  page,
+  visit,
+}) => {
+  const loads = collectLoads(page);
+  for (const [name, start, fail] of [
+    [
+      "while React renders a page again",
+      path,
+      async () => {
+        await page.evaluate(breakRendering);
+        await renderAgain(page);
+      },
+    ],
+    [
+      "while React removes what something else has moved",
+      path,
+      async () => {
+        await page.locator("#upcoming").evaluate((it) => it.remove());
+        await page.evaluate(() => {
+          Date.now = () => Date.parse("2050-01-01");
+          document.dispatchEvent(new Event("visibilitychange"));
+        });
+      },
+    ],
+    [
+      "while React renders the page of a link",
+      "/terms",
+      async () => {
+        await page.evaluate(breakRendering);
+        await startRoute(page, path);
+      },
+    ],
+  ] as const) {
+    await test.step(name, async () => {
+      await visit(start);
+      loads.length = 0;
+      await fail();
+      await expect.poll(() => loads).toHaveLength(1);
+      await expect(page).toHaveURL(path);
+      await expectWorking(page);
+      expect(loads).toHaveLength(1);
+      await navigationLink(page, "About").click();
+      await expect(page).toHaveURL("/about");
+      expect(loads).toHaveLength(1);
+    });
+  }
+});
+
+test("an error that always happens ends in the page as without scripts, without a loop", async ({
+  page,
+  visit,
+}) => {
+  await visit("/terms");
+  await page.addInitScript(breakRendering);
+  const loads = collectLoads(page);
+
+  await test.step("after hydration", async () => {
+    await page.goto(path);
+    await expect.poll(() => loads).toHaveLength(2);
+    await expectStatic(page);
+    expect(loads).toHaveLength(2);
+  });
+
+  await test.step("links, back and forward lead to pages that work", async () => {
+    await navigationLink(page, "About").click();
+    await expect(page).toHaveURL("/about");
+    await waitUntilReady(page);
+    await expect(mark(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expectStatic(page);
+    await page.goForward();
+    await expect(page).toHaveURL("/about");
+    await waitUntilReady(page);
+  });
+
+  await test.step("after a change of the page, and back from there", async () => {
+    loads.length = 0;
+    await startRoute(page, path);
+    await expect.poll(() => loads).toHaveLength(1);
+    await expectStatic(page);
+    expect(loads).toHaveLength(1);
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+    await waitUntilReady(page);
+    const title = page.getByRole("heading", { level: 1 });
+    await expect(title).toHaveText(sitePage("/about").heading);
+    await page.goForward();
+    await expect(page).toHaveURL(path);
+    await expectStatic(page);
+  });
+
+  await test.step("during hydration", async () => {
+    await page.addInitScript(() => {
+      const stringify = JSON.stringify as (...all: unknown[]) => string;
+      JSON.stringify = (...all: unknown[]) => {
+        if ("@graph" in Object(all[0])) throw new Error("Out of order");
+        return stringify(...all);
+      };
+    });
+    loads.length = 0;
+    await page.goto(`${path}?hydration`);
+    await expect.poll(() => loads).toHaveLength(2);
+    await expectStatic(page);
+    expect(loads).toHaveLength(2);
+  });
+
+  await test.step("where the browser keeps no state of the history", async () => {
+    await page.addInitScript(() => {
+      History.prototype.replaceState = () => {
+        throw new DOMException("refused", "SecurityError");
+      };
+    });
+    loads.length = 0;
+    await page.goto(`${path}?state`);
+    await expectStatic(page);
+    expect(loads).toHaveLength(1);
+  });
+});
