@@ -1,6 +1,6 @@
 import type { Field } from "@sveltia/cms";
 
-import { timeZoneNames } from "../programs/build/localTime";
+import { timeZoneNames } from "../content/localTime";
 import { fieldsOf, type FieldSchema } from "../content/fieldSchema";
 import { fieldsInside } from "./contentTypes";
 

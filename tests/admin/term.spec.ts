@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 
-import type { ProgramContent } from "../../src/programs/build/program";
+import type { ProgramContent } from "../../src/content/declarations/program";
 import type { TeamContent } from "../../src/content/declarations/team";
 import { filesIn } from "../../src/content/filesIn";
 import { expect, test } from "./adminTest";

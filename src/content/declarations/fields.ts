@@ -2,7 +2,7 @@ import * as z from "zod";
 
 import { anchors, anchorsOn } from "../anchors";
 import type { Unique } from "../fieldSchema";
-import { localTime } from "../../programs/build/localTime";
+import { localTime } from "../localTime";
 
 /**
  * Declares a text that matches a pattern. VS Code shows the same message as the check.

@@ -4,7 +4,7 @@ import { siteLanguage } from "../../node/language";
 import type { ResolverContext, SiteNode } from "../../node/graphql/nodes";
 import { datedEntries, presentEntry, type Program } from "./entries";
 import { feedsOf } from "./feeds";
-import { programPath } from "./program";
+import { programPath } from "../../content/declarations/program";
 
 const TYPE = "ProgramContent";
 

@@ -15,7 +15,7 @@ import {
   text,
   sentences,
   timeZone,
-} from "../../content/declarations/fields";
+} from "./fields";
 import { entryTimes } from "./entryTimes";
 import {
   bothOrNeither,
@@ -23,7 +23,7 @@ import {
   pageFields,
   pictureFields,
   textSection,
-} from "../../content/declarations/pageFields";
+} from "./pageFields";
 
 /** Ids that no entry may have, because its page has them. */
 const idsOfPage =
