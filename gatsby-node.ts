@@ -6,7 +6,7 @@ export {
 } from "./src/node/graphql/schema";
 export { createCountries as sourceNodes } from "./src/node/map/countries";
 export { writeSvgFiles as onPostBootstrap } from "./src/node/svgFiles";
-export { addProgramPath as onCreateNode } from "./src/programs/build/fields";
+export { addProgramPath as onCreateNode } from "./src/node/programs/graphql";
 export { createPages } from "./src/node/graphql/createPages";
 export { serveAdmin as onCreateDevServer } from "./src/node/output/admin";
 export { writeOutput as onPostBuild } from "./src/node/output/writeOutput";

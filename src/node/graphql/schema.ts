@@ -4,7 +4,7 @@ import type {
 } from "gatsby";
 
 import { declarations } from "../../content/declarations";
-import { PROGRAM_TYPES, programResolvers } from "../../programs/build/fields";
+import { PROGRAM_TYPES, programResolvers } from "../programs/graphql";
 import { longDate, siteLanguage, textDirection } from "../language";
 import { MAP_TYPES, mapResolvers } from "../map/mapFields";
 import type { ResolverContext } from "./nodes";
