@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cpSync, rmSync, statSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
-import { filesIn } from "../src/content/filesIn";
+import { filesIn } from "../src/check/filesIn";
 
 /** The content, the time and the place of the product tests' site. */
 export const FIXTURE = {

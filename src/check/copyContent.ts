@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-import { filesIn } from "../content/filesIn";
+import { filesIn } from "./filesIn";
 import { textsOf, type Content } from "./content";
 import { readPictures, type Picture } from "./readPictures";
 
