@@ -8,7 +8,7 @@ import { moveTo } from "../navigation/moveTo";
 import { NavigationBar } from "../navigation/NavigationBar";
 import { Footer } from "./Footer";
 import * as styles from "./Layout.module.css";
-import { Logo } from "./Logo";
+import { Logo } from "../navigation/Logo";
 
 interface LayoutProps {
   path: string;

@@ -5,7 +5,7 @@ import * as buttonStyles from "../components/button.module.css";
 import { interpolate } from "../components/interpolate";
 import { homeSections } from "../content/anchors";
 import { useSharedContent } from "../document/useSharedContent";
-import { Accounts } from "../layout/Accounts";
+import { Accounts } from "./Accounts";
 import { ContactLink } from "./ContactLink";
 import * as styles from "./Menu.module.css";
 import { type Dropdown, MenuItem } from "./MenuItem";

@@ -5,7 +5,7 @@ import * as button from "../components/button.module.css";
 import { SiteLink } from "../components/SiteLink/SiteLink";
 import { useScrollLock } from "../components/useScrollLock";
 import { useSharedContent } from "../document/useSharedContent";
-import { Logo } from "../layout/Logo";
+import { Logo } from "./Logo";
 import { ThemeToggle } from "../theme/ThemeToggle";
 import { Menu } from "./Menu";
 import * as styles from "./NavigationBar.module.css";

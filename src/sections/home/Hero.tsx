@@ -4,7 +4,7 @@ import { Link } from "gatsby";
 import * as button from "../../components/button.module.css";
 import { RobotPicture } from "../../components/RobotFace/RobotPicture";
 import { useInView } from "../../components/useInView";
-import { Logo } from "../../layout/Logo";
+import { Logo } from "../../navigation/Logo";
 import * as styles from "./Hero.module.css";
 
 type HeroProps = Queries.HomePageQuery["homeContent"]["hero"] &
