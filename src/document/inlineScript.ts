@@ -11,6 +11,7 @@ import {
   showProgress,
 } from "../loading/runLoadingScreen";
 import { isLightMode, setThemeClasses, THEME_KEY } from "../theme/theme";
+import { ignoreLateFonts, waitForFonts } from "./fonts";
 
 declare global {
   interface Window {
@@ -54,9 +55,11 @@ if (!isCopy()) {
   const light = isLightMode(readStored("localStorage", THEME_KEY));
   onParsed("body", () => setThemeClasses(light));
 
-  // 3. The loading screen covers the first page of a tab.
+  // 3. The loading screen covers the first page of a tab, and text that waits for its
+  // fonts. Later fonts are not used.
   onParsed(`#${PROGRESS_ID} > span`, () => showProgress("0"));
-  runLoadingScreen();
+  ignoreLateFonts();
+  if (runLoadingScreen()) waitForFonts();
 
   // 4. The page's scripts start after the first paint.
   if (ownPath !== undefined) window.pagePath = ownPath || "/";
