@@ -4,7 +4,7 @@ import { cloneElement, type MouseEvent, type ReactElement } from "react";
 import { useInView } from "../components/useInView";
 import { useSharedContent } from "../document/useSharedContent";
 import { LoadingScreen } from "../loading/LoadingScreen";
-import { moveTo } from "../routing/moveTo";
+import { moveTo } from "../routing/scrollAndFocus";
 import { NavigationBar } from "../navigation/NavigationBar";
 import { Footer } from "./Footer";
 import * as styles from "./Layout.module.css";

@@ -6,7 +6,7 @@ import type {
 } from "react";
 
 import { CONTACT_ANCHOR } from "../content/anchors";
-import { moveTo } from "../routing/moveTo";
+import { moveTo } from "../routing/scrollAndFocus";
 
 interface ContactLinkProps {
   className?: string;

@@ -9,7 +9,7 @@ import { Logo } from "./Logo";
 import { ThemeToggle } from "../theme/ThemeToggle";
 import { Menu } from "./Menu";
 import * as styles from "./NavigationBar.module.css";
-import { pageHero } from "../routing/moveTo";
+import { pageHero } from "../routing/scrollAndFocus";
 import { useMobileMenu } from "./useMobileMenu";
 import { useScrollState } from "./useScrollState";
 

@@ -30,7 +30,7 @@ import {
   routePath,
   routerPage,
 } from "../gatsby-internals/router";
-import { focusElement, pageHero, scrollToElement } from "./moveTo";
+import { focusElement, pageHero, scrollToElement } from "./scrollAndFocus";
 import {
   isEntryShown,
   leaveEntry,
