@@ -4,7 +4,7 @@ import { cloneElement, type MouseEvent, type ReactElement } from "react";
 import { useInView } from "../components/useInView";
 import { useSharedContent } from "../document/useSharedContent";
 import { LoadingScreen } from "../loading/LoadingScreen";
-import { moveTo } from "../routing/scrollAndFocus";
+import { scrollAndFocus } from "../routing/scrollAndFocus";
 import { NavigationBar } from "../navigation/NavigationBar";
 import { Footer } from "./Footer";
 import * as styles from "./Layout.module.css";
@@ -47,5 +47,5 @@ export function Layout({ path, children }: LayoutProps) {
  */
 function skipNavigation(event: MouseEvent) {
   event.preventDefault();
-  moveTo(document.getElementById("main"), "instant");
+  scrollAndFocus(document.getElementById("main"), "instant");
 }

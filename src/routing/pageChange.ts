@@ -30,7 +30,7 @@ import {
   routePath,
   routerPage,
 } from "../gatsby-internals/router";
-import { focusElement, pageHero, scrollToElement } from "./scrollAndFocus";
+import { focusElement, findHero, scrollToElement } from "./scrollAndFocus";
 import {
   isEntryShown,
   leaveEntry,
@@ -96,7 +96,7 @@ function showPage(location: Address, prevLocation: Address): void {
   const isNewPage =
     routePath(location.pathname) !== routePath(prevLocation.pathname);
   const target = anchor();
-  const place = target ?? pageHero();
+  const place = target ?? findHero();
   const isRestored = restorePosition();
   if (!isRestored) {
     scrollToElement(place, target && isNewPage ? "instant" : "smooth");
