@@ -1,5 +1,5 @@
 export { checkBeforeStart as onPreInit } from "./src/node/checkBeforeStart";
-export { expectUnusedTemplate as onPreBootstrap } from "./src/gatsby-internals/expectUnusedTemplate";
+export { hideUnusedTemplateWarning as onPreBootstrap } from "./src/gatsby-internals/hideUnusedTemplateWarning";
 export {
   createResolvers,
   createSchemaCustomization,

@@ -32,7 +32,8 @@ export async function copyContent(
     const draft = `${copy}.${process.pid}`;
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(draft, bytes);
-    // Where names that differ in case alone are one file, it keeps its old name.
+    // On a disk that ignores case, `rename` would keep the name of an old Photo.jpg
+    // for what is photo.jpg now.
     if (!present.has(name)) await rm(file, { force: true });
     await rename(draft, file);
     changed.push(name);

@@ -208,7 +208,7 @@ const dated =
   (description: string) =>
     textLike(
       description,
-      // Not in the year 0026.
+      // Otherwise a slip such as 0026 would pass, and the event would be over.
       new RegExp(pattern.source.replace("^", "^(?![01])")),
       expected,
     ).meta({ kind });

@@ -64,7 +64,7 @@ export function createResolvers(args: CreateResolversArgs): void {
   add(mapResolvers);
   add(programResolvers);
   add({
-    // Not all browsers know directions.
+    // Here, because Firefox 115 cannot tell the direction of a language.
     SiteContent: { direction: { type: "String!", resolve: directionOf } },
     LegalContent: { updatedText: { type: "String!", resolve: dateOf } },
   });

@@ -41,6 +41,7 @@ export async function writeOutput(args: BuildArgs): Promise<void> {
   for (const name of privateFiles) {
     await rm(path.join(folder, name), { recursive: true, force: true });
   }
+  // Before the copies, which need the policy, and the CMS, which has its own.
   await finishHtmlFiles(folder);
   await copyHtmlFiles(folder, paths);
   await writeRobotsAndSitemap(folder, {
