@@ -27,7 +27,7 @@ import {
 
 /** Ids that no entry may have, because its page has them. */
 const idsOfPage =
-  "contact|main|scripts|loading-progress|gatsby-.*|(program-hero|upcoming|past|undated|text-\\d+)(-heading)?";
+  "contact|main|loading-progress|gatsby-.*|(program-hero|upcoming|past|undated|text-\\d+)(-heading)?";
 
 const times = {
   starts: moment(
