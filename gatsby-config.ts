@@ -2,9 +2,9 @@ import path from "node:path";
 
 import type { GatsbyConfig } from "gatsby";
 
-import { copyFolder } from "./src/content/folders";
+import { copyFolder } from "./src/check/folders";
 import { declarationOf } from "./src/content/declarations";
-import { buildTime } from "./src/content/buildTime";
+import { buildTime } from "./src/node/buildTime";
 
 const config: GatsbyConfig = {
   siteMetadata: {

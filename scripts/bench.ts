@@ -2,7 +2,7 @@ import { exec } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
 
-import { filesIn } from "../src/content/filesIn";
+import { filesIn } from "../src/check/filesIn";
 import { COPIES } from "./buildCopy";
 import { startServer } from "./startServer";
 

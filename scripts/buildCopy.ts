@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 
-import { filesIn } from "../src/content/filesIn";
+import { filesIn } from "../src/check/filesIn";
 
 /** The content, the time and the place of the product tests' site. */
 export const FIXTURE = {

@@ -6,7 +6,7 @@ import * as z from "zod";
 import { FIXTURE } from "../../scripts/buildCopy";
 import { declarations } from "../content/declarations";
 import * as declare from "../content/declarations/fields";
-import { filesIn } from "../content/filesIn";
+import { filesIn } from "../check/filesIn";
 import type { FieldSchema } from "../content/fieldSchema";
 import { configuration } from "./configuration";
 import { contentFormat } from "./contentFormat";

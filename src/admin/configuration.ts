@@ -5,7 +5,7 @@ import { namePattern } from "../content/declarations/fields";
 import { schemaFileOf } from "../content/jsonSchemas";
 import { formFields } from "./formFields";
 
-interface Site {
+interface CmsSite {
   name: string;
   /** As in `/gainova`; empty at the root. */
   pathPrefix: string;
@@ -16,7 +16,7 @@ interface Site {
 }
 
 /** Returns the configuration of Sveltia CMS: https://sveltiacms.app/en/docs */
-export function configuration(site: Site): CmsConfig {
+export function configuration(site: CmsSite): CmsConfig {
   return {
     load_config_file: false,
     app_title: site.name,
@@ -72,7 +72,7 @@ export function configuration(site: Site): CmsConfig {
 }
 
 /** Returns the options of every kind of content. */
-function common(type: Declaration, { pathPrefix }: Site) {
+function common(type: Declaration, { pathPrefix }: CmsSite) {
   const name = type.file.replace(/(\/\*)?\.json$/, "");
   const parent = type.file.includes("/") ? ".." : ".";
   return {

@@ -1,6 +1,6 @@
 import type { Field } from "@sveltia/cms";
 
-import { timeZoneNames } from "../programs/build/localTime";
+import { timeZoneNames } from "../content/localTime";
 import { fieldsOf, type FieldSchema } from "../content/fieldSchema";
 import { fieldsInside } from "./contentTypes";
 
@@ -15,7 +15,7 @@ function formField(
   schema: FieldSchema,
   isRequired: boolean,
 ): Field {
-  const { title = inWords(name), description } = schema;
+  const { title = sentenceCase(name), description } = schema;
   return {
     name,
     label: title,
@@ -26,9 +26,9 @@ function formField(
 }
 
 /** Returns "Learn more" for `learnMore`. */
-function inWords(name: string): string {
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter}`);
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+function sentenceCase(name: string): string {
+  const spaced = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter}`);
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase();
 }
 
 function control(name: string, schema: FieldSchema, isRequired: boolean) {
@@ -92,7 +92,7 @@ function control(name: string, schema: FieldSchema, isRequired: boolean) {
 function listControl(name: string, list: FieldSchema, isRequired: boolean) {
   const { items, minItems = 0, maxItems } = list;
   const fields = items?.properties ? formFields(items) : [];
-  const title = items?.title ?? inWords(name.replace(/s$/, ""));
+  const title = items?.title ?? sentenceCase(name.replace(/s$/, ""));
   return {
     widget: "list",
     required: isRequired && minItems > 0,

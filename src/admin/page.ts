@@ -15,7 +15,7 @@ const policy = [
   "worker-src 'self'",
 ].join("; ");
 
-const asHtml = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /**
@@ -25,7 +25,7 @@ const asHtml = (text: string) =>
  */
 export function adminPage(script: string, data: PageData): string {
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
-  const title = asHtml(`Edit ${data.config.app_title}`);
+  const title = escapeHtml(`Edit ${data.config.app_title}`);
   return `<!doctype html>
 <html lang="en">
 <head>

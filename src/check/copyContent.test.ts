@@ -3,8 +3,8 @@ import fsPromises from "node:fs/promises";
 import path from "node:path";
 
 import { temporaryFolder } from "../../tests/jest/temporaryFolder";
-import { filesIn } from "../content/filesIn";
-import { copyFolder } from "../content/folders";
+import { filesIn } from "./filesIn";
+import { copyFolder } from "./folders";
 import { copyContent } from "./copyContent";
 import { readContent } from "./readContent";
 

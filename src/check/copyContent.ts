@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-import { filesIn } from "../content/filesIn";
+import { filesIn } from "./filesIn";
 import { textsOf, type Content } from "./content";
 import { readPictures, type Picture } from "./readPictures";
 
@@ -32,7 +32,8 @@ export async function copyContent(
     const draft = `${copy}.${process.pid}`;
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(draft, bytes);
-    // Where names that differ in case alone are one file, it keeps its old name.
+    // On a disk that ignores case, `rename` would keep the name of an old Photo.jpg
+    // for what is photo.jpg now.
     if (!present.has(name)) await rm(file, { force: true });
     await rename(draft, file);
     changed.push(name);

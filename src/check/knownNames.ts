@@ -1,9 +1,9 @@
 import { anchorsOn } from "../content/anchors";
 import { declaredPages } from "../content/declarations";
 import { legal } from "../content/declarations/legal";
-import { programPath } from "../programs/build/program";
+import { programPath } from "../content/declarations/program";
 import { team } from "../content/declarations/team";
-import { isTimeZone, timeZoneNames } from "../programs/build/localTime";
+import { isTimeZone, timeZoneNames } from "../content/localTime";
 import { textsOf, validContent, type Content, type Rule } from "./content";
 
 /** Reports names of icons, time zones, pages and anchors that do not exist. */

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from "react";
 
 import { mailAddresses } from "../content/mailAddresses";
 import { useSharedContent } from "../document/useSharedContent";
-import { rememberRequest } from "../gatsby-internals/reliableNavigation";
+import { requestCount } from "../gatsby-internals/reliableNavigation";
 import { scrollToContact } from "../navigation/ContactLink";
 import { useTheme } from "../theme/ThemeProvider";
 import type { ContactContent } from "./contactMessage";
@@ -26,7 +26,8 @@ export function useContactDialog(content: ContactContent) {
   function openContact({ currentTarget }: MouseEvent<HTMLElement>) {
     // Safari focuses no button that is clicked, so focus would not return to it.
     currentTarget.focus({ preventScroll: true });
-    const isLatest = rememberRequest();
+    const request = requestCount();
+    const isLatest = () => request === requestCount();
     load().then(
       (chunk) => {
         if (isLatest()) setContactDialog(() => chunk.ContactDialog);

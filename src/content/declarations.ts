@@ -11,7 +11,7 @@ import { interfaceWords } from "./declarations/interface";
 import { legal } from "./declarations/legal";
 import { navigation } from "./declarations/navigation";
 import { notFound } from "./declarations/notFound";
-import { program } from "../programs/build/program";
+import { program } from "./declarations/program";
 import { site } from "./declarations/site";
 import { team } from "./declarations/team";
 import { whyJoin } from "./declarations/whyJoin";

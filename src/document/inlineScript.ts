@@ -1,7 +1,19 @@
 /**
  * What runs before React, in every page, as an inline script of the head that the
- * build bundles (`defineInlineScript`). It stands after the style sheets, because
- * fonts load only where one names them.
+ * build bundles (`defineInlineScript`). It stands after the style sheets: before
+ * them, `document.fonts` would know no font.
+ *
+ * | step                 | its other half                    | what ends it          |
+ * | -------------------- | --------------------------------- | --------------------- |
+ * | 1. with scripts      | `with-scripts ~ body` in CSS      | 7, until hydration    |
+ * | 2. theme             | `theme/ThemeProvider`             | hydration             |
+ * | 3. loading screen    | `loading/LoadingScreen`           | 100 %, or 1 s         |
+ * |    and late fonts    | `.late-fonts` in `styles/tokens`  | the next document     |
+ * | 4. start of scripts  | `deferScripts`                    | paint, press or 1.5 s |
+ * | 5. what was pressed  | `hydrateInSlices`                 | hydration             |
+ * |    or scrolled       | `routing/scrollPositions`         | hydration             |
+ * | 6. found answers     | `components/Accordion`            | hydration             |
+ * | 7. wait for scripts  | `onInitialClientRender`           | hydration             |
  */
 import { onAnswerOpened, showAnswer } from "../components/Accordion/answers";
 import { readStored } from "../components/storedValue";
@@ -11,6 +23,7 @@ import {
   showProgress,
 } from "../loading/runLoadingScreen";
 import { applyTheme, isLightMode, THEME_KEY } from "../theme/theme";
+import { ignoreLateFonts, waitForFonts } from "./fonts";
 
 declare global {
   interface Window {
@@ -54,9 +67,11 @@ if (!isCopy()) {
   const light = isLightMode(readStored("localStorage", THEME_KEY));
   onParsed("body", () => applyTheme(light));
 
-  // 3. The loading screen covers the first page of a tab.
+  // 3. The loading screen covers the first page of a tab, and text that waits for its
+  // fonts. Later fonts are not used.
   onParsed(`#${PROGRESS_ID} > span`, () => showProgress("0"));
-  runLoadingScreen();
+  ignoreLateFonts();
+  if (runLoadingScreen()) waitForFonts();
 
   // 4. The page's scripts start after the first paint.
   if (ownPath !== undefined) window.pagePath = ownPath || "/";

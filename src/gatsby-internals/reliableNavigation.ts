@@ -26,14 +26,13 @@ export function preventReloadOnFailedChunk(): void {
   });
 }
 
-/** How often the visitor has asked for a page, also by back and forward. */
 let requests = 0;
 
-/** Returns a function that tells whether the visitor has asked for no page since. */
-export function rememberRequest(): () => boolean {
-  const request = requests;
-  return () => request === requests;
-}
+/** Returns how often the visitor has asked for a page, also by back and forward. */
+export const requestCount = () => requests;
+
+/** Counts a request, which gives up the page of the one before. */
+export const countRequest = () => (requests += 1);
 
 /**
  * Makes every navigation end on the page that was requested last. A page that
@@ -63,17 +62,11 @@ export function makeNavigationReliable(onRequest: () => void): void {
     target = undefined;
   };
 
-  // Back and forward give up the page of a link, also if they load nothing.
-  window.addEventListener("popstate", () => {
-    requests += 1;
-  });
-
   // Gatsby calls this synchronously for a link, and for back and forward when
   // the page is not loaded yet.
   loader.loadPage = async (path) => {
     onRequest();
-    requests += 1;
-    const isLatest = rememberRequest();
+    const request = countRequest();
     const to = target;
     let resources: PageResources | undefined;
     try {
@@ -88,7 +81,7 @@ export function makeNavigationReliable(onRequest: () => void): void {
     } catch {
       // The browser loads the page.
     }
-    if (isLatest()) {
+    if (request === requestCount()) {
       if (resources?.page?.webpackCompilationHash === scripts) {
         return resources;
       }

@@ -4,9 +4,9 @@ import { forwardRef } from "react";
 
 import { CONTACT_ANCHOR } from "../content/anchors";
 import { useSharedContent } from "../document/useSharedContent";
-import { Accounts } from "./Accounts";
+import { Accounts } from "../navigation/Accounts";
 import * as styles from "./Footer.module.css";
-import { Logo } from "./Logo";
+import { Logo } from "../navigation/Logo";
 
 /** Renders the footer, with the community's accounts. */
 export const Footer = forwardRef<HTMLElement>(function Footer(_, ref) {

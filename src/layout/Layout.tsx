@@ -4,11 +4,11 @@ import { cloneElement, type MouseEvent, type ReactElement } from "react";
 import { useInView } from "../components/useInView";
 import { useSharedContent } from "../document/useSharedContent";
 import { LoadingScreen } from "../loading/LoadingScreen";
-import { moveTo } from "../navigation/moveTo";
+import { scrollAndFocus } from "../routing/scrollAndFocus";
 import { NavigationBar } from "../navigation/NavigationBar";
 import { Footer } from "./Footer";
 import * as styles from "./Layout.module.css";
-import { Logo } from "./Logo";
+import { Logo } from "../navigation/Logo";
 
 interface LayoutProps {
   path: string;
@@ -47,5 +47,5 @@ export function Layout({ path, children }: LayoutProps) {
  */
 function skipNavigation(event: MouseEvent) {
   event.preventDefault();
-  moveTo(document.getElementById("main"), "instant");
+  scrollAndFocus(document.getElementById("main"), "instant");
 }

@@ -1,9 +1,7 @@
 import { storedValue } from "../components/storedValue";
 
-// The classes of `<html>` (docs/architecture.md).
+/** The class of `<html>` (docs/architecture.md). */
 const LOADING = "loading";
-const WAITING_FOR_FONTS = "waiting-for-fonts";
-export const LATE_FONTS = "late-fonts";
 
 /** The id of the screen's element with `role="progressbar"`. */
 export const PROGRESS_ID = "loading-progress";
@@ -14,7 +12,7 @@ export const SEEN_KEY = "gainova-loaded";
 /** Time between two steps, in ms. */
 export const TICK_MS = 200;
 
-/** Time after which the screen ends, and fonts are late, in any case, in ms. */
+/** Time after which the screen ends in any case, in ms. */
 export const FORCED_END_MS = 1000;
 
 /** Time from 100 % to the end, in ms. */
@@ -23,27 +21,8 @@ const HAND_OFF_MS = 500;
 /** The upper limit of a step, in points. */
 const MAX_STEP = 15;
 
-/** The fonts of the first view. */
-const fonts = ["1em Figtree", "1em Space Grotesk"];
-
 /** Whether the tab has shown the screen; without storage, each load is a first one. */
 const seen = storedValue("sessionStorage", SEEN_KEY);
-
-/** Hides the page's text behind the screen until its fonts have come. */
-function waitForFonts({ classList }: Element): void {
-  const loads = fonts.map((font) => document.fonts.load(font));
-  const paint = new PerformanceObserver(() => {
-    paint.disconnect();
-    classList.add(WAITING_FOR_FONTS);
-    void Promise.allSettled(loads).then(() => {
-      // After the frame in which the fonts replace the fallback.
-      requestAnimationFrame(() => {
-        setTimeout(() => classList.remove(WAITING_FOR_FONTS));
-      });
-    });
-  });
-  paint.observe({ type: "paint" });
-}
 
 /** Shows a percentage, as a number and as text. */
 export function showProgress(percent: string): void {
@@ -57,18 +36,13 @@ export function showProgress(percent: string): void {
 
 /**
  * Runs the loading screen on the first load of a tab, whether or not the page's
- * scripts come. On every load, fonts that are late do not replace their fallback.
+ * scripts come. Returns whether this is one.
  */
-export function runLoadingScreen(): void {
-  const root = document.documentElement;
-  setTimeout(() => {
-    const areThere = fonts.every((font) => document.fonts.check(font));
-    if (!areThere) root.classList.add(LATE_FONTS);
-  }, FORCED_END_MS);
-  if (seen.read() === true) return;
+export function runLoadingScreen(): boolean {
+  if (seen.read() === true) return false;
   seen.write(true);
-  root.classList.add(LOADING);
-  waitForFonts(root);
+  const { classList } = document.documentElement;
+  classList.add(LOADING);
 
   let progress = 0;
   const ticking = setInterval(() => {
@@ -80,9 +54,10 @@ export function runLoadingScreen(): void {
     }
   }, TICK_MS);
   setTimeout(end, FORCED_END_MS);
+  return true;
 
   function end() {
     clearInterval(ticking);
-    root.classList.remove(LOADING);
+    classList.remove(LOADING);
   }
 }

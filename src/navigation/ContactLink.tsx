@@ -6,7 +6,7 @@ import type {
 } from "react";
 
 import { CONTACT_ANCHOR } from "../content/anchors";
-import { moveTo } from "./moveTo";
+import { scrollAndFocus } from "../routing/scrollAndFocus";
 
 interface ContactLinkProps {
   className?: string;
@@ -20,7 +20,7 @@ interface ContactLinkProps {
 export function scrollToContact(): boolean {
   const contact = document.getElementById(CONTACT_ANCHOR);
   // If a click closes the menu, scrolling is locked until the next frame.
-  if (contact) requestAnimationFrame(() => moveTo(contact, "smooth"));
+  if (contact) requestAnimationFrame(() => scrollAndFocus(contact, "smooth"));
   return contact !== null;
 }
 

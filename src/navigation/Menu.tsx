@@ -5,7 +5,7 @@ import * as buttonStyles from "../components/button.module.css";
 import { interpolate } from "../components/interpolate";
 import { homeSections } from "../content/anchors";
 import { useSharedContent } from "../document/useSharedContent";
-import { Accounts } from "../layout/Accounts";
+import { Accounts } from "./Accounts";
 import { ContactLink } from "./ContactLink";
 import * as styles from "./Menu.module.css";
 import { type Dropdown, MenuItem } from "./MenuItem";
@@ -42,7 +42,7 @@ export function Menu({ id, state, path, onNavigate }: MenuProps) {
   useEffect(() => {
     // A dropdown that closed with the menu would move the list while it fades.
     // oxlint-disable-next-line react/set-state-in-effect -- React 18 loses an update made during render if one that changed nothing came before.
-    if (state !== "closed") setDropdown(undefined);
+    if (state !== "wasOpen") setDropdown(undefined);
   }, [state, path]);
 
   function handleHover(item?: string) {

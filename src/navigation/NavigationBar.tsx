@@ -5,11 +5,11 @@ import * as button from "../components/button.module.css";
 import { SiteLink } from "../components/SiteLink/SiteLink";
 import { useScrollLock } from "../components/useScrollLock";
 import { useSharedContent } from "../document/useSharedContent";
-import { Logo } from "../layout/Logo";
+import { Logo } from "./Logo";
 import { ThemeToggle } from "../theme/ThemeToggle";
 import { Menu } from "./Menu";
 import * as styles from "./NavigationBar.module.css";
-import { pageHero } from "./moveTo";
+import { findHero } from "../routing/scrollAndFocus";
 import { useMobileMenu } from "./useMobileMenu";
 import { useScrollState } from "./useScrollState";
 
@@ -31,7 +31,7 @@ function useIsShown(path: string): boolean | undefined {
 
 /** Returns whether the page is scrolled past its hero, less 80 px. */
 function isScrolled(): boolean {
-  const hero = pageHero();
+  const hero = findHero();
   return window.scrollY > (hero ? hero.offsetHeight - 80 : 50);
 }
 

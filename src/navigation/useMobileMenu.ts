@@ -1,7 +1,10 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 
-/** No state: the menu was not opened since the window is narrow, or is none. */
-export type MenuState = "open" | "closed" | undefined;
+/**
+ * "wasOpen" is closed, and may still fade out. A menu that has not been open in this
+ * width of the window has no state, and must not be seen to fade.
+ */
+export type MenuState = "open" | "wasOpen" | undefined;
 
 const isRendered = (element: Element) => element.getClientRects().length > 0;
 
@@ -16,7 +19,7 @@ export function useMobileMenu(
   const [state, setState] = useState<MenuState>();
   const open = () => setState("open");
   const close = useCallback(() => {
-    setState((current) => current && "closed");
+    setState((current) => current && "wasOpen");
   }, []);
 
   useEffect(() => {

@@ -4,10 +4,10 @@ import type { Reporter } from "gatsby";
 
 import { checkContent } from "../check/checkContent";
 import { copyContent } from "../check/copyContent";
-import { copyFolder } from "../content/folders";
+import { copyFolder } from "../check/folders";
 import { jsonSchemas, SCHEMA_FOLDER } from "../content/jsonSchemas";
 import { readContent } from "../check/readContent";
-import { readIcons } from "../content/readIcons";
+import { readIcons } from "../check/readIcons";
 import { formatReport } from "../check/report";
 import { reportOnContent } from "../check/reportOnContent";
 

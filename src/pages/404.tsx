@@ -2,7 +2,7 @@ import { graphql, Link, type PageProps } from "gatsby";
 
 import * as button from "../components/button.module.css";
 import { PageHero } from "../components/PageHero/PageHero";
-import { RobotPicture } from "../components/RobotFace/RobotPicture";
+import { RobotPicture } from "../sections/robot/RobotPicture";
 import { Seo } from "../document/Seo";
 
 export default function NotFoundPage({

@@ -7,7 +7,7 @@ import {
 } from "react";
 
 import { Section } from "../components/Section/Section";
-import { focusElement } from "../navigation/moveTo";
+import { focusElement } from "../routing/scrollAndFocus";
 import { EntryList } from "./EntryList";
 import * as styles from "./program.module.css";
 import { groupAt, useNow } from "./visitorClock";

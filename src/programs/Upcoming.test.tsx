@@ -2,8 +2,8 @@ import { render } from "@testing-library/react";
 
 import interfaceContent from "../../tests/fixtures/site/interface.json";
 import { testProgram } from "../../tests/jest/testEntries";
-import { datedEntries, presentEntry } from "./build/entries";
-import { programResolvers } from "./build/fields";
+import { datedEntries, presentEntry } from "../node/programs/entries";
+import { programResolvers } from "../node/programs/graphql";
 import { Upcoming } from "./Upcoming";
 
 test("entries of two programs with one title and day share no id on the page", () => {

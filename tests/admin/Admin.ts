@@ -12,7 +12,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { checkContent } from "../../src/check/checkContent";
 import { formatReport } from "../../src/check/report";
 import { readContent } from "../../src/check/readContent";
-import { filesIn } from "../../src/content/filesIn";
+import { filesIn } from "../../src/check/filesIn";
 import { readRepository, writeRepository } from "./repository";
 
 /** The CMS with the fixture's content, in the browser's private file system. */

@@ -4,7 +4,7 @@ import path from "node:path";
 
 import type { Page } from "@playwright/test";
 
-import { filesIn } from "../../src/content/filesIn";
+import { filesIn } from "../../src/check/filesIn";
 
 interface GraphQl {
   query: string;

@@ -4,9 +4,9 @@ import path from "node:path";
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 
-import type { ProgramContent } from "../../src/programs/build/program";
+import type { ProgramContent } from "../../src/content/declarations/program";
 import type { TeamContent } from "../../src/content/declarations/team";
-import { filesIn } from "../../src/content/filesIn";
+import { filesIn } from "../../src/check/filesIn";
 import { expect, test } from "./adminTest";
 
 /** Fills in a value that the field proposes. */

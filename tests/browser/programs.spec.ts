@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { program } from "../../src/programs/build/program";
+import { program } from "../../src/content/declarations/program";
 import events from "../fixtures/site/programs/events.json";
 import podcast from "../fixtures/site/programs/podcast.json";
 import sprints from "../fixtures/site/programs/sprints.json";

@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 
 import { FIXTURE } from "../../scripts/buildCopy";
-import { filesIn } from "../../src/content/filesIn";
+import { filesIn } from "../../src/check/filesIn";
 import { viewports } from "../page/appearances";
 import { sitePages } from "../page/sitePages";
 import { expect, test } from "../page/test";

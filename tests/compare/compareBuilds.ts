@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { chromium } from "@playwright/test";
 
-import { filesIn } from "../../src/content/filesIn";
+import { filesIn } from "../../src/check/filesIn";
 import { findBrowser } from "../findBrowser";
 import { compareRecordings, type Difference } from "./compareRecordings";
 import { record } from "./record";

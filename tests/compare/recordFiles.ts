@@ -4,7 +4,7 @@ import path from "node:path";
 import { tokenizer } from "acorn";
 import sharp from "sharp";
 
-import { filesIn } from "../../src/content/filesIn";
+import { filesIn } from "../../src/check/filesIn";
 import { plainLines, plainText } from "./Recording";
 
 /** Files that hold hashes alone, and those of packages. */

@@ -23,7 +23,7 @@ import {
   skipLoadingScreen,
   logPolicyViolations,
 } from "../page/pageSetup";
-import { LATE_FONTS } from "../../src/loading/runLoadingScreen";
+import { LATE_FONTS } from "../../src/document/fonts";
 import { textDirection } from "../../src/node/language";
 import { siteFolder } from "../siteFolder";
 

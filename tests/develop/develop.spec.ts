@@ -6,9 +6,9 @@ import { stripVTControlCharacters } from "node:util";
 
 import { copyProject } from "../../scripts/buildCopy";
 import { copyContent } from "../../src/check/copyContent";
-import { copyFolder } from "../../src/content/folders";
+import { copyFolder } from "../../src/check/folders";
 import { readContent } from "../../src/check/readContent";
-import { filesIn } from "../../src/content/filesIn";
+import { filesIn } from "../../src/check/filesIn";
 import { expect as baseExpect, test as base } from "../admin/adminTest";
 import { freePort } from "../freePort";
 

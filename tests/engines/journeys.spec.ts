@@ -96,11 +96,11 @@ test("the mobile menu covers the page, closes on Escape and links to pages", asy
     ),
   );
   await visitor.tab.keyboard.press("Escape");
-  await visitor.expectVisible("nav[data-menu=closed]");
+  await visitor.expectVisible("nav[data-menu=wasOpen]");
   await visitor.click(menu, navigation.openMenu);
   await visitor.click("nav a", "Teams");
   await visitor.expectUrl("/teams");
-  await visitor.expectVisible("nav[data-menu=closed]");
+  await visitor.expectVisible("nav[data-menu=wasOpen]");
 });
 
 test("the toggle changes the theme, also for the next load, and answers open", async ({

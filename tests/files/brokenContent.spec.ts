@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 
 import { copyProject, FIXTURE } from "../../scripts/buildCopy";
-import { filesIn } from "../../src/content/filesIn";
+import { filesIn } from "../../src/check/filesIn";
 import { SCHEMA_FOLDER } from "../../src/content/jsonSchemas";
 
 test("a build with a problem in the content writes the schemas for editors, says where it is, and changes nothing in public/ @test:all", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
 import { FIXTURE } from "../../scripts/buildCopy";
-import { filesIn } from "../../src/content/filesIn";
+import { filesIn } from "../../src/check/filesIn";
 import site from "../fixtures/site/site.json";
 import { contentOf, siteFolder } from "../siteFolder";
 

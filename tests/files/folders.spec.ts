@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
 import { reservedNames } from "../../src/content/declarations/legal";
-import { filesIn } from "../../src/content/filesIn";
+import { filesIn } from "../../src/check/filesIn";
 import { sitePages } from "../page/sitePages";
 import { siteFolder } from "../siteFolder";
 

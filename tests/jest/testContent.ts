@@ -10,8 +10,8 @@ import type { Picture } from "../../src/check/readPictures";
 import type { Problem } from "../../src/check/report";
 import { declarationOf } from "../../src/content/declarations";
 import { pictureName } from "../../src/content/declarations/fields";
-import { filesIn } from "../../src/content/filesIn";
-import { readIcons } from "../../src/content/readIcons";
+import { filesIn } from "../../src/check/filesIn";
+import { readIcons } from "../../src/check/readIcons";
 
 const FOLDER = "tests/fixtures/site";
 

@@ -2,7 +2,7 @@ import {
   datedEntries,
   presentEntry,
   type Program,
-} from "../../src/programs/build/entries";
+} from "../../src/node/programs/entries";
 
 type Entry = Program["entries"][number];
 

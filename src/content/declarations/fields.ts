@@ -2,7 +2,7 @@ import * as z from "zod";
 
 import { anchors, anchorsOn } from "../anchors";
 import type { Unique } from "../fieldSchema";
-import { localTime } from "../../programs/build/localTime";
+import { localTime } from "../localTime";
 
 /**
  * Declares a text that matches a pattern. VS Code shows the same message as the check.
@@ -208,7 +208,7 @@ const dated =
   (description: string) =>
     textLike(
       description,
-      // Not in the year 0026.
+      // Otherwise a slip such as 0026 would pass, and the event would be over.
       new RegExp(pattern.source.replace("^", "^(?![01])")),
       expected,
     ).meta({ kind });

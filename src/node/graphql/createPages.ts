@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 
 import { legal } from "../../content/declarations/legal";
-import { programsIn } from "../../programs/build/fields";
+import { programsIn } from "../programs/graphql";
 import { nodesOf } from "./nodes";
 
 /** Creates a page for each legal text and for each program. */

@@ -25,21 +25,21 @@ type ContentNodes<Schema extends z.ZodObject> = [
   ...ContentNode<Schema>[],
 ];
 
-const typeOf = (schema: z.ZodObject) =>
+const typeNameOf = (schema: z.ZodObject) =>
   declarations.find((each) => each.schema === schema)?.typeName ?? "";
 
 /** Returns the nodes of the files that a schema declares, for hooks of Gatsby. */
 export const nodesOf = <Schema extends z.ZodObject>(
   schema: Schema,
   { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
-) => getNodesByType(typeOf(schema)) as ContentNodes<Schema>;
+) => getNodesByType(typeNameOf(schema)) as ContentNodes<Schema>;
 
 /** Returns the same for resolvers, which Gatsby then runs again when a file changes. */
 export async function findNodes<Schema extends z.ZodObject>(
   schema: Schema,
   { nodeModel }: ResolverContext,
 ) {
-  const type = typeOf(schema);
+  const type = typeNameOf(schema);
   const { entries } = await nodeModel.findAll<ContentNode<Schema>>({ type });
   return Array.from(entries) as ContentNodes<Schema>;
 }

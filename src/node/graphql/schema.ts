@@ -4,7 +4,7 @@ import type {
 } from "gatsby";
 
 import { declarations } from "../../content/declarations";
-import { PROGRAM_TYPES, programResolvers } from "../../programs/build/fields";
+import { PROGRAM_TYPES, programResolvers } from "../programs/graphql";
 import { longDate, siteLanguage, textDirection } from "../language";
 import { MAP_TYPES, mapResolvers } from "../map/mapFields";
 import type { ResolverContext } from "./nodes";
@@ -64,7 +64,7 @@ export function createResolvers(args: CreateResolversArgs): void {
   add(mapResolvers);
   add(programResolvers);
   add({
-    // Not all browsers know directions.
+    // Here, because Firefox 115 cannot tell the direction of a language.
     SiteContent: { direction: { type: "String!", resolve: directionOf } },
     LegalContent: { updatedText: { type: "String!", resolve: dateOf } },
   });

@@ -32,14 +32,14 @@ function objectTypes(name: string, schema: FieldSchema, suffix = ""): string[] {
   const fields = fieldsOf(schema).map((field) => {
     const { name: own, isRequired } = field;
     const fieldName = name + own.charAt(0).toUpperCase() + own.slice(1);
-    const type = typeOf(fieldName, field.schema, nested, isRequired);
+    const type = fieldType(fieldName, field.schema, nested, isRequired);
     return `  ${own}: ${type}`;
   });
   return [`type ${name}${suffix} {\n${fields.join("\n")}\n}`, ...nested];
 }
 
 /** Returns a field's type and directive; adds types of objects in it to `nested`. */
-function typeOf(
+function fieldType(
   name: string,
   schema: FieldSchema,
   nested: string[],
@@ -49,7 +49,7 @@ function typeOf(
   const mark = isRequired ? "!" : "";
   if (kind === "image")
     return `ImageSharp${mark} @imageIn(folder: "${folder}")`;
-  if (items) return `[${typeOf(name, items, nested)}]${mark}`;
+  if (items) return `[${fieldType(name, items, nested)}]${mark}`;
   if (properties) {
     nested.push(...objectTypes(typeName, schema));
     return typeName + mark;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { filesIn } from "../../content/filesIn";
+import { filesIn } from "../../check/filesIn";
 import { iconSprite, interfaceIcons } from "./iconSprite";
 
 test("has the library's license and the icons that components name, without unknown ones", () => {

@@ -2,7 +2,7 @@ import team from "../../../tests/fixtures/site/team.json";
 import { problemsOn } from "../../../tests/jest/testContent";
 import type { PageData } from "../../admin/main";
 import { declaredPages } from "../../content/declarations";
-import { timeZoneNames } from "../../programs/build/localTime";
+import { timeZoneNames } from "../../content/localTime";
 import { adminHtml } from "./admin";
 
 /** Returns the page that edits the content, of a site with these groups and pages. */

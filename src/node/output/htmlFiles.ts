@@ -1,7 +1,7 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-import { filesIn } from "../../content/filesIn";
+import { filesIn } from "../../check/filesIn";
 import { addContentSecurityPolicy } from "./contentSecurityPolicy";
 
 /** Removes null characters from each page in a folder, and adds its policy. */

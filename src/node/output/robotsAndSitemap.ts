@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 
-interface Site {
+interface SitePages {
   /** URL of the home page, without a trailing slash. */
   home: string;
   /** Paths of the pages, as in `/about`. */
@@ -20,7 +20,7 @@ export const homeAddress = (url: string, pathPrefix: string): string =>
  */
 export async function writeRobotsAndSitemap(
   folder: string,
-  { home, paths, updated }: Site,
+  { home, paths, updated }: SitePages,
 ): Promise<void> {
   const pages = paths.map((page) => {
     const url = page === "/" ? home : home + page;

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { themes } from "../../styles/themes";
 
-interface Site {
+interface ManifestContent {
   name: string;
   description: string;
   language: string;
@@ -22,7 +22,7 @@ const icons = [
  */
 export async function writeWebManifest(
   folder: string,
-  { name, description, language, direction }: Site,
+  { name, description, language, direction }: ManifestContent,
 ): Promise<void> {
   const { background } = themes.dark.palette;
   const manifest = {

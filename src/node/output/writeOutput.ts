@@ -8,9 +8,9 @@ import { interfaceWords } from "../../content/declarations/interface";
 import { legal } from "../../content/declarations/legal";
 import { site } from "../../content/declarations/site";
 import { pagePaths } from "../../gatsby-internals/pagePaths";
-import { datedEntries, presentEntry } from "../../programs/build/entries";
-import { writeFeeds } from "../../programs/build/feeds";
-import { programsIn } from "../../programs/build/fields";
+import { datedEntries, presentEntry } from "../programs/entries";
+import { writeFeeds } from "../programs/feeds";
+import { programsIn } from "../programs/graphql";
 import { nodesOf, type SiteNode } from "../graphql/nodes";
 import { textDirection } from "../language";
 import { writeAdmin } from "./admin";
@@ -41,6 +41,7 @@ export async function writeOutput(args: BuildArgs): Promise<void> {
   for (const name of privateFiles) {
     await rm(path.join(folder, name), { recursive: true, force: true });
   }
+  // Before the copies, which need the policy, and the CMS, which has its own.
   await finishHtmlFiles(folder);
   await copyHtmlFiles(folder, paths);
   await writeRobotsAndSitemap(folder, {

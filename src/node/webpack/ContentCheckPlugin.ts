@@ -4,8 +4,8 @@ import { stripVTControlCharacters } from "node:util";
 import webpack from "webpack";
 
 import { copyContent } from "../../check/copyContent";
-import { contentFolder } from "../../content/folders";
-import { foldersIn } from "../../content/filesIn";
+import { contentFolder } from "../../check/folders";
+import { foldersIn } from "../../check/filesIn";
 import { formatReport } from "../../check/report";
 import { reportOnContent } from "../../check/reportOnContent";
 import { waitForEvents } from "../../gatsby-internals/waitForNodes";

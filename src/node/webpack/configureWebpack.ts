@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import webpack from "webpack";
 
-import { copyFolder } from "../../content/folders";
+import { copyFolder } from "../../check/folders";
 import { waitForNodes } from "../../gatsby-internals/waitForNodes";
 import {
   allowAnyStyleOrder,

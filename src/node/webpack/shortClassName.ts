@@ -3,7 +3,7 @@ import path from "node:path";
 
 import type { LoaderContext } from "webpack";
 
-import { filesIn } from "../../content/filesIn";
+import { filesIn } from "../../check/filesIn";
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 

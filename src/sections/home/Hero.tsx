@@ -2,9 +2,9 @@ import { clsx } from "clsx";
 import { Link } from "gatsby";
 
 import * as button from "../../components/button.module.css";
-import { RobotPicture } from "../../components/RobotFace/RobotPicture";
+import { RobotPicture } from "../robot/RobotPicture";
 import { useInView } from "../../components/useInView";
-import { Logo } from "../../layout/Logo";
+import { Logo } from "../../navigation/Logo";
 import * as styles from "./Hero.module.css";
 
 type HeroProps = Queries.HomePageQuery["homeContent"]["hero"] &

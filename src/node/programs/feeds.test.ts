@@ -1,6 +1,6 @@
 import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
 import { presentEntries, timed } from "../../../tests/jest/testEntries";
-import { filesIn } from "../../content/filesIn";
+import { filesIn } from "../../check/filesIn";
 import { atomFeed, calendarOf, writeFeeds } from "./feeds";
 
 const site = {

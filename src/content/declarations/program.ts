@@ -15,7 +15,7 @@ import {
   text,
   sentences,
   timeZone,
-} from "../../content/declarations/fields";
+} from "./fields";
 import { entryTimes } from "./entryTimes";
 import {
   bothOrNeither,
@@ -23,11 +23,11 @@ import {
   pageFields,
   pictureFields,
   textSection,
-} from "../../content/declarations/pageFields";
+} from "./pageFields";
 
 /** Ids that no entry may have, because its page has them. */
 const idsOfPage =
-  "contact|main|scripts|loading-progress|gatsby-.*|(program-hero|upcoming|past|undated|text-\\d+)(-heading)?";
+  "contact|main|loading-progress|gatsby-.*|(program-hero|upcoming|past|undated|text-\\d+)(-heading)?";
 
 const times = {
   starts: moment(

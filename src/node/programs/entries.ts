@@ -1,8 +1,11 @@
 import type { Node } from "gatsby";
 
-import { dateFormat } from "../../node/language";
-import { dayAfter, hasTime, withOffset } from "./localTime";
-import { entryId, type ProgramContent } from "./program";
+import { dateFormat } from "../language";
+import { dayAfter, hasTime, withOffset } from "../../content/localTime";
+import {
+  entryId,
+  type ProgramContent,
+} from "../../content/declarations/program";
 
 /** The node of a program: its content, and the path of its page. */
 export type Program = Node & ProgramContent & { fields: { path: string } };

@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import type * as z from "zod";
 
-import { hasTime, isTimeZone, skippedTo, zoned } from "./localTime";
+import { hasTime, isTimeZone, skippedTo, zoned } from "../localTime";
 
 type Field = "starts" | "ends" | "timeZone";
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-import { useInView } from "../useInView";
+import { useInView } from "../../components/useInView";
 
 export type Mood = "happy" | "lost";
 

@@ -1,4 +1,4 @@
-import type { PictureSource } from "../Picture/Picture";
+import type { PictureSource } from "../../components/Picture/Picture";
 import * as styles from "./RobotFace.module.css";
 import { type Mood, useGaze } from "./useGaze";
 

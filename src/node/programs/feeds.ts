@@ -4,7 +4,7 @@ import path from "node:path";
 import { Feed } from "feed";
 import ical, { ICalEventStatus } from "ical-generator";
 
-import { dayAfter } from "./localTime";
+import { dayAfter } from "../../content/localTime";
 
 type Entry = Queries.ProgramEntry;
 

@@ -2,8 +2,8 @@
  * A change of the page, in the order of what happens:
  *
  * 1. Asked for, by a link, or by back or forward to a page that is not loaded.
- *    Gatsby's loader loads it (`makeNavigationReliable`). Meanwhile the page is
- *    busy, which CSS shows where it takes long.
+ *    Gatsby's loader loads it (`gatsby-internals/reliableNavigation`). Meanwhile the
+ *    page is busy, which CSS shows where it takes long, for 30 s at most.
  * 2. Loaded: the router changes the address, which back and forward have changed
  *    already.
  * 3. Rendered: the router calls `onRouteUpdate`. The page is no longer busy. It
@@ -11,18 +11,26 @@
  *    and the position is saved, as it is on each later scroll (`scrollPositions`).
  *    The focus moves, unless a position of the same page was restored.
  *
- * Back and forward give up what a link has asked for. If they lead to the entry
+ * Back and forward (`popstate`) first have their hash repaired, which the router
+ * could not decode (`gatsby-internals/repairHash`). They close the mobile menu
+ * (`useMobileMenu`) and give up what a link has asked for. If they lead to the entry
  * whose page is shown still, nothing is rendered, and the page is not busy either.
- * A load that fails, or takes too long, ends as one of a new document, which the
- * visitor may stop. The browser restores the position of a document.
+ *
+ * A load that fails, or takes too long, ends as one of a new document. Nothing is
+ * rendered if the visitor stops that load, or comes back to this document in the
+ * back/forward cache, so both end the busy state, too. The browser restores the
+ * position of a document.
  */
-import { makeNavigationReliable } from "../gatsby-internals/reliableNavigation";
+import {
+  countRequest,
+  makeNavigationReliable,
+} from "../gatsby-internals/reliableNavigation";
 import {
   preventRouterFocus,
   routePath,
   routerPage,
 } from "../gatsby-internals/router";
-import { focusElement, pageHero, scrollToElement } from "./moveTo";
+import { focusElement, findHero, scrollToElement } from "./scrollAndFocus";
 import {
   isEntryShown,
   leaveEntry,
@@ -55,6 +63,7 @@ function startFirstPage(): void {
   startScrollRestoration();
   preventRouterFocus();
   window.addEventListener("popstate", () => {
+    countRequest();
     if (isEntryShown()) setBusy(false);
   });
   window.addEventListener("pageshow", ({ persisted }) => {
@@ -87,7 +96,7 @@ function showPage(location: Address, prevLocation: Address): void {
   const isNewPage =
     routePath(location.pathname) !== routePath(prevLocation.pathname);
   const target = anchor();
-  const place = target ?? pageHero();
+  const place = target ?? findHero();
   const isRestored = restorePosition();
   if (!isRestored) {
     scrollToElement(place, target && isNewPage ? "instant" : "smooth");

@@ -1,10 +1,10 @@
 import type { CreateNodeArgs, Node, NodePluginArgs } from "gatsby";
 
-import { siteLanguage } from "../../node/language";
-import type { ResolverContext, SiteNode } from "../../node/graphql/nodes";
+import { siteLanguage } from "../language";
+import type { ResolverContext, SiteNode } from "../graphql/nodes";
 import { datedEntries, presentEntry, type Program } from "./entries";
 import { feedsOf } from "./feeds";
-import { programPath } from "./program";
+import { programPath } from "../../content/declarations/program";
 
 const TYPE = "ProgramContent";
 

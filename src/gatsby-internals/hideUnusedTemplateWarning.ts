@@ -5,11 +5,11 @@ const ofOne = "The GraphQL query in the non-page component";
 const ofAll = "Exported queries are only executed for page components.";
 
 /**
- * Gatsby's hook onPreBootstrap: keeps Gatsby from warning of the page of programs as
- * long as there is no program. There is no setting for it:
+ * Gatsby's hook onPreBootstrap: keeps a warning from the build of a site without
+ * programs: that nothing uses the template of their page. There is no setting for it:
  * https://github.com/gatsbyjs/gatsby/blob/gatsby%405.16.1/packages/gatsby/src/query/query-watcher.ts
  */
-export function expectUnusedTemplate(): void {
+export function hideUnusedTemplateWarning(): void {
   const { warn, log } = reporter;
   let isExpected = true;
   Object.assign(reporter, {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import { Picture } from "../Picture/Picture";
+import { Picture } from "../../components/Picture/Picture";
 import { RobotFace } from "./RobotFace";
 
 type PictureProps = ComponentProps<typeof Picture>;

@@ -1,11 +1,14 @@
 /** Returns the element of the page's hero, if it has one. */
-export const pageHero = () =>
+export const findHero = () =>
   document.querySelector<HTMLElement>("[data-hero]");
 
 type Motion = "smooth" | "instant";
 
 /** Scrolls to an element and moves the focus there, as a link to an anchor does. */
-export function moveTo(target: HTMLElement | null, motion: Motion): void {
+export function scrollAndFocus(
+  target: HTMLElement | null,
+  motion: Motion,
+): void {
   scrollToElement(target, motion);
   focusElement(target);
 }
