@@ -1,10 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { setTimeout } from "node:timers/promises";
-
 import type { Page } from "@playwright/test";
-import { connect, launch, type LaunchOptions } from "puppeteer-core";
 
-import { findBrowser } from "../findBrowser";
 import { field, openDialog } from "../page/contactDialog";
 import { holdRequests, notFoundPath, waitUntilReady } from "../page/pageSetup";
 import { routeTo } from "../page/routing";
@@ -217,85 +212,4 @@ test("a page works with anything in storage", async ({ page, visit }) => {
   await leave(page, 900, "/about");
   await page.goBack();
   await expectRestored(page, "/", 900);
-});
-
-/**
- * Has a browser discard a hidden tab that was scrolled to 700 px, and returns to it.
- *
- * @param hiddenMs how long the tab is hidden first, in ms
- * @throws Error if the tab does not come back at that place
- */
-async function expectKeptWhenDiscarded(
-  options: LaunchOptions,
-  address: string,
-  hiddenMs: number,
-): Promise<void> {
-  // Playwright hides no tab.
-  let browser = await launch(options);
-  const browserWSEndpoint = browser.wsEndpoint();
-  /** Goes on in the tab with an address: one that is controlled stays. */
-  const goOn = async (tab: string) => {
-    await browser.disconnect();
-    browser = await connect({
-      browserWSEndpoint,
-      targetFilter: (target) => target.url().startsWith(tab),
-    });
-    const [page] = await browser.pages();
-    if (!page) throw new Error(`No tab is at ${tab}`);
-    return page;
-  };
-  try {
-    const page = await browser.newPage();
-    await page.goto(address);
-    await page.waitForSelector("nav.visible");
-    await page.evaluate(`new Promise((heard) => {
-      addEventListener("scroll", () => heard(), { once: true });
-      scrollTo({ top: 700, behavior: "instant" });
-    })`);
-    const other = await browser.newPage();
-    await other.goto("chrome://discards");
-    await other.bringToFront();
-    await setTimeout(hiddenMs);
-    const discards = await goOn("chrome://discards");
-    const row = `[...document
-      .querySelector("discards-main").shadowRoot
-      .querySelector("discards-tab").shadowRoot
-      .querySelectorAll("tbody tr")
-    ].find((each) => each.innerText.includes("${address}"))`;
-    await discards.evaluate(
-      `[...${row}.querySelectorAll("[is=action-link]")]
-        .find((each) => each.innerText.includes("Urgent Discard"))
-        .click()`,
-    );
-    await expect
-      .poll(() => discards.evaluate(`${row}.innerText`))
-      .toContain("discarded");
-    const again = await goOn(address);
-    await again.bringToFront();
-    await again.waitForSelector("nav.visible");
-    expect(await again.evaluate("document.wasDiscarded")).toBe(true);
-    const top = () => again.evaluate("scrollY");
-    await expect.poll(top, { timeout: 5000 }).toBeCloseTo(700, -2);
-  } finally {
-    await browser.close();
-  }
-}
-
-test("a tab that the browser discards comes back at its place @test:all", async ({
-  baseURL,
-}, testInfo) => {
-  const { executablePath, env } = findBrowser(true) ?? {};
-  test.skip(!executablePath, "The headless shell discards no tab");
-  const userDataDir = testInfo.outputPath("profile");
-  mkdirSync(userDataDir, { recursive: true });
-  // Chromium's page that discards tabs is one of these.
-  const state = '{ "internal_only_uis_enabled": true }';
-  writeFileSync(`${userDataDir}/Local State`, state);
-  const options = { executablePath, env, userDataDir, args: ["--no-sandbox"] };
-  // Chromium keeps the place of a hidden tab 5 s later, and when busy later than that.
-  let hiddenMs = 3000;
-  await expect(async () => {
-    hiddenMs *= 2;
-    await expectKeptWhenDiscarded(options, `${baseURL}/teams#tech`, hiddenMs);
-  }).toPass({ timeout: 120_000 });
 });
