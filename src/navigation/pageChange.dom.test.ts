@@ -92,6 +92,23 @@ test("while the tab is hidden, the browser restores its position, but not that o
   await setHidden(false);
 });
 
+test.each(["5", "[]", "null", '{"name":5,"rubbish":"300"}', "{"])(
+  "stored positions may be anything: %s",
+  async (stored) => {
+    document.body.innerHTML = "<main></main>";
+    sessionStorage.setItem("gainova-positions", stored);
+    go("rubbish");
+    await show(undefined, { href: "http://localhost/", pathname: "/" });
+    expect(scrolled).toEqual(["0 smooth"]);
+    scroll(300);
+    go("other");
+    await show();
+    go("rubbish");
+    await show();
+    expect(scrolled.at(-1)).toBe("300 instant");
+  },
+);
+
 // "arc" is a part of a drawing, and nothing has the id "none".
 test.each([
   ["a new page", "", "#hero smooth", PAGE],

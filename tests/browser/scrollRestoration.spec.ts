@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-import { field, openDialog } from "../page/contactDialog";
 import { holdRequests, notFoundPath, waitUntilReady } from "../page/pageSetup";
 import { routeTo } from "../page/routing";
 import {
@@ -195,21 +194,4 @@ test("nobody who scrolls before hydration is moved, wherever to", async ({
       await page.goForward();
     }
   });
-});
-
-test("a page works with anything in storage", async ({ page, visit }) => {
-  await page.addInitScript((value) => {
-    for (const name of ["positions", "draft", "sent"]) {
-      sessionStorage.setItem(`gainova-${name}`, value);
-    }
-    localStorage.setItem("gainova-lightmode", value);
-  }, '{"name":5}');
-  await visit("/");
-  await expect(page.locator("body")).toHaveClass("light-mode");
-  await openDialog(page);
-  await expect(field(page, "Full Name *")).toHaveValue("");
-  await page.keyboard.press("Escape");
-  await leave(page, 900, "/about");
-  await page.goBack();
-  await expectRestored(page, "/", 900);
 });

@@ -77,7 +77,7 @@ test("before the first paint the right class is on <body>, and only this theme i
   for (const [stored, colorScheme, theme, color] of [
     ["false", "light", "dark", DARK],
     ["true", "dark", "light", LIGHT],
-    ["maybe", "dark", "dark", DARK],
+    ['{"name":5}', "dark", "dark", DARK],
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.addInitScript(
