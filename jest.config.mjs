@@ -32,7 +32,15 @@ const common = {
     MAP_DOTS: "/dots.svg",
     ICON_SPRITE: {
       path: "/icons.svg",
-      names: ["moon", "rocket", "sun", "user"],
+      names: [
+        "envelope",
+        "github",
+        "linkedin",
+        "moon",
+        "rocket",
+        "sun",
+        "user",
+      ],
     },
   },
   // Not the copies of the project that builds make.

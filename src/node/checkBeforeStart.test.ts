@@ -1,54 +1,61 @@
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import path from "node:path";
-
-import { temporaryFolder } from "../../tests/jest/temporaryFolder";
+import { checkContent } from "../check/checkContent";
+import type { Problem, Report } from "../check/report";
+import { reportOnContent } from "../check/reportOnContent";
 import { startWith } from "./checkBeforeStart";
 
-test("Gatsby starts with one line about placeholders, or ends with all problems, without code; while developing, a valid copy is enough", async () => {
-  const folder = temporaryFolder();
-  const copy = path.join(temporaryFolder(), "copy");
-  cpSync("tests/fixtures/site", folder, { recursive: true });
-  const log = jest.fn();
-  const panic = jest.fn<never, unknown[]>();
-  const start = async (mode: string) => {
-    const env = { ...process.env, CONTENT_DIR: folder, NODE_ENV: mode };
-    jest.replaceProperty(process, "env", env);
-    await startWith(copy, { log, panic });
+jest.mock("../check/checkContent");
+jest.mock("../check/readContent");
+jest.mock("../check/reportOnContent");
+
+const problem: Problem = {
+  file: "data/faqs.json",
+  line: 3,
+  column: 5,
+  path: "faqs[0]",
+  found: "a typo",
+  expected: "a word",
+};
+const valid = {
+  folder: "data",
+  fileCount: 9,
+  problems: [],
+  placeholders: [problem],
+};
+const invalid = { ...valid, problems: [problem], placeholders: [] };
+
+const PROBLEMS = /faqs\.json:3:5 [^]*\n1 problem in 1 file$/;
+const CODE = /^Error: gone\.json\n +at /;
+
+test.each<[string, Report | Error, Report, "log" | "panic", RegExp]>([
+  [
+    "starts with one line about placeholders",
+    valid,
+    invalid,
+    "log",
+    /warning: 1 placeholder left in data\/.* \(npm run check lists them\)\n\nNo problems in 9 files$/,
+  ],
+  ["ends with all problems, without code", invalid, valid, "panic", PROBLEMS],
+  ["ends with an error", Error("gone.json"), valid, "panic", CODE],
+  [
+    "ends with all problems while developing without a valid copy",
+    invalid,
+    invalid,
+    "panic",
+    PROBLEMS,
+  ],
+  ["starts with them while developing", invalid, valid, "log", PROBLEMS],
+  ["starts with one while developing", Error("gone.json"), valid, "log", CODE],
+])("Gatsby %s", async (title, report, copy, outcome, text) => {
+  const mode = title.includes("developing") ? "development" : "production";
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: mode });
+  jest.mocked(checkContent).mockReturnValue(copy);
+  const result = report instanceof Error ? Promise.reject(report) : report;
+  jest.mocked(reportOnContent).mockImplementation(async () => result);
+  const calls: string[] = [];
+  const note = (name: string) => (given: unknown) => {
+    calls.push(name);
+    expect(given).toMatch(text);
   };
-  const faqs = path.join(folder, "faqs.json");
-  const text = readFileSync(faqs, "utf8");
-  const invalid = text.replaceAll('"answer"', '"anwser"');
-  const problems = /faqs\.json:\d+:\d+ [^]*\n4 problems in 1 file$/;
-
-  writeFileSync(faqs, invalid);
-  await start("development");
-  expect(panic).toHaveBeenLastCalledWith(expect.stringMatching(problems));
-  expect(log).not.toHaveBeenCalled();
-
-  writeFileSync(faqs, text);
-  await start("production");
-  expect(log).toHaveBeenLastCalledWith(
-    expect.stringMatching(
-      /warning: \d+ placeholders left in .* \(npm run check lists them\)\n\nNo problems in \d+ files$/,
-    ),
-  );
-
-  writeFileSync(faqs, invalid);
-  await start("development");
-  expect(panic).toHaveBeenCalledTimes(1);
-  expect(log).toHaveBeenLastCalledWith(expect.stringMatching(problems));
-  expect(readFileSync(path.join(copy, "faqs.json"), "utf8")).toBe(text);
-
-  await start("production");
-  expect(panic).toHaveBeenCalledTimes(2);
-
-  // Windows lets everyone make junctions, but not symbolic links.
-  const link = path.join(folder, "legal/gone.json");
-  symlinkSync(path.join(folder, "gone"), link, "junction");
-  await start("production");
-  expect(panic).toHaveBeenCalledTimes(3);
-  expect(panic).toHaveBeenLastCalledWith(expect.stringContaining("gone.json"));
-  await start("development");
-  expect(panic).toHaveBeenCalledTimes(3);
-  expect(log).toHaveBeenLastCalledWith(expect.stringContaining("gone.json"));
+  await startWith("copy", { log: note("log"), panic: note("panic") as never });
+  expect(calls).toEqual([outcome]);
 });

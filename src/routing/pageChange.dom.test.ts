@@ -1,7 +1,14 @@
 import { onRouteUpdate } from "./pageChange";
 
+const PAGE = "gatsby-focus-wrapper";
+
+/** What the page was asked to scroll to, and how. */
+let scrolled: string[];
+let isReduced = false;
+
 /** Goes to a history entry; its page is not on the screen yet. */
-const go = (key: string) => history.replaceState({ key }, "", `/${key}`);
+const go = (key: string, address = `/${key}`) =>
+  history.replaceState({ key }, "", address);
 
 function scroll(top: number) {
   Object.defineProperty(window, "scrollY", { configurable: true, value: top });
@@ -10,23 +17,48 @@ function scroll(top: number) {
 
 async function show(
   location: Pick<Location, "href" | "pathname"> = window.location,
+  prevLocation: typeof location = window.location,
 ) {
-  onRouteUpdate({ location, prevLocation: window.location });
+  onRouteUpdate({ location, prevLocation });
   await Promise.resolve();
+}
+
+/** Hides the tab, or shows it again, and waits for what that sets later. */
+async function setHidden(hidden: boolean) {
+  Object.defineProperty(document, "hidden", {
+    configurable: true,
+    value: hidden,
+  });
+  document.dispatchEvent(new Event("visibilitychange"));
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 }
 
 beforeAll(async () => {
   Object.assign(window, {
-    matchMedia: () => ({ matches: false }),
-    scrollTo: ({ top }: { top: number }) => scroll(top),
+    matchMedia: () => ({ matches: isReduced }),
+    scrollTo: ({ top, behavior }: { top: number; behavior: string }) => {
+      scrolled.push(`${top} ${behavior}`);
+      scroll(top);
+    },
   });
-  document.body.innerHTML = "<main></main>";
+  Element.prototype.scrollIntoView = function (options) {
+    const { behavior } = options as ScrollIntoViewOptions;
+    scrolled.push(`#${this.id} ${behavior}`);
+  };
+  scrolled = [];
+  document.body.innerHTML = `<div id="${PAGE}" tabindex="-1"><main></main></div>`;
   go("first");
   onRouteUpdate({ location: window.location, prevLocation: null });
   scroll(400);
   go("second");
   await show();
   scroll(700);
+});
+
+beforeEach(() => {
+  scrolled = [];
 });
 
 test("does not save where the browser has scrolled for the next page", async () => {
@@ -41,7 +73,76 @@ test("does not save where the browser has scrolled for the next page", async () 
 
 test("ignores scrolling on a page that comes after the visitor has moved on", async () => {
   await show({ href: "http://localhost/late", pathname: "/late" });
+  expect(scrolled).toEqual([]);
   scroll(5);
   await show();
   expect(window.scrollY).toBe(700);
+});
+
+test("while the tab is hidden, the browser restores its position, but not that of a page on its way", async () => {
+  await setHidden(false);
+  expect(history.scrollRestoration).toBe("manual");
+  await setHidden(true);
+  expect(history.scrollRestoration).toBe("auto");
+  await setHidden(false);
+  expect(history.scrollRestoration).toBe("manual");
+  go("first");
+  await setHidden(true);
+  expect(history.scrollRestoration).toBe("manual");
+  await setHidden(false);
+});
+
+test.each(["5", "[]", "null", '{"name":5,"rubbish":"300"}', "{"])(
+  "stored positions may be anything: %s",
+  async (stored) => {
+    document.body.innerHTML = "<main></main>";
+    sessionStorage.setItem("gainova-positions", stored);
+    go("rubbish");
+    await show(undefined, { href: "http://localhost/", pathname: "/" });
+    expect(scrolled).toEqual(["0 smooth"]);
+    scroll(300);
+    go("other");
+    await show();
+    go("rubbish");
+    await show();
+    expect(scrolled.at(-1)).toBe("300 instant");
+  },
+);
+
+// "arc" is a part of a drawing, and nothing has the id "none".
+test.each([
+  ["a new page", "", "#hero smooth", PAGE],
+  ["a new page without a hero", "", "0 smooth", PAGE],
+  ["a new page", "#goal", "#goal instant", "goal"],
+  ["a new page", "#caf%C3%A9", "#café instant", "café"],
+  ["a new page", "#none", "#hero smooth", PAGE],
+  ["a new page", "#arc", "#hero smooth", PAGE],
+  ["a new page with a saved position", "", "300 instant", PAGE],
+  ["a new page with a saved position", "#goal", "300 instant", "goal"],
+  ["a new page with reduced motion", "", "#hero instant", PAGE],
+  ["the same page", "", "#hero smooth", "hero"],
+  ["the same page without a hero", "", "0 smooth", "before"],
+  ["the same page", "#goal", "#goal smooth", "goal"],
+  ["the same page", "#arc", "#hero smooth", "hero"],
+  ["the same page with a saved position", "#goal", "300 instant", "before"],
+  ["the same page with reduced motion", "#goal", "#goal instant", "goal"],
+])("%s, hash %j: scrolls to %s, focus on %s", async (page, hash, to, focus) => {
+  isReduced = page.includes("reduced motion");
+  const hero = page.includes("without a hero") ? "" : "data-hero";
+  document.body.innerHTML = `<div id="${PAGE}" tabindex="-1"><main>
+    <button id="before"></button><h1 id="hero" ${hero}></h1>
+    <p id="goal"></p><p id="café"></p><svg><path id="arc" /></svg>
+    </main></div>`;
+  document.getElementById("before")?.focus();
+  const positions = page.includes("saved") ? { [page]: 300 } : {};
+  sessionStorage.setItem("gainova-positions", JSON.stringify(positions));
+  go(page, `/page${hash}`);
+  const from = page.includes("new") ? "/other" : "/page/";
+  await show(undefined, { href: `http://localhost${from}`, pathname: from });
+  expect(scrolled).toEqual([to]);
+  const focused = document.activeElement as HTMLElement;
+  expect(focused.id).toBe(focus);
+  // Later clicks in a section do not focus it.
+  focused.blur();
+  expect(focused.hasAttribute("tabindex")).toBe(focus === PAGE);
 });

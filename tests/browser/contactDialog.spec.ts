@@ -1,11 +1,19 @@
 import type { Page } from "@playwright/test";
 
+import { AUTO_CLOSE_MS } from "../../src/contact/useContactForm";
+import contact from "../fixtures/site/contact.json";
+import { viewports } from "../page/appearances";
 import {
+  collectMails,
   contactDialog,
   field,
+  fillForm,
   openDialog,
+  submitButton,
+  SUCCESS,
   trigger,
 } from "../page/contactDialog";
+import { mailOf } from "../page/mail";
 import {
   expectScrollPosition,
   nextFrames,
@@ -118,4 +126,36 @@ test("each way to close it returns the focus to what opened it", async ({
     await expect(page.locator("dialog")).toHaveCount(0);
     await expect(trigger(page)).toBeFocused();
   });
+});
+
+test("any text comes out of a mail program as typed; on a phone, other ways to send it are in view", async ({
+  page,
+  visit,
+}) => {
+  await page.clock.install();
+  await page.setViewportSize(viewports.phone);
+  await visit("/");
+  await openDialog(page);
+  const mails = await collectMails(page);
+  const name = "Zoë O’Neil & <Söhne> 100% + #1?";
+  // So long that the dialog says so.
+  const purpose =
+    "First line\nSecond line = 50% & more\n\n日本語, עברית, 😀 \"quoted\" a+b;c,d/e\\f *(!)* 'x'\n".repeat(
+      10,
+    );
+  await fillForm(page, { name: `  ${name} `, purpose: ` \n${purpose}` });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await submitButton(page).click();
+  await page.clock.runFor(AUTO_CLOSE_MS - 1);
+  await expect
+    .poll(() => mails)
+    .toEqual([mailOf({ name, purpose: purpose.trim() })]);
+  const { longForMail, copyMessage, gmail } = contact.mailFallback;
+  for (const part of [SUCCESS, longForMail, copyMessage, gmail]) {
+    const element = contactDialog(page).getByText(part);
+    await expect(element).toBeInViewport({ ratio: 1 });
+  }
+  await page.clock.runFor(1);
+  await expect(page.locator("dialog")).toHaveCount(0);
+  await expect(trigger(page)).toBeFocused();
 });

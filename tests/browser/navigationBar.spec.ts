@@ -46,10 +46,14 @@ test("gains a scrolled style when the scroll position passes the hero height min
       const threshold = hero
         ? Math.round((await boxOf(page.locator(hero))).height) - 80
         : 50;
+      const bar = navigationBar(page);
       await scrollTo(page, threshold);
-      await expect.soft(navigationBar(page)).not.toHaveClass(/\bscrolled\b/);
+      await expect.soft(bar).not.toHaveClass(/\bscrolled\b/);
+      await expect.soft(bar).toHaveCSS("opacity", "0", { pseudo: "before" });
       await scrollTo(page, threshold + 1);
-      await expect.soft(navigationBar(page)).toHaveClass(/\bscrolled\b/);
+      await expect.soft(bar).toHaveClass(/\bscrolled\b/);
+      // Its background.
+      await expect.soft(bar).toHaveCSS("opacity", "1", { pseudo: "before" });
       await scrollTo(page, threshold);
       await expect.soft(navigationBar(page)).not.toHaveClass(/\bscrolled\b/);
     });

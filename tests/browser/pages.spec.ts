@@ -1,26 +1,44 @@
 import type { Page } from "@playwright/test";
 
 import navigation from "../fixtures/site/navigation.json";
-import { showTheme } from "../page/appearances";
+import { showTheme, viewports } from "../page/appearances";
 import { axeViolations, colorRules } from "../page/axe";
-import { navigationBar } from "../page/navigationBar";
+import { boxOf } from "../page/boxOf";
+import { addressesOf, textsOf } from "../page/contents";
 import { movingElements } from "../page/movingElements";
-import { horizontalOverflow, elementsOutside } from "../page/overflow";
+import { navigationBar } from "../page/navigationBar";
+import { elementsOutside, horizontalOverflow } from "../page/overflow";
 import { collectFailedRequests } from "../page/pageSetup";
-import { nameOf, type SitePage, templatePages } from "../page/sitePages";
+import { look, wheelThrough } from "../page/reach";
+import { scrollPosition, scrollTo } from "../page/scrolling";
+import { expectSharp } from "../page/sharpness";
+import { type SitePage, templatePages } from "../page/sitePages";
 import { expect, test } from "../page/test";
 import { expectVisibleFocus } from "../page/visibleFocus";
-import { expectAllVisible } from "../page/visibleText";
+import { expectAllVisible, HIDDEN_BY_DESIGN } from "../page/visibleText";
 
 const eventually = expect.configure({ soft: true });
 
+/** In ms: the longest delay of a reveal, and its duration. */
+const MAX_REVEAL_MS = 600 + 700;
+
+/** The part of a page that is not always in view. */
+const PAGE = "main, footer";
+
+/** On phones, the icons of the footer have no labels beside them. */
+const ON_PHONES = `${HIDDEN_BY_DESIGN}, footer *`;
+
+/** The densities of screens. */
+const densities = { desktop: 2, phone: 3 } as const;
+
 const navigated = new Set(navigation.items.map((item) => item.path));
 
-/** Home with the bar and the footer, and the page with the most to press. */
-const tabbed = new Map([
-  ["/", "body"],
-  ["/teams", "main"],
-]);
+/** What is tabbed through: of the many alike links of the team, two groups. */
+const tabbed: Readonly<Record<string, string[]>> = {
+  "/": ["body"],
+  "/teams": ["#lead", "#creative"],
+  "/features": ["main"],
+};
 
 /** Between them, they show every color of the dark theme. */
 const inDark = ["/", "/teams", "/features"];
@@ -28,23 +46,55 @@ const inDark = ["/", "/teams", "/features"];
 /** In px: as narrow as the desktop's bar becomes, and as pages do. */
 const widths = [768, 320];
 
+/** Expects what is printed before the page is scrolled. */
+async function expectPaper(page: Page) {
+  await page.emulateMedia({ media: "print" });
+  // Answers show; of the links to the contact details, one does.
+  await expectAllVisible(page, "svg, #faqs a, footer *");
+  const { breaks, below } = await page.evaluate(() => {
+    const cards = [...document.querySelectorAll("main li:not(figcaption *)")];
+    const footer = document.querySelector("footer")?.getBoundingClientRect();
+    const { scrollHeight } = document.documentElement;
+    return {
+      breaks: cards.map((card) => getComputedStyle(card).breakInside),
+      below: scrollHeight - (footer?.bottom ?? 0) - scrollY,
+    };
+  });
+  expect.soft(breaks).toEqual(breaks.map(() => "avoid"));
+  // Anything below the footer would be an empty last page.
+  expect.soft(Math.abs(below)).toBeLessThan(1);
+  await page.emulateMedia({ media: "screen" });
+}
+
 /** Expects what no width changes of a page that has just been loaded. */
 async function expectStructure(page: Page, site: SitePage): Promise<void> {
   const { path, heading, sections } = site;
 
-  await test.step("it matches its accessibility snapshot", async () => {
-    // The bar and the footer are the same on every page.
-    const part = page.locator(path === "/" ? "body" : "main");
-    const name = `${nameOf(path)}.aria.yml`;
-    await expect.soft(part).toMatchAriaSnapshot({ name });
+  await test.step("it shows its content", async () => {
+    for (const [selector, texts] of Object.entries(textsOf[path] ?? {}))
+      await expect.soft(page.locator(selector)).toHaveText(texts);
+    for (const [selector, links] of Object.entries(addressesOf[path] ?? {})) {
+      const addresses = await page
+        .locator(selector)
+        .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+      expect.soft(addresses).toEqual(links);
+    }
   });
 
-  await test.step("it has one h1 and its sections, and is one viewport tall above the footer", async () => {
+  await test.step("it has one h1 and its sections, which their headings name, and is one viewport tall above the footer", async () => {
     await expect.soft(page.locator("h1")).toHaveText(heading);
-    const ids = await page
-      .locator("main section")
-      .evaluateAll((all) => all.map(({ id }) => id));
+    const ids = await page.locator("main section").evaluateAll((all) =>
+      all.map((section) => {
+        const names = section.getAttribute("aria-labelledby") ?? "none";
+        const isNamed = names.split(" ").every((name) => {
+          const heading = document.getElementById(name);
+          return heading?.matches("h1, h2") && section.contains(heading);
+        });
+        return isNamed ? section.id : `${section.id} has no heading`;
+      }),
+    );
     expect.soft(ids).toEqual(expect.arrayContaining(sections));
+    expect.soft(ids.filter((id) => id.includes("no heading"))).toEqual([]);
     const footer = page.locator("footer#contact");
     await expect.soft(footer).toHaveCount(1);
     await expect.soft(footer).not.toBeInViewport();
@@ -75,48 +125,162 @@ async function expectStructure(page: Page, site: SitePage): Promise<void> {
     const blocks = page.locator("style, script:not([src], [type])");
     expect.soft(text.match(/'sha256-/g)).toHaveLength(await blocks.count());
   });
-
-  await test.step("prefers-reduced-motion turns off movement and shows everything", async () => {
-    expect.soft(await movingElements(page)).toEqual([]);
-    await expectAllVisible(page);
-  });
 }
 
-for (const site of templatePages()) {
+/** Expects of a page with reduced motion what one width is enough for. */
+async function expectAccessible(page: Page, site: SitePage) {
   const { path } = site;
-  test(`${path} is well-formed, accessible and inside every window`, async ({
-    page,
-    visit,
-  }) => {
-    const failed = collectFailedRequests(page);
-    await visit(path);
-    await expectStructure(page, site);
-    const stops = tabbed.get(path);
-    if (stops === "main") {
-      await page.getByRole("link", { name: /^Skip/ }).press("Enter");
-    }
-    if (stops) await expectVisibleFocus(page, stops);
-    expect.soft(await axeViolations(page, "html")).toEqual([]);
-    if (inDark.includes(path)) {
-      await showTheme(page, "dark");
-      expect.soft(await axeViolations(page, "html", colorRules)).toEqual([]);
-    }
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.mouse.move(0, 0);
+  await scrollTo(page, 0);
+  await expectStructure(page, site);
+  for (const part of tabbed[path] ?? []) {
+    await test.step(`what has the focus in ${part} is seen`, async () => {
+      // Tab goes on from here.
+      await page.locator(part).evaluate((element) => {
+        element.tabIndex = -1;
+        element.focus();
+        element.removeAttribute("tabindex");
+      });
+      await expectVisibleFocus(page, part);
+    });
+  }
+  expect.soft(await axeViolations(page, "html")).toEqual([]);
+  if (inDark.includes(path)) {
+    await showTheme(page, "dark");
+    expect.soft(await axeViolations(page, "html", colorRules)).toEqual([]);
+    await showTheme(page, "light");
+  }
+}
 
-    for (const fontSize of ["100%", "200%"]) {
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-      }, fontSize);
-      for (const width of widths) {
-        await test.step(`nothing overflows ${width} px with text of ${fontSize}`, async () => {
-          await page.setViewportSize({ width, height: 800 });
-          await eventually
-            .poll(() => horizontalOverflow(page))
-            .toBeLessThanOrEqual(0);
-          if (fontSize === "100%")
-            await eventually.poll(() => elementsOutside(page)).toEqual([]);
-        });
-      }
+/** Expects a page to be still and whole that has not been scrolled. */
+async function expectStill(page: Page, isMobile: boolean) {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect.soft(await movingElements(page)).toEqual([]);
+  await expectAllVisible(page, isMobile ? ON_PHONES : HIDDEN_BY_DESIGN);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+}
+
+/** Of a page, what is to be revealed; what is no section also slides. */
+const revealed: Readonly<Record<string, readonly [string, string][]>> = {
+  "/": [
+    ["#goal li:last-child", "0.2s"],
+    ["section#collaborate", "0s"],
+  ],
+  "/teams": [["#creative > *", "0.6s"]],
+};
+
+/** Expects sections, cards and groups to fade in where they come into view. */
+async function expectReveals(page: Page, path: string) {
+  for (const [selector, delay] of revealed[path] ?? []) {
+    const element = page.locator(selector);
+    await expect(element).toHaveCSS("opacity", "0");
+    const slide = selector.startsWith("section")
+      ? "none"
+      : "matrix(1, 0, 0, 1, 0, 32)";
+    await expect(element).toHaveCSS("transform", slide);
+    await element.evaluate((waiting) => waiting.scrollIntoView());
+    await expect(element).toHaveClass(/\bvisible\b/);
+    const transition = "opacity, transform";
+    await expect(element).toHaveCSS("transition-property", transition);
+    await expect(element).toHaveCSS("transition-duration", "0.7s, 0.7s");
+    await expect(element).toHaveCSS("transition-delay", `${delay}, ${delay}`);
+    await expect(element).toHaveCSS("opacity", "1");
+    await expect(element).toHaveCSS("transform", "none");
+  }
+  await scrollTo(page, 0);
+}
+
+/** Expects everything to be shown in time, and what can be pressed to be hit. */
+async function expectReach(page: Page, isMobile: boolean) {
+  let missed = await wheelThrough(page, PAGE);
+  await expectAllVisible(page, ON_PHONES);
+  const { height } = page.viewportSize() ?? { height: 0 };
+  // What a mouse shows, or was out of view before it had come.
+  for (let [next] = missed; next; [next] = missed) {
+    const { html, x, y } = next;
+    await scrollTo(page, y - height / 2);
+    if (!isMobile) {
+      await page.mouse.move(x, y - (await scrollPosition(page)));
     }
-    expect(failed).toEqual([]);
+    await expect
+      .poll(async () => {
+        ({ missed } = await look(page, PAGE));
+        return missed.map((each) => each.html);
+      })
+      .not.toContain(html);
+  }
+  const { longest } = await look(page, PAGE);
+  expect(longest).toBeLessThanOrEqual(MAX_REVEAL_MS);
+}
+
+/** Expects feature cards and the page to have the sizes of the specification. */
+async function expectSizes(page: Page) {
+  const cards = page.locator("main li:has(h2)");
+  expect.soft((await boxOf(cards.locator("img").first())).height).toBe(180);
+  for (const width of [1440, 1024, 700]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { width: cardWidth } = await boxOf(cards.first());
+    expect.soft(cardWidth).toBeLessThanOrEqual(380);
+    expect.soft(cardWidth).toBeGreaterThanOrEqual(300);
+  }
+  await page.setViewportSize({ width: 1900, height: 900 });
+  const { width } = await boxOf(page.locator("footer .page-width"));
+  expect.soft(width).toBe(1300);
+}
+
+/** Expects a page to fit into narrow windows, also with large text. */
+async function expectFit(page: Page) {
+  for (const fontSize of ["100%", "200%"]) {
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, fontSize);
+    for (const width of widths) {
+      await test.step(`nothing overflows ${width} px with text of ${fontSize}`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await eventually
+          .poll(() => horizontalOverflow(page))
+          .toBeLessThanOrEqual(0);
+        if (fontSize === "100%")
+          await eventually.poll(() => elementsOutside(page)).toEqual([]);
+      });
+    }
+  }
+}
+
+for (const device of ["desktop", "phone"] as const) {
+  const isMobile = device === "phone";
+
+  test.describe(`on a ${device}`, () => {
+    test.use({
+      viewport: viewports[device],
+      isMobile,
+      hasTouch: isMobile,
+      motion: true,
+    });
+
+    for (const site of templatePages()) {
+      const { path } = site;
+      const title = isMobile
+        ? "shows everything in time, sharp, also on paper, and lets everything be pressed"
+        : "is well-formed, accessible and inside every window, shows everything in time, sharp, also on paper, and lets everything be pressed";
+      test(`${path} ${title}`, async ({ page, visit }) => {
+        const failed = collectFailedRequests(page);
+        await visit(path);
+        await test.step("printed", () => expectPaper(page));
+        await test.step("still", () => expectStill(page, isMobile));
+        if (!isMobile) {
+          await test.step("revealed", () => expectReveals(page, path));
+        }
+        await test.step("pressed", () => expectReach(page, isMobile));
+        if (!isMobile) await expectAccessible(page, site);
+        await test.step("sharp", () => expectSharp(page, densities[device]));
+        if (!isMobile) {
+          if (path === "/features") await expectSizes(page);
+          await expectFit(page);
+        }
+        expect(failed).toEqual([]);
+      });
+    }
   });
 }

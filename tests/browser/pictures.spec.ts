@@ -6,10 +6,10 @@ import type {
 
 import { TICK_MS } from "../../src/loading/runLoadingScreen";
 import { hasPackage, packagedBrowser } from "../findBrowser";
-import { showTheme, themes, viewports } from "../page/appearances";
+import { showTheme, viewports } from "../page/appearances";
 import { stallScripts, stopTime } from "../page/pageSetup";
 import { nameOf, templatePages } from "../page/sitePages";
-import { openStates, otherStates } from "../page/states";
+import { openStates } from "../page/states";
 import { expect, test } from "../page/test";
 
 test.skip(
@@ -65,13 +65,6 @@ for (const { path } of templatePages()) {
     }
     await page.setViewportSize(viewports.phone);
     await expectPicture(page, `${name}-light-390`);
-    if (path === "/features" || path === "/teams") {
-      await page.setViewportSize({ width: 768, height: 900 });
-      const clip = await around(
-        page.locator(path === "/teams" ? "#research" : "main"),
-      );
-      await expectPicture(page, `${name}-light-768`, { clip });
-    }
   });
 }
 
@@ -115,12 +108,18 @@ async function around(part: Locator) {
   }, MARGIN);
 }
 
-for (const [device, viewport] of Object.entries(viewports)) {
+/** Each device has one theme. */
+const devices = { desktop: "light", phone: "dark" } as const;
+
+for (const device of ["desktop", "phone"] as const) {
+  const viewport = viewports[device];
+  const colorScheme = devices[device];
   const isMobile = device === "phone";
 
   test.describe(`on a ${device}`, () => {
     test.use({
       viewport,
+      colorScheme,
       isMobile,
       hasTouch: isMobile,
       motion: true,
@@ -128,49 +127,34 @@ for (const [device, viewport] of Object.entries(viewports)) {
       deviceScaleFactor: 1,
     });
 
-    test("what opens, scrolls, is hovered or focused looks as in its pictures", async ({
-      page,
-      visit,
-    }) => {
-      for (const state of [...otherStates, ...openStates]) {
-        const { name, path, inside, on = device, open } = state;
+    test("what opens looks as in its pictures", async ({ page, visit }) => {
+      for (const { name, path, inside, on = device, open } of openStates) {
         if (on !== device) continue;
         await test.step(name, async () => {
           if (new URL(page.url()).pathname !== path) await visit(path);
           await open(page);
           const clip = await around(page.locator(inside));
-          for (const theme of themes) {
-            await showTheme(page, theme);
-            const picture = `${name}-${theme}-${viewport.width}`;
-            await expectPicture(page, picture, { clip });
-          }
+          const picture = `${name}-${colorScheme}-${viewport.width}`;
+          await expectPicture(page, picture, { clip });
         });
       }
     });
 
     test.describe("on the first load", () => {
-      test.use({ firstLoad: true });
+      test.use({ firstLoad: true, reducedMotion: "reduce" });
 
-      test("the loading screen looks as in its pictures", async ({ page }) => {
+      test("the loading screen looks as in its picture", async ({ page }) => {
         await page.addInitScript(() => {
-          sessionStorage.clear();
           Math.random = () => 0.9;
         });
         await stallScripts(page);
         await stopTime(page);
-        for (const colorScheme of themes) {
-          await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-          await page.goto("/", { waitUntil: "domcontentloaded" });
-          await page.clock.runFor(3 * TICK_MS);
-          await expectPicture(
-            page,
-            `loading-${colorScheme}-${viewport.width}`,
-            {
-              // Their end is the end of the screen.
-              animations: "allow",
-            },
-          );
-        }
+        await page.goto("/", { waitUntil: "domcontentloaded" });
+        await page.clock.runFor(3 * TICK_MS);
+        await expectPicture(page, `loading-${colorScheme}-${viewport.width}`, {
+          // Their end is the end of the screen.
+          animations: "allow",
+        });
       });
     });
   });
@@ -180,15 +164,9 @@ test.describe("on paper", () => {
   // Paper is light.
   test.use({ colorScheme: "dark", viewport: { width: 720, height: 1000 } });
 
-  for (const path of ["/", "/teams"]) {
-    test(`${path} looks as in its picture on paper`, async ({
-      page,
-      visit,
-    }) => {
-      await visit(path);
-      await page.emulateMedia({ media: "print" });
-      const fullPage = path === "/";
-      await expectPicture(page, `${nameOf(path)}-print-720`, { fullPage });
-    });
-  }
+  test("a page looks as in its picture on paper", async ({ page, visit }) => {
+    await visit("/");
+    await page.emulateMedia({ media: "print" });
+    await expectPicture(page, "home-print-720");
+  });
 });

@@ -1,4 +1,3 @@
-import { notFoundPath } from "../page/pageSetup";
 import { routeTo, startRoute } from "../page/routing";
 import {
   expectBelowBar,
@@ -10,67 +9,24 @@ import { expect, test } from "../page/test";
 
 test.use({ motion: true });
 
-test("a hash in the address wins, whether the page is loaded whole or routed to on the client", async ({
-  page,
-  visit,
-}) => {
-  await recordScrolling(page);
-  for (const [path, id] of [
-    ["/", "faqs"],
-    ["/teams", "creative"],
-  ] as const) {
-    const address = `${path}#${id}`;
-    await test.step(address, async () => {
-      // A change of the hash alone does not load the page.
-      await page.goto("/robots.txt");
-      await visit(address);
-      await expectBelowBar(page, id);
-
-      await routeTo(page, "/terms");
-      await expectScrollPosition(page, 0);
-      await routeTo(page, address);
-      await expectBelowBar(page, id);
-    });
-  }
-  await visit("/join#contact");
-  await expect(page.locator("footer")).toBeInViewport({ ratio: 0.5 });
-});
-
-test("on every route change the page scrolls smoothly to its hero, or to the top", async ({
+test("a hash in the address wins, whether the page is loaded whole or routed to on the client; else a route leads smoothly to the hero", async ({
   page,
   visit,
 }) => {
   const behavior = await recordScrolling(page);
-  await visit("/features/events");
-  for (const [path, hero] of [
-    ["/", "home"],
-    ["/about", "about-hero"],
-    ["/terms", null],
-  ] as const) {
-    await test.step(path, async () => {
-      await scrollTo(page, 1000);
-      await routeTo(page, path);
-      await expectScrollPosition(page, 0);
-      expect.soft(await behavior()).toBe("smooth");
-      if (hero) await expect.soft(page.locator(`#${hero}`)).toBeInViewport();
-    });
-  }
-
-  await test.step("if the anchor is missing, it scrolls to the top", async () => {
-    await visit("/");
-    await scrollTo(page, 1000);
-    await page.evaluate(() => {
-      const { prototype } = Element;
-      const setAttribute = Reflect.get(prototype, "setAttribute");
-      prototype.setAttribute = function (name, value) {
-        if (name !== "data-hero") setAttribute.call(this, name, value);
-      };
-    });
-    await routeTo(page, "/about");
-    await expectScrollPosition(page, 0);
-    expect.soft(await behavior()).toBe("smooth");
-    await expect(page.locator("[data-hero]")).toHaveCount(0);
-  });
+  await visit("/teams#creative");
+  await expectBelowBar(page, "creative");
+  await scrollTo(page, 1000);
+  await routeTo(page, "/about");
+  await expectScrollPosition(page, 0);
+  expect.soft(await behavior()).toBe("smooth");
+  await expect.soft(page.locator("#about-hero")).toBeInViewport();
+  await routeTo(page, "/#faqs");
+  await expectBelowBar(page, "faqs");
+  await routeTo(page, "/terms");
+  await expectScrollPosition(page, 0);
+  await visit("/join#contact");
+  await expect(page.locator("footer")).toBeInViewport({ ratio: 0.5 });
 });
 
 test("a smooth scroll begins where the visitor was, and no focus or position that is restored ends it early", async ({
@@ -104,11 +60,15 @@ test("a smooth scroll begins where the visitor was, and no focus or position tha
   }
 });
 
-test("a malformed hash does not blank the page @test:all", async ({
+test("no hash blanks the page: a malformed one, or that of a part of a drawing @test:all", async ({
   page,
   visit,
 }) => {
   const title = page.getByRole("heading", { level: 1 });
+  await visit("/#arc-0");
+  await expect(page.locator("svg #arc-0")).toBeAttached();
+  await expect(title).toBeVisible();
+  await page.goto("/robots.txt");
   await visit("/#100%");
   await expect(title).toBeVisible();
   await page.getByRole("link", { name: "Learn More" }).click();
@@ -125,28 +85,6 @@ test("a malformed hash does not blank the page @test:all", async ({
   await page.goBack();
   await expect(page).toHaveURL(/%25A$/);
   await expect(page.locator("#about-hero")).toBeVisible();
-});
-
-test("a hash that names a part of a drawing leads to the hero @test:all", async ({
-  page,
-  visit,
-}) => {
-  const hero = page.locator("[data-hero]");
-  for (const [path, id] of [
-    ["/", "arc-0"],
-    [notFoundPath, "glow"],
-  ] as const) {
-    await visit(path);
-    await expect(page.locator(`svg #${id}`)).toBeAttached();
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, id);
-    await expect(hero).toBeFocused();
-    await routeTo(page, "/terms");
-    await startRoute(page, `${path}#${id}`);
-    await expect(page).toHaveURL(`${path}#${id}`);
-    await expect(hero).toBeInViewport();
-  }
 });
 
 test.describe("with an error", () => {

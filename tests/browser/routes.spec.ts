@@ -103,7 +103,6 @@ test("the last of several quick navigations wins, and a double click adds one hi
   };
   const showAbout = await hold("about");
   const showTeams = await hold("teams");
-  const showFeatures = await hold("features");
   await visit("/");
   const loads = collectLoads(page);
   const entries = await historyLength(page);
@@ -114,11 +113,5 @@ test("the last of several quick navigations wins, and a double click adds one hi
   await showTeams();
   await expectHero(page, "/teams");
   expect(await historyLength(page)).toBe(entries + 1);
-
-  await navigationLink(page, "Features").click();
-  await page.goBack();
-  await expect(page.locator("#home")).toBeVisible();
-  await showFeatures();
-  await expect(page).toHaveURL("/");
   expect(loads).toEqual([]);
 });

@@ -1,13 +1,40 @@
+import type { Locator } from "@playwright/test";
+
 import { boxOf } from "../page/boxOf";
 import { expect, test } from "../page/test";
 
-test("a touch on a laptop with a mouse presses no link that it shows", async ({
+/** Returns whether each link of a card is seen. */
+const seenLinks = (card: Locator) =>
+  card
+    .getByRole("link")
+    .evaluateAll((links) =>
+      links.map((link) => link.checkVisibility({ opacityProperty: true })),
+    );
+
+test("a member's links show on hover and on focus, those of no other; a touch on a laptop with a mouse presses no link that it shows", async ({
   page,
   visit,
 }) => {
   await visit("/teams");
-  const card = page.getByRole("main").getByRole("listitem").first();
+  const cards = page.locator("main li");
+  const card = cards.first();
+  const other = cards.nth(1);
   await card.scrollIntoViewIfNeeded();
+  const expectSeen = async (one: boolean, another: boolean) => {
+    await expect.poll(() => seenLinks(card)).toEqual([one, one]);
+    const all = [another, another, another];
+    await expect.poll(() => seenLinks(other)).toEqual(all);
+  };
+  await expectSeen(false, false);
+  await card.hover();
+  await expectSeen(true, false);
+  await other.getByRole("link").last().focus();
+  await expectSeen(true, true);
+  await page.mouse.move(0, 0);
+  await expectSeen(false, true);
+  await page.getByRole("link", { name: /^Skip/ }).focus();
+  await expectSeen(false, false);
+
   const pressed = page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {

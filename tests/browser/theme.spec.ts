@@ -77,7 +77,7 @@ test("before the first paint the right class is on <body>, only this theme is pa
   for (const [stored, colorScheme, theme, color, bar] of [
     ["false", "light", "dark", DARK, "#0f0d0b"],
     ["true", "dark", "light", LIGHT, "#faf7f2"],
-    ["maybe", "dark", "dark", DARK, "#0f0d0b"],
+    ['{"name":5}', "dark", "dark", DARK, "#0f0d0b"],
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.addInitScript(

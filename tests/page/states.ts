@@ -13,12 +13,7 @@ import {
   submitButton,
   SUCCESS,
 } from "./contactDialog";
-import {
-  dropdownButton,
-  hamburger,
-  navigationBar,
-  navigationLink,
-} from "./navigationBar";
+import { dropdownButton, hamburger, navigationLink } from "./navigationBar";
 
 type Device = keyof typeof viewports;
 
@@ -101,56 +96,6 @@ export const openStates: State[] = [
       await keepDialogOpen(page);
       await submitButton(page).click();
       await expect(contactDialog(page).getByText(SUCCESS)).toBeVisible();
-    },
-  },
-];
-
-const member = "#research li:last-child";
-const feature = "main li:has(h2):has(a)";
-
-/** What else changes under a visitor's hands. */
-export const otherStates: State[] = [
-  {
-    name: "member-hovered",
-    path: "/teams",
-    inside: member,
-    open: (page) => page.locator(member).hover(),
-  },
-  {
-    name: "member-focused",
-    path: "/teams",
-    inside: member,
-    on: "desktop",
-    async open(page) {
-      await page.mouse.move(0, 0);
-      await page.locator(member).getByRole("link").first().focus();
-      await page.keyboard.press("Tab");
-    },
-  },
-  {
-    name: "feature-hovered",
-    path: "/features",
-    inside: `${feature} :has(> h2)`,
-    on: "desktop",
-    open: (page) => page.locator(feature).getByRole("link").hover(),
-  },
-  {
-    name: "feature-focused",
-    path: "/features",
-    inside: `${feature} :has(> h2)`,
-    on: "desktop",
-    async open(page) {
-      await page.mouse.move(0, 0);
-      await page.locator(feature).getByRole("link").focus();
-    },
-  },
-  {
-    name: "scrolled-bar",
-    path: "/about",
-    inside: menu,
-    async open(page) {
-      await page.locator("#whygainova").evaluate((it) => it.scrollIntoView());
-      await expect(navigationBar(page)).toHaveClass(/\bscrolled\b/);
     },
   },
 ];

@@ -1,11 +1,25 @@
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 import webpack from "webpack";
 
 import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
+import { reportOnContent } from "../../check/reportOnContent";
+import { filesIn } from "../../check/filesIn";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";
+
+jest.mock("../../check/reportOnContent");
+
+/** Reports each file with `{` alone, instead of a check of all content. */
+const reportOn = (folder: string) => {
+  const files = filesIn(folder);
+  const problems = files
+    .filter((file) => readFileSync(path.join(folder, file), "utf8") === "{")
+    .map((file) => ({ file, line: 1, column: 1, path: "", found: "{" }))
+    .map((problem) => ({ ...problem, expected: "content" }));
+  return { folder, fileCount: files.length, problems, placeholders: [] };
+};
 
 // No Gatsby watches the copy.
 jest.mock("../../gatsby-internals/waitForNodes", () => ({
@@ -15,7 +29,14 @@ jest.mock("../../gatsby-internals/waitForNodes", () => ({
 test("problems, and the stack of an unexpected error, become errors of each compilation until they are corrected, also of what is saved in any folder while webpack compiles", async () => {
   const parent = temporaryFolder();
   const folder = path.join(parent, "content");
-  cpSync("tests/fixtures/site", folder, { recursive: true });
+  const files = ["faqs.json", "legal/terms.json", "images/team/a.jpg"];
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), "");
+  }
+  jest
+    .mocked(reportOnContent)
+    .mockImplementation(() => Promise.resolve().then(() => reportOn(folder)));
   jest.replaceProperty(process, "env", { ...process.env, CONTENT_DIR: folder });
   writeFileSync(path.join(parent, "entry.js"), "");
   const compiler = webpack({
@@ -47,7 +68,7 @@ test("problems, and the stack of an unexpected error, become errors of each comp
 
   try {
     await compiles();
-    for (const name of ["legal/terms.json", "images/team/member-01.jpg"]) {
+    for (const name of files.slice(1)) {
       const file = path.join(folder, name);
       const content = readFileSync(file);
       save = () => writeFileSync(file, "{");
@@ -61,7 +82,7 @@ test("problems, and the stack of an unexpected error, become errors of each comp
     const link = path.join(folder, "legal/gone.json");
     symlinkSync(path.join(folder, "gone"), link, "junction");
     await compiles("gone.json");
-    expect(errors?.[0]).toMatch(/\n +at .*readContent/);
+    expect(errors?.[0]).toMatch(/\n +at .*reportOn/);
   } finally {
     await new Promise<void>((resolve) => compiler.close(() => resolve()));
   }

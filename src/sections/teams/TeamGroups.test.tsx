@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 
+import { labels } from "../../../tests/fixtures/site/team.json";
 import { TeamGroups } from "./TeamGroups";
 
 type Group = ComponentProps<typeof TeamGroups>["groups"][number];
@@ -16,14 +17,40 @@ const group = (heading: string, ...names: string[]) => ({
   members: names.map((name) => ({ name, img }) as Group["members"][number]),
 });
 
-const labels = { photo: "{name}", linkedin: "", github: "", mail: "" };
-
 test("shows the user icon for a member without a photo", () => {
   const members = [{ name: "A" } as Group["members"][number]];
   const groups = [{ anchor: "lead", heading: "Lead", members }];
   const { container } = render(<TeamGroups groups={groups} labels={labels} />);
   expect(container.querySelectorAll("li use[href$='#user']")).toHaveLength(1);
   expect(screen.queryByRole("img")).toBeNull();
+});
+
+test("shows a link for each value that a member has, with their name, in a new tab", () => {
+  const linkedin = "https://www.linkedin.com/in/a";
+  const all = { linkedin, github: "a-b", mail: "a+b@example.org" };
+  const members = [
+    { name: "A", ...all } as Group["members"][number],
+    { name: "B", mail: "b@example.org" } as Group["members"][number],
+    { name: "C" } as Group["members"][number],
+  ];
+  const groups = [{ anchor: "lead", heading: "Lead", members }];
+  render(<TeamGroups groups={groups} labels={labels} />);
+  const links = screen.getAllByRole<HTMLAnchorElement>("link");
+  expect(links.map((link) => [link.ariaLabel, link.href])).toEqual([
+    ["A on LinkedIn (opens in a new tab)", linkedin],
+    ["A on GitHub (opens in a new tab)", "https://github.com/a-b"],
+    [
+      "Write to A with Gmail (opens in a new tab)",
+      "https://mail.google.com/mail/?view=cm&fs=1&to=a%2Bb%40example.org",
+    ],
+    [
+      "Write to B with Gmail (opens in a new tab)",
+      "https://mail.google.com/mail/?view=cm&fs=1&to=b%40example.org",
+    ],
+  ]);
+  for (const { target, rel } of links) {
+    expect([target, rel]).toEqual(["_blank", "noopener"]);
+  }
 });
 
 test("hides a group without members, and loads only the first photo before all others", () => {

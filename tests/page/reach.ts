@@ -1,27 +1,11 @@
-import type { Page } from "@playwright/test";
-
-import { viewports } from "../page/appearances";
-import { scrollPosition, scrollTo } from "../page/scrolling";
-import { templatePages } from "../page/sitePages";
-import { openStates } from "../page/states";
-import { expect, test } from "../page/test";
-import { expectAllVisible, HIDDEN_BY_DESIGN } from "../page/visibleText";
-
-/** In ms: the longest delay of a reveal, and its duration. */
-const MAX_REVEAL_MS = 600 + 700;
-
-/** The part of a page that is not always in view. */
-const PAGE = "main, footer";
-
-/** In px: as low as a phone's window is in landscape. */
-const LOW = 420;
+import { expect, type Page } from "@playwright/test";
 
 /**
  * Ends what moves, and returns what of a part can be pressed or is announced and was
  * not seen and hit at its center in any look so far, when the longest movement so far
  * would have ended, in ms, and what scrolls the part.
  */
-const look = (page: Page, inside: string) =>
+export const look = (page: Page, inside: string) =>
   page.evaluate((part) => {
     const state = window as unknown as {
       reached?: Set<Element>;
@@ -88,13 +72,12 @@ const look = (page: Page, inside: string) =>
   }, inside);
 
 /** Scrolls a part to its end with the mouse's wheel alone; returns what it has missed. */
-async function wheelThrough(page: Page, inside: string) {
+export async function wheelThrough(page: Page, inside: string) {
   let now = await look(page, inside);
   while (now.top < now.end - 1) {
     const { x, y, top, end, step } = now;
     const next = Math.min(top + step, end);
     await page.mouse.move(x, y);
-    // oxlint-disable-next-line no-restricted-properties -- also in what locks the page
     await page.mouse.wheel(0, Math.ceil(next - top));
     await expect
       .poll(
@@ -107,64 +90,4 @@ async function wheelThrough(page: Page, inside: string) {
       .toBeGreaterThanOrEqual(next - 1);
   }
   return now.missed;
-}
-
-for (const [device, viewport] of Object.entries(viewports)) {
-  const isMobile = device === "phone";
-
-  test.describe(`on a ${device}`, () => {
-    test.use({ viewport, isMobile, hasTouch: isMobile, motion: true });
-
-    for (const { path } of templatePages()) {
-      test(`${path} shows everything in time, also on paper, and lets everything be pressed`, async ({
-        page,
-        visit,
-      }) => {
-        await visit(path);
-        await test.step("printed before it is scrolled", async () => {
-          await page.emulateMedia({ media: "print" });
-          // Answers show; of the links to the contact details, one does.
-          await expectAllVisible(page, "svg, #faqs a, footer *");
-          await page.emulateMedia({ media: "screen" });
-        });
-        let missed = await wheelThrough(page, PAGE);
-        await expectAllVisible(page, `${HIDDEN_BY_DESIGN}, footer *`);
-        // What a mouse shows, or was out of view before it had come.
-        for (let [next] = missed; next; [next] = missed) {
-          const { html, x, y } = next;
-          await scrollTo(page, y - viewport.height / 2);
-          if (!isMobile) {
-            await page.mouse.move(x, y - (await scrollPosition(page)));
-          }
-          await expect
-            .poll(async () => {
-              ({ missed } = await look(page, PAGE));
-              return missed.map((each) => each.html);
-            })
-            .not.toContain(html);
-        }
-        const { longest } = await look(page, PAGE);
-        expect(longest).toBeLessThanOrEqual(MAX_REVEAL_MS);
-      });
-    }
-
-    test("what opens can be seen and pressed in a low window", async ({
-      page,
-      visit,
-    }) => {
-      for (const { name, path, inside, on = device, open } of openStates) {
-        if (on !== device) continue;
-        await test.step(name, async () => {
-          await page.setViewportSize(viewport);
-          if (new URL(page.url()).pathname !== path) await visit(path);
-          await open(page);
-          // Its answers scroll with the page.
-          if (name === "question") return;
-          await page.setViewportSize({ ...viewport, height: LOW });
-          const missed = await wheelThrough(page, inside);
-          expect(missed).toEqual([]);
-        });
-      }
-    });
-  });
 }

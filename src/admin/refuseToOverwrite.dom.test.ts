@@ -1,0 +1,98 @@
+import { refuseToOverwrite } from "./refuseToOverwrite";
+
+/** The files of a folder, in versions as systems tell them apart. */
+const disk = new Map<string, { size: number; lastModified: number }>();
+
+/** What happened on the disk. */
+let done: string[];
+
+class FileSystemFileHandle {
+  constructor(readonly name: string) {}
+
+  getFile() {
+    return Promise.resolve({ name: this.name, ...disk.get(this.name) });
+  }
+
+  move(_folder: unknown, name: string) {
+    done.push(`move to ${name}`);
+    disk.set(name, disk.get(this.name) ?? { size: 0, lastModified: 0 });
+    disk.delete(this.name);
+    return Promise.resolve();
+  }
+
+  createWritable() {
+    done.push(`write ${this.name}`);
+    return Promise.resolve();
+  }
+}
+
+const folder = {
+  getFileHandle: (name: string) =>
+    disk.has(name)
+      ? Promise.resolve(new FileSystemFileHandle(name))
+      : Promise.reject(new DOMException("", "NotFoundError")),
+};
+
+const handle = new FileSystemFileHandle("team.json");
+
+/** Moves a new version to the place of team.json, as the CMS does. */
+function save(lastModified: number) {
+  disk.set("new", { size: 7, lastModified });
+  return new FileSystemFileHandle("new").move(folder, "team.json");
+}
+
+const REFUSED =
+  /^team\.json was changed outside of this page\..* discard the draft/;
+
+beforeAll(() => {
+  // Firefox and Safari have neither.
+  refuseToOverwrite();
+  Object.assign(window, { showDirectoryPicker: jest.fn() });
+  Object.assign(globalThis, { FileSystemFileHandle });
+  refuseToOverwrite();
+});
+
+beforeEach(() => {
+  done = [];
+  disk.clear();
+});
+
+test("the CMS replaces a file that it has read, and its own versions of it, and makes new ones", async () => {
+  await save(1);
+  await handle.getFile();
+  await save(2);
+  await handle.getFile();
+  await handle.createWritable();
+  // It makes an empty file before it writes one.
+  disk.set("team.json", { size: 0, lastModified: 3 });
+  await handle.createWritable();
+  const moves = ["move to team.json", "move to team.json"];
+  expect(done).toEqual([...moves, "write team.json", "write team.json"]);
+});
+
+test.each([
+  ["another size", { size: 8, lastModified: 11 }],
+  [
+    "another time, as one that is again as it was",
+    { size: 7, lastModified: 12 },
+  ],
+])(
+  "the CMS replaces no file that was changed outside: %s",
+  async (_, changed) => {
+    disk.set("team.json", { size: 7, lastModified: 11 });
+    await handle.getFile();
+    disk.set("team.json", changed);
+    await expect(save(13)).rejects.toThrow(REFUSED);
+    // Brave writes the file itself.
+    await expect(handle.createWritable()).rejects.toThrow(REFUSED);
+    expect(done).toEqual([]);
+    expect(disk.get("team.json")).toBe(changed);
+  },
+);
+
+test("what the CMS has read of another file of this size and time is not this one", async () => {
+  disk.set("faqs.json", { size: 7, lastModified: 21 });
+  await new FileSystemFileHandle("faqs.json").getFile();
+  disk.set("team.json", { size: 7, lastModified: 21 });
+  await expect(save(22)).rejects.toThrow(REFUSED);
+});

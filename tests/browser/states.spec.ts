@@ -1,0 +1,59 @@
+import { showTheme, viewports } from "../page/appearances";
+import { axeViolations, colorRules } from "../page/axe";
+import { movingElements } from "../page/movingElements";
+import { elementsOutside, horizontalOverflow } from "../page/overflow";
+import { wheelThrough } from "../page/reach";
+import { openStates } from "../page/states";
+import { expect, test } from "../page/test";
+import { expectVisibleFocus } from "../page/visibleFocus";
+
+/** In px: as low as a phone's window is in landscape. */
+const LOW = 420;
+
+/** Messages, which nothing in them follows. */
+const messages = ["error", "success"];
+
+for (const [device, viewport] of Object.entries(viewports)) {
+  const isMobile = device === "phone";
+
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport, isMobile, hasTouch: isMobile, motion: true });
+
+    test("what opens can be seen and pressed in a low window, and is still, accessible and inside a narrow one", async ({
+      page,
+      visit,
+    }) => {
+      for (const { name, path, inside, on = device, open } of openStates) {
+        if (on !== device) continue;
+        await test.step(name, async () => {
+          await page.emulateMedia({ reducedMotion: "no-preference" });
+          await page.setViewportSize(viewport);
+          if (new URL(page.url()).pathname !== path) await visit(path);
+          await open(page);
+          // Answers scroll with the page.
+          if (name !== "question") {
+            await page.setViewportSize({ ...viewport, height: LOW });
+            expect(await wheelThrough(page, inside)).toEqual([]);
+            await page.setViewportSize(viewport);
+          }
+          // What no width changes is asked on the narrower one.
+          if (!isMobile && name !== "dropdown") return;
+
+          await page.emulateMedia({ reducedMotion: "reduce" });
+          expect.soft(await movingElements(page)).toEqual([]);
+          expect(await axeViolations(page, inside)).toEqual([]);
+          await showTheme(page, "dark");
+          expect(await axeViolations(page, inside, colorRules)).toEqual([]);
+          await showTheme(page, "light");
+          // Tab enters the section.
+          if (name === "question") await page.keyboard.press("Shift+Tab");
+          if (!messages.includes(name)) await expectVisibleFocus(page, inside);
+          if (!isMobile) return;
+          await page.setViewportSize({ width: 320, height: 640 });
+          expect.soft(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+          expect.soft(await elementsOutside(page)).toEqual([]);
+        });
+      }
+    });
+  });
+}
