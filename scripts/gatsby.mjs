@@ -5,7 +5,7 @@ process.env.GATSBY_FEEDBACK_DISABLED = "1";
 
 // Gatsby takes the folder's path for a pattern, and its cache ends the path at "#".
 const folder = process.cwd();
-const signs = new Set(folder.match(/[()[\]{}*?%#]/g));
+const signs = new Set(folder.match(/[()[\]{}*?%#|]/g));
 if (signs.size > 0) {
   console.error(
     `Gatsby cannot work in ${folder}: rename the folder, without ${[...signs].join(" ")}`,

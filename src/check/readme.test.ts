@@ -62,6 +62,8 @@ const edits: readonly Edits[] = [
   { "faqs.json": faqs.replace(",", "") },
   { "faqs.json": faqs.replace(/\n *\}/, ",$&") },
   { "faqs.json": `// A comment${faqs}` },
+  { "faqs.json": `<<<<<<< HEAD\n${faqs}` },
+  { "team.json": { "groups.0.members.0.name": "A\u0007" } },
   { "faqs.json": '{ "faqs": [] }' },
   { "team.json": { "groups.0.members.0.img": "nobody.jpg" } },
   { "team.json": { "groups.0.members.0.img": "a#b.jpg" } },
