@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
+import { pictureKey } from "../content/declarations/fields";
 import { filesIn } from "./filesIn";
 import { textsOf, type Content } from "./content";
 import type { Picture } from "./readPictures";
@@ -63,7 +64,7 @@ export async function copyContent(
 const namedPictures = (content: Content): ReadonlyMap<string, Picture> =>
   new Map(
     textsOf(content, "image").flatMap(({ text, schema }) => {
-      const name = `${schema.folder}/${text}`.normalize();
+      const name = pictureKey(schema.folder, text);
       const picture = content.pictures.get(name);
       return picture ? [[name, picture] as const] : [];
     }),
