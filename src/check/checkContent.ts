@@ -8,7 +8,7 @@ import { placeholders } from "./placeholders";
 import type { Problem, Report } from "./report";
 import { knownFiles, noDoubles, readableTexts, usablePictures } from "./rules";
 import { suggestion } from "./suggestion";
-import { inWords, show } from "./wording";
+import { pathText, show } from "./wording";
 
 /** What the declarations of single files cannot check. */
 const rules: readonly Rule[] = [
@@ -60,7 +60,7 @@ export function checkContent(content: Content): Report {
 }
 
 /**
- * Puts a finding into words, with its line and column: of the value, of an unknown
+ * Returns a finding with its line and column: of the value, of an unknown
  * field's name, or of the object in which something is missing.
  */
 function toProblem(files: readonly ContentFile[], finding: Finding): Problem {
@@ -74,8 +74,8 @@ function toProblem(files: readonly ContentFile[], finding: Finding): Problem {
   return {
     file,
     ...positionAt(source?.text ?? "", offset ?? node?.offset ?? 0),
-    path: inWords(path),
-    found: found ?? show(source?.values.get(inWords(path))?.value) + note,
+    path: pathText(path),
+    found: found ?? show(source?.values.get(pathText(path))?.value) + note,
     expected,
     hint: suggestion(source, finding),
   };

@@ -27,7 +27,7 @@ export interface ContentFile {
   /** The syntax tree, for places, and what it stands for; neither in a file that is no JSON. */
   root?: Node | undefined;
   value?: unknown;
-  /** All values in the file, by their path in words. */
+  /** All values in the file, by their path as text. */
   values: ReadonlyMap<string, DeclaredValue>;
   /** What is wrong with this file alone. */
   findings: readonly Finding[];

@@ -88,9 +88,9 @@ export async function testContent(edits: Edits = {}): Promise<Content> {
 }
 
 /** Returns a problem as "file path | found | expected | hint", or "-" without one. */
-const inWords = ({ file, path, found, expected, hint = "-" }: Problem) =>
+const problemText = ({ file, path, found, expected, hint = "-" }: Problem) =>
   `${file.replace("data/", "")} ${path} | ${found} | ${expected} | ${hint}`;
 
-/** Returns the problems with the fixture's site after edits, in words. */
+/** Returns the problems with the fixture's site after edits, as texts. */
 export const problemsOn = async (edits: Edits) =>
-  checkContent(await testContent(edits)).problems.map(inWords);
+  checkContent(await testContent(edits)).problems.map(problemText);
