@@ -13,7 +13,7 @@ export interface Content {
   files: readonly ContentFile[];
   /** Those that are neither such files nor pictures, by their path in the folder. */
   unknownFiles: readonly string[];
-  /** By their key. */
+  /** By their `pictureKey`. */
   pictures: ReadonlyMap<string, Picture>;
   /** The names of those that content may show. */
   icons: ReadonlySet<string>;

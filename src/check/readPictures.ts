@@ -13,7 +13,7 @@ export type Picture = {
   spelling: string;
 } & ({ width: number; height: number } | Pick<Finding, "note" | "expected">);
 
-/** Reads pictures, by their key, one after another, to limit memory. */
+/** Reads pictures, by their `pictureKey`, one after another, to limit memory. */
 export async function readPictures(
   folder: string,
   names: readonly string[],

@@ -8,17 +8,18 @@ import { structuredData } from "./structuredData";
 interface SeoProps {
   meta: Queries.PageMetaFragment;
   path: string;
-  /** The events on the page, in the vocabulary of schema.org. */
-  events?: readonly object[];
+  /** Returns the events on the page, in the vocabulary of schema.org. */
+  eventsOf?: (homeUrl: string) => readonly object[];
   /** Whether search engines may list the page. */
   isIndexed?: boolean;
 }
 
 /** Renders the head of a page for browsers, search engines and shared links. */
-export function Seo({ meta, path, events = [], isIndexed = true }: SeoProps) {
+export function Seo({ meta, path, eventsOf, isIndexed = true }: SeoProps) {
   const { siteContent: site } = useSharedContent();
   const urlOf = (path: string) => absoluteUrl(site.url, withPrefix(path));
   const url = urlOf(path);
+  const homeUrl = urlOf("/");
   const title = meta.title.includes(site.name)
     ? meta.title
     : `${meta.title} | ${site.name}`;
@@ -56,10 +57,10 @@ export function Seo({ meta, path, events = [], isIndexed = true }: SeoProps) {
       <meta name="twitter:image:alt" content={shareImageAlt ?? ""} />
       <script type="application/ld+json">
         {structuredData(
-          { ...meta, url, title, events },
+          { ...meta, url, title, events: eventsOf?.(homeUrl) ?? [] },
           {
             ...site,
-            homeUrl: urlOf("/"),
+            homeUrl,
             logo: urlOf("/images/logo-light.svg"),
             profiles,
           },

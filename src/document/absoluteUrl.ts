@@ -1,8 +1,3 @@
-/**
- * Returns an absolute URL, without a trailing slash.
- *
- * @param siteUrl where the site is, without its path prefix
- * @param path with its path prefix
- */
+/** Returns the absolute URL of a path with its prefix, without a trailing slash. */
 export const absoluteUrl = (siteUrl: string, path: string): string =>
   new URL(path, siteUrl).href.replace(/\/$/, "");

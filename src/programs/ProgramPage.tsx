@@ -1,4 +1,4 @@
-import { graphql, type PageProps, withPrefix } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 
 import * as button from "../components/button.module.css";
 import { PageHero } from "../components/PageHero/PageHero";
@@ -6,7 +6,6 @@ import { Picture } from "../components/Picture/Picture";
 import { Prose } from "../components/Prose/Prose";
 import { Section } from "../components/Section/Section";
 import { SiteLink } from "../components/SiteLink/SiteLink";
-import { absoluteUrl } from "../document/absoluteUrl";
 import { Seo } from "../document/Seo";
 import { useSharedContent } from "../document/useSharedContent";
 import { EntryGroups } from "./EntryGroups";
@@ -24,10 +23,7 @@ export default function ProgramPage({
       <Seo
         meta={meta}
         path={path}
-        events={structuredEvents(
-          entries,
-          absoluteUrl(site.url, withPrefix("/")),
-        )}
+        eventsOf={(homeUrl) => structuredEvents(entries, homeUrl)}
       />
       <PageHero
         id="program-hero"

@@ -133,10 +133,7 @@ export function icon(description: string) {
 export const pictureName =
   /\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/;
 
-/**
- * Returns what a picture is known by: its path in the content folder, in composed
- * letters. macOS decomposes them, as "é" to "e" and "´".
- */
+/** Returns a picture's path in `data/`, in composed letters: macOS decomposes "é". */
 export const pictureKey = (...steps: (string | undefined)[]): string =>
   steps.join("/").normalize();
 

@@ -80,11 +80,13 @@ const present = async (programs: Program[], context: ResolverContext) =>
     await findBuildTime(context),
   );
 
-/** Returns the entries of all programs. */
-async function findEntries(context: ResolverContext) {
-  const nodes = await context.nodeModel.findAll<Program>({ type: TYPE });
-  return present([...nodes.entries], context);
-}
+/** Returns a resolver of what is chosen from the entries of all programs. */
+const fromEntries =
+  <Chosen>(choose: (entries: readonly Queries.ProgramEntry[]) => Chosen) =>
+  async (_source: unknown, _args: unknown, context: ResolverContext) => {
+    const nodes = await context.nodeModel.findAll<Program>({ type: TYPE });
+    return choose(await present([...nodes.entries], context));
+  };
 
 export const programResolvers = {
   ProgramContent: {
@@ -96,24 +98,12 @@ export const programResolvers = {
   HomeContentUpcoming: {
     entries: {
       type: "[ProgramEntry!]!",
-      resolve: async (
-        _source: unknown,
-        _args: unknown,
-        context: ResolverContext,
-      ) => {
-        const entries = await findEntries(context);
-        return entries.filter(({ group }) => group === "upcoming");
-      },
+      resolve: fromEntries((entries) =>
+        entries.filter(({ group }) => group === "upcoming"),
+      ),
     },
   },
   SiteContent: {
-    feeds: {
-      type: "[Feed!]!",
-      resolve: async (
-        _source: unknown,
-        _args: unknown,
-        context: ResolverContext,
-      ) => feedsOf(await findEntries(context)),
-    },
+    feeds: { type: "[Feed!]!", resolve: fromEntries(feedsOf) },
   },
 };
