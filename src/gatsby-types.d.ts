@@ -3947,6 +3947,7 @@ type ProgramEntry = {
   readonly day: Scalars['String'];
   readonly description: Scalars['String'];
   readonly ends: Maybe<Scalars['String']>;
+  readonly endsAt: Maybe<Scalars['String']>;
   /** At the time of the build. */
   readonly group: ProgramGroup;
   /** The end of its address and calendar file. */
@@ -3958,10 +3959,10 @@ type ProgramEntry = {
   /** The path of its program's page. */
   readonly path: Scalars['String'];
   readonly place: Maybe<Scalars['String']>;
-  /** The heading of its program. */
-  readonly program: Scalars['String'];
-  /** A time with its offset, or a date; of its announcement, without a start. */
-  readonly starts: Scalars['String'];
+  readonly programHeading: Scalars['String'];
+  readonly starts: Maybe<Scalars['String']>;
+  /** A time with its offset, or a date. */
+  readonly startsAt: Maybe<Scalars['String']>;
   readonly timeZone: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
   /** When it is over. A date without a zone ends at the visitor's midnight. */
@@ -3976,6 +3977,7 @@ type ProgramEntryFieldSelector = {
   readonly day: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly ends: InputMaybe<FieldSelectorEnum>;
+  readonly endsAt: InputMaybe<FieldSelectorEnum>;
   readonly group: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly isTimed: InputMaybe<FieldSelectorEnum>;
@@ -3983,8 +3985,9 @@ type ProgramEntryFieldSelector = {
   readonly month: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly place: InputMaybe<FieldSelectorEnum>;
-  readonly program: InputMaybe<FieldSelectorEnum>;
+  readonly programHeading: InputMaybe<FieldSelectorEnum>;
   readonly starts: InputMaybe<FieldSelectorEnum>;
+  readonly startsAt: InputMaybe<FieldSelectorEnum>;
   readonly timeZone: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly until: InputMaybe<FieldSelectorEnum>;
@@ -3997,6 +4000,7 @@ type ProgramEntryFilterInput = {
   readonly day: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly ends: InputMaybe<StringQueryOperatorInput>;
+  readonly endsAt: InputMaybe<StringQueryOperatorInput>;
   readonly group: InputMaybe<ProgramGroupQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly isTimed: InputMaybe<BooleanQueryOperatorInput>;
@@ -4004,8 +4008,9 @@ type ProgramEntryFilterInput = {
   readonly month: InputMaybe<StringQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
-  readonly program: InputMaybe<StringQueryOperatorInput>;
+  readonly programHeading: InputMaybe<StringQueryOperatorInput>;
   readonly starts: InputMaybe<StringQueryOperatorInput>;
+  readonly startsAt: InputMaybe<StringQueryOperatorInput>;
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly until: InputMaybe<StringQueryOperatorInput>;
@@ -4042,6 +4047,7 @@ type ProgramEntrySortInput = {
   readonly day: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly ends: InputMaybe<SortOrderEnum>;
+  readonly endsAt: InputMaybe<SortOrderEnum>;
   readonly group: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly isTimed: InputMaybe<SortOrderEnum>;
@@ -4049,8 +4055,9 @@ type ProgramEntrySortInput = {
   readonly month: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly place: InputMaybe<SortOrderEnum>;
-  readonly program: InputMaybe<SortOrderEnum>;
+  readonly programHeading: InputMaybe<SortOrderEnum>;
   readonly starts: InputMaybe<SortOrderEnum>;
+  readonly startsAt: InputMaybe<SortOrderEnum>;
   readonly timeZone: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly until: InputMaybe<SortOrderEnum>;
@@ -6274,7 +6281,7 @@ type HeroPictureFragment = { readonly gatsbyImageData: import('gatsby-plugin-ima
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homeContent: { readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly hero: { readonly introduction: string, readonly learnMore: string, readonly imageAlt: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly vision: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly ecosystem: { readonly heading: string, readonly introduction: string, readonly exploreFeatures: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } | null }> }, readonly upcoming: { readonly heading: string, readonly entries: ReadonlyArray<{ readonly id: string, readonly path: string, readonly program: string, readonly title: string, readonly description: string, readonly place: string | null, readonly cancelled: boolean | null, readonly starts: string, readonly isTimed: boolean, readonly ends: string | null, readonly until: string, readonly group: ProgramGroup, readonly month: string, readonly day: string, readonly when: string, readonly link: { readonly label: string, readonly href: string } | null }> }, readonly collaborate: { readonly heading: string, readonly introduction: string, readonly mapLabel: string, readonly citiesLabel: string, readonly arcs: ReadonlyArray<{ readonly path: string, readonly window: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly offsetX: number, readonly offsetY: number } }>, readonly cities: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }>, readonly statistics: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly questions: { readonly heading: string, readonly introduction: string, readonly contactPrompt: string, readonly contact: string } }, readonly faqsContent: { readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly interfaceContent: { readonly programs: { readonly cancelled: string, readonly online: string, readonly visitorTime: string, readonly addToCalendar: string } }, readonly contactContent: { readonly heading: string, readonly introduction: string, readonly close: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly form: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly purpose: { readonly label: string, readonly placeholder: string } }, readonly mail: { readonly subject: string, readonly name: string, readonly email: string, readonly phone: string, readonly purpose: string, readonly lastLine: string, readonly toLabel: string, readonly subjectLabel: string }, readonly mailFallback: { readonly introduction: string, readonly longForMail: string, readonly copyAddress: string, readonly copyMessage: string, readonly copied: string, readonly refused: string, readonly gmail: string, readonly newTab: string }, readonly lastMessage: { readonly introduction: string, readonly restore: string } } };
+type HomePageQuery = { readonly homeContent: { readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly hero: { readonly introduction: string, readonly learnMore: string, readonly imageAlt: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly vision: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly ecosystem: { readonly heading: string, readonly introduction: string, readonly exploreFeatures: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } | null }> }, readonly upcoming: { readonly heading: string, readonly entries: ReadonlyArray<{ readonly id: string, readonly path: string, readonly programHeading: string, readonly title: string, readonly description: string, readonly place: string | null, readonly cancelled: boolean | null, readonly announced: string, readonly startsAt: string | null, readonly isTimed: boolean, readonly endsAt: string | null, readonly until: string, readonly group: ProgramGroup, readonly month: string, readonly day: string, readonly when: string, readonly link: { readonly label: string, readonly href: string } | null }> }, readonly collaborate: { readonly heading: string, readonly introduction: string, readonly mapLabel: string, readonly citiesLabel: string, readonly arcs: ReadonlyArray<{ readonly path: string, readonly window: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly offsetX: number, readonly offsetY: number } }>, readonly cities: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }>, readonly statistics: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly questions: { readonly heading: string, readonly introduction: string, readonly contactPrompt: string, readonly contact: string } }, readonly faqsContent: { readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly interfaceContent: { readonly programs: { readonly cancelled: string, readonly online: string, readonly visitorTime: string, readonly addToCalendar: string } }, readonly contactContent: { readonly heading: string, readonly introduction: string, readonly close: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly form: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly purpose: { readonly label: string, readonly placeholder: string } }, readonly mail: { readonly subject: string, readonly name: string, readonly email: string, readonly phone: string, readonly purpose: string, readonly lastLine: string, readonly toLabel: string, readonly subjectLabel: string }, readonly mailFallback: { readonly introduction: string, readonly longForMail: string, readonly copyAddress: string, readonly copyMessage: string, readonly copied: string, readonly refused: string, readonly gmail: string, readonly newTab: string }, readonly lastMessage: { readonly introduction: string, readonly restore: string } } };
 
 type JoinPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6295,14 +6302,14 @@ type NotFoundPageQuery = { readonly notFoundContent: { readonly heading: string,
 
 type PageMetaFragment = { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null };
 
-type ProgramEntryFragment = { readonly id: string, readonly path: string, readonly program: string, readonly title: string, readonly description: string, readonly place: string | null, readonly cancelled: boolean | null, readonly starts: string, readonly isTimed: boolean, readonly ends: string | null, readonly until: string, readonly group: ProgramGroup, readonly month: string, readonly day: string, readonly when: string, readonly link: { readonly label: string, readonly href: string } | null };
+type ProgramEntryFragment = { readonly id: string, readonly path: string, readonly programHeading: string, readonly title: string, readonly description: string, readonly place: string | null, readonly cancelled: boolean | null, readonly announced: string, readonly startsAt: string | null, readonly isTimed: boolean, readonly endsAt: string | null, readonly until: string, readonly group: ProgramGroup, readonly month: string, readonly day: string, readonly when: string, readonly link: { readonly label: string, readonly href: string } | null };
 
 type ProgramPageQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type ProgramPageQuery = { readonly programContent: { readonly path: string, readonly heading: string, readonly introduction: string, readonly imageAlt: string | null, readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }> | null, readonly action: { readonly label: string, readonly href: string } | null, readonly entries: ReadonlyArray<{ readonly id: string, readonly path: string, readonly program: string, readonly title: string, readonly description: string, readonly place: string | null, readonly cancelled: boolean | null, readonly starts: string, readonly isTimed: boolean, readonly ends: string | null, readonly until: string, readonly group: ProgramGroup, readonly month: string, readonly day: string, readonly when: string, readonly link: { readonly label: string, readonly href: string } | null }> }, readonly interfaceContent: { readonly programs: { readonly upcoming: string, readonly past: string, readonly undated: string, readonly cancelled: string, readonly online: string, readonly visitorTime: string, readonly addToCalendar: string, readonly feed: string, readonly calendar: string } } };
+type ProgramPageQuery = { readonly programContent: { readonly path: string, readonly heading: string, readonly introduction: string, readonly imageAlt: string | null, readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }> | null, readonly action: { readonly label: string, readonly href: string } | null, readonly entries: ReadonlyArray<{ readonly id: string, readonly path: string, readonly programHeading: string, readonly title: string, readonly description: string, readonly place: string | null, readonly cancelled: boolean | null, readonly announced: string, readonly startsAt: string | null, readonly isTimed: boolean, readonly endsAt: string | null, readonly until: string, readonly group: ProgramGroup, readonly month: string, readonly day: string, readonly when: string, readonly link: { readonly label: string, readonly href: string } | null }> }, readonly interfaceContent: { readonly programs: { readonly upcoming: string, readonly past: string, readonly undated: string, readonly cancelled: string, readonly online: string, readonly visitorTime: string, readonly addToCalendar: string, readonly feed: string, readonly calendar: string } } };
 
 type SharedContentQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -8,7 +8,7 @@ import { placeholders } from "./placeholders";
 import type { Problem, Report } from "./report";
 import { knownFiles, noDoubles, readableTexts, usablePictures } from "./rules";
 import { suggestion } from "./suggestion";
-import { inWords, show } from "./wording";
+import { pathText, show } from "./wording";
 
 /** What the declarations of single files cannot check. */
 const rules: readonly Rule[] = [
@@ -28,29 +28,21 @@ export function checkContent(content: Content): Report {
   const all = [
     ...files.flatMap(({ findings }) => findings),
     ...rules.flatMap((rule) => rule(content)),
-  ].map((finding) => ({ finding, problem: toProblem(files, finding) }));
-  // What a misspelled name means, and a field that is there twice, have no other problem.
-  const explained = new Set<string>();
-  for (const { finding, problem } of all) {
-    const { file, path, offset, name = "" } = finding;
-    const { hint } = problem;
-    if (offset !== undefined) explained.add(keyOf(file, path));
-    if (hint === undefined) continue;
-    const meantFile = file.slice(0, -name.length) + hint;
-    const meantField = keyOf(file, [...path.slice(0, -1), hint]);
-    explained.add(path.length > 0 ? meantField : keyOf(meantFile, path));
-  }
+  ];
+  const doubled = all.filter(({ offset }) => offset !== undefined);
   const byField = new Map<string, Problem>();
-  for (const { finding, problem } of all) {
+  for (const finding of all) {
     const { file, path, offset } = finding;
-    const around = [...path.keys(), path.length].map((end) =>
-      keyOf(file, path.slice(0, end)),
+    // Places in a field that is there twice are those of the first, values of the last.
+    const isInDoubled = doubled.some(
+      (each) =>
+        each.file === file && each.path.every((step, at) => step === path[at]),
     );
-    const isExplained = around.some((each) => explained.has(each));
-    if (isExplained && offset === undefined) continue;
-    // The first, from which others follow, or one with a suggestion.
-    const key = keyOf(file, path);
-    if (problem.hint || !byField.has(key)) byField.set(key, problem);
+    if (isInDoubled && offset === undefined) continue;
+    const problem = toProblem(files, finding);
+    const key = `${file} ${problem.path}`;
+    // The first, from which others follow.
+    byField.set(key, byField.get(key) ?? problem);
   }
   const problems = [...byField.values()].sort(
     (a, b) =>
@@ -67,10 +59,8 @@ export function checkContent(content: Content): Report {
   };
 }
 
-const keyOf = (file: string, path: FieldPath) => `${file} ${inWords(path)}`;
-
 /**
- * Puts a finding into words, with its line and column: of the value, of an unknown
+ * Returns a finding with its line and column: of the value, of an unknown
  * field's name, or of the object in which something is missing.
  */
 function toProblem(files: readonly ContentFile[], finding: Finding): Problem {
@@ -84,8 +74,8 @@ function toProblem(files: readonly ContentFile[], finding: Finding): Problem {
   return {
     file,
     ...positionAt(source?.text ?? "", offset ?? node?.offset ?? 0),
-    path: inWords(path),
-    found: found ?? show(source?.values.get(inWords(path))?.value) + note,
+    path: pathText(path),
+    found: found ?? show(source?.values.get(pathText(path))?.value) + note,
     expected,
     hint: suggestion(source, finding),
   };

@@ -13,7 +13,7 @@ export interface Content {
   files: readonly ContentFile[];
   /** Those that are neither such files nor pictures, by their path in the folder. */
   unknownFiles: readonly string[];
-  /** By their path in the folder, in composed letters. */
+  /** By their key. */
   pictures: ReadonlyMap<string, Picture>;
   /** The names of those that content may show. */
   icons: ReadonlySet<string>;
@@ -27,7 +27,7 @@ export interface ContentFile {
   /** The syntax tree, for places, and what it stands for; neither in a file that is no JSON. */
   root?: Node | undefined;
   value?: unknown;
-  /** All values in the file, by their path in words. */
+  /** All values in the file, by their path as text. */
   values: ReadonlyMap<string, DeclaredValue>;
   /** What is wrong with this file alone. */
   findings: readonly Finding[];

@@ -1,9 +1,10 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
+import { pictureKey } from "../content/declarations/fields";
 import { filesIn } from "./filesIn";
 import { textsOf, type Content } from "./content";
-import { readPictures, type Picture } from "./readPictures";
+import type { Picture } from "./readPictures";
 
 /** The pictures that have been copied, by the path of the copy. */
 const copied = new Map<string, Picture>();
@@ -14,7 +15,6 @@ const copied = new Map<string, Picture>();
  * missing. They are read one after another, to limit memory.
  *
  * @returns the files that were written or removed, by their path in the folder
- * @throws Error if a picture has changed since it was checked; the texts stay then
  */
 export async function copyContent(
   content: Content,
@@ -39,17 +39,13 @@ export async function copyContent(
     changed.push(name);
   };
 
-  const pictures = namedPictures(content);
-  for (const [, picture] of pictures) await verify(folder, picture);
-  for (const [name, picture] of pictures) {
+  for (const [name, picture] of namedPictures(content)) {
     const file = path.join(copy, name);
     if (present.has(name) && copied.get(file) === picture) {
       wanted.add(name);
       continue;
     }
-    const bytes = await readFile(path.join(folder, picture.spelling));
-    await verify(folder, picture);
-    await write(name, bytes);
+    await write(name, await readFile(path.join(folder, picture.spelling)));
     copied.set(file, picture);
   }
   for (const { file, text } of files) {
@@ -68,19 +64,8 @@ export async function copyContent(
 const namedPictures = (content: Content): ReadonlyMap<string, Picture> =>
   new Map(
     textsOf(content, "image").flatMap(({ text, schema }) => {
-      const name = `${schema.folder}/${text}`.normalize();
+      const name = pictureKey(schema.folder, text);
       const picture = content.pictures.get(name);
       return picture ? [[name, picture] as const] : [];
     }),
   );
-
-/** Throws an Error if a picture is not as it was checked. */
-async function verify(folder: string, checked: Picture) {
-  // It returns the same object as long as the file has not changed.
-  const pictures = await readPictures(folder, [checked.spelling]);
-  if (![...pictures.values()].includes(checked)) {
-    throw new Error(
-      `${folder}/${checked.spelling} has changed while it was copied.`,
-    );
-  }
-}

@@ -11,7 +11,7 @@ import type { Finding } from "./content";
 import { quote } from "./wording";
 
 /** What the parser's errors expect and, where it is not the text there, find. */
-const words: Readonly<Record<string, readonly [string, found?: string]>> = {
+const messages: Readonly<Record<string, readonly [string, found?: string]>> = {
   InvalidCommentToken: ["no comment: JSON has none", "a comment"],
   UnexpectedEndOfString: ['a closing " on the same line'],
   InvalidCharacter: ["a space, or \\t for a tab", "a tab or control character"],
@@ -92,7 +92,7 @@ function describeError(text: string, error: ParseError): SyntaxProblem {
     const expected = `a comma before ${shown}`;
     return problemAt(text, before.length, "no comma", expected);
   }
-  const [expected = OTHER, found = shown] = words[code] ?? [];
+  const [expected = OTHER, found = shown] = messages[code] ?? [];
   return problemAt(text, offset, found, expected);
 }
 

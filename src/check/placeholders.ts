@@ -23,15 +23,15 @@ export function placeholders(content: Pick<Content, "files">): Finding[] {
   const accounts = validContent(content, site).flatMap(
     ({ connect, follow }) => [...connect.accounts, ...follow.accounts],
   );
-  const isPlaceholder = (words: string, text: string) =>
+  const isPlaceholder = (field: string, text: string) =>
     placeholder.some((pattern) => pattern.test(text)) ||
-    (/members\[\d+\]\.name$/.test(words) && roleAsName.test(text)) ||
+    (/members\[\d+\]\.name$/.test(field) && roleAsName.test(text)) ||
     // The community's own page, in place of a member's.
-    (/members\[\d+\]\.linkedin$/.test(words) &&
+    (/members\[\d+\]\.linkedin$/.test(field) &&
       accounts.some(({ href }) => href === text));
   const inFile = ({ file, values }: ContentFile) =>
-    [...values].flatMap(([words, { path, value }]) =>
-      typeof value === "string" && isPlaceholder(words, value)
+    [...values].flatMap(([field, { path, value }]) =>
+      typeof value === "string" && isPlaceholder(field, value)
         ? { file, path, expected: "what is real" }
         : [],
     );

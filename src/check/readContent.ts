@@ -11,7 +11,7 @@ import type { Content, ContentFile } from "./content";
 import { parse } from "./parse";
 import { readPictures } from "./readPictures";
 import { validate } from "./validate";
-import { inWords } from "./wording";
+import { pathText } from "./wording";
 
 /** Matches guides, schemas, and what systems and editors leave behind. */
 const ignored =
@@ -49,7 +49,7 @@ export function parseFile(
 ): ContentFile {
   const { root, value, problems } = parse(text);
   const all = root ? [...valuesIn(value, declaration.json)] : [];
-  const values = new Map(all.map((each) => [inWords(each.path), each]));
+  const values = new Map(all.map((each) => [pathText(each.path), each]));
   const parsed = { file, declaration, text, root, value, values };
   const findings = problems.map((problem) => ({ file, ...problem }));
   return {

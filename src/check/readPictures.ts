@@ -4,6 +4,7 @@ import path from "node:path";
 
 import sharp from "sharp";
 
+import { pictureKey } from "../content/declarations/fields";
 import type { Finding } from "./content";
 
 /** A picture, with its size in px, or why it cannot be used. */
@@ -12,10 +13,7 @@ export type Picture = {
   spelling: string;
 } & ({ width: number; height: number } | Pick<Finding, "note" | "expected">);
 
-/**
- * Reads pictures, by their path in the content folder in composed letters: macOS
- * decomposes them, as "é" to "e" and "´". One after another, to limit memory.
- */
+/** Reads pictures, by their key, one after another, to limit memory. */
 export async function readPictures(
   folder: string,
   names: readonly string[],
@@ -23,7 +21,7 @@ export async function readPictures(
   const pictures = new Map<string, Picture>();
   for (const name of names) {
     const picture = await readPicture(folder, name);
-    if (picture) pictures.set(name.normalize(), picture);
+    if (picture) pictures.set(pictureKey(name), picture);
   }
   return pictures;
 }

@@ -1,4 +1,5 @@
 import { declarations } from "../content/declarations";
+import { pictureKey } from "../content/declarations/fields";
 import type { FieldSchema } from "../content/fieldSchema";
 import { textsOf, type Finding, type Rule } from "./content";
 import { joinWithOr } from "./wording";
@@ -59,7 +60,7 @@ export const knownFiles: Rule = ({ folder, files, unknownFiles }) => {
 export const usablePictures: Rule = ({ folder: root, files, pictures }) => {
   const named = textsOf({ files }, "image").map((each) => ({
     ...each,
-    key: `${each.schema.folder}/${each.text}`.normalize(),
+    key: pictureKey(each.schema.folder, each.text),
   }));
   const used = named.map(({ key }) => key);
   // A file with another problem may show a picture that seems to be unused.

@@ -1,7 +1,7 @@
 import levenshtein from "damerau-levenshtein";
 
 import type { ContentFile, Finding } from "./content";
-import { inWords } from "./wording";
+import { pathText } from "./wording";
 
 /**
  * Returns the expected name that certainly is meant by the one that was found, if
@@ -12,7 +12,7 @@ export function suggestion(
   { path, name, names = [] }: Finding,
 ): string | undefined {
   if (name === undefined) return undefined;
-  const { schema } = file?.values.get(inWords(path)) ?? {};
+  const { schema } = file?.values.get(pathText(path)) ?? {};
   const { kind } = schema ?? {};
   // Many may have the same icon or time zone.
   const isShared = kind === "icon" || kind === "timeZone";

@@ -1,6 +1,6 @@
 import type { FieldSchema } from "../content/fieldSchema";
 import type { ContentFile, Finding } from "./content";
-import { inWords, joinWithOr, quote } from "./wording";
+import { pathText, joinWithOr, quote } from "./wording";
 
 /**
  * Returns the differences between a file and its declaration. What a declaration
@@ -16,7 +16,7 @@ export function validate({
   const { error } = declaration.schema.safeParse(value, { error: () => "" });
   return (error?.issues ?? []).flatMap((issue): Finding | Finding[] => {
     const { path, code, message } = issue;
-    const own = values.get(inWords(path));
+    const own = values.get(pathText(path));
     if (code === "unrecognized_keys") {
       const { $schema: _, ...fields } = own?.schema?.properties ?? {};
       const known = Object.keys(fields);
@@ -32,7 +32,7 @@ export function validate({
     }
     if (!own) {
       const name = String(path.at(-1));
-      const around = values.get(inWords(path.slice(0, -1)));
+      const around = values.get(pathText(path.slice(0, -1)));
       const { description } = around?.schema?.properties?.[name] ?? {};
       const found = `no field ${quote(name)}`;
       const expected = message || `${quote(name)}: ${description}`;

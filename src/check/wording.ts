@@ -5,10 +5,10 @@ import type { FieldPath } from "../content/fieldSchema";
 const MAX_LENGTH = 60;
 
 /** Returns a path in the form `groups[2].members[0].name`. */
-export const inWords = (path: FieldPath): string =>
+export const pathText = (path: FieldPath): string =>
   escapeInvisible(z.core.toDotPath(path));
 
-/** Returns words for a value, for "found …". */
+/** Returns what completes "found …" for a value. */
 export function show(value: unknown): string {
   if (typeof value === "string") return quote(value);
   if (typeof value !== "object" || value === null) return String(value);

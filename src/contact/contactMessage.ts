@@ -1,3 +1,4 @@
+import { gmailUrl } from "../components/gmailUrl";
 import { interpolate } from "../components/interpolate";
 
 /** The texts of the contact dialog, from `data/contact.json`. */
@@ -48,12 +49,9 @@ const encode = (value: string) =>
 export const mailtoUrl = ({ to, subject, body }: Message) =>
   `mailto:${to}?subject=${encode(subject)}&body=${encode(body)}`;
 
-/** Returns the address of Gmail's compose page with a prefilled message. */
-export function gmailMessageUrl({ to, subject: su, body }: Message): string {
-  const query = new URLSearchParams({ view: "cm", fs: "1", to, su, body });
-  // Not every reader of a URL decodes `+` as a space.
-  return `https://mail.google.com/mail/?${query}`.replaceAll("+", "%20");
-}
+/** Returns the address of Gmail's compose page with a message. */
+export const gmailMessageUrl = ({ to, subject: su, body }: Message) =>
+  gmailUrl({ to, su, body });
 
 /** Windows opens none of more than 2,083 characters. */
 const MAX_MAILTO_LENGTH = 2000;

@@ -7,7 +7,7 @@ import { faqs } from "./declarations/faqs";
 import { features } from "./declarations/features";
 import { namePattern } from "./declarations/fields";
 import { home } from "./declarations/home";
-import { interfaceWords } from "./declarations/interface";
+import { interfaceTexts } from "./declarations/interface";
 import { legal } from "./declarations/legal";
 import { navigation } from "./declarations/navigation";
 import { notFound } from "./declarations/notFound";
@@ -48,7 +48,7 @@ export const declarations = (
     ["why-join.json", "WhyJoin", whyJoin, "Join", "/join"],
     ["not-found.json", "NotFound", notFound, "Page not found", "/404"],
     ["contact.json", "Contact", contact, "Contact form", "/"],
-    ["interface.json", "Interface", interfaceWords, "Names of buttons", "/"],
+    ["interface.json", "Interface", interfaceTexts, "Names of buttons", "/"],
     ["navigation.json", "Navigation", navigation, "Navigation", "/"],
     ["site.json", "Site", site, "Footer and site", "/#contact"],
   ] as const

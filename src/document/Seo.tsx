@@ -1,12 +1,9 @@
 import { graphql, withPrefix } from "gatsby";
 import { Helmet } from "react-helmet";
 
+import { absoluteUrl } from "./absoluteUrl";
 import { useSharedContent } from "./useSharedContent";
 import { structuredData } from "./structuredData";
-
-/** Returns the absolute URL of a path, without a trailing slash. */
-export const absoluteUrl = (site: { url: string }, path: string): string =>
-  new URL(withPrefix(path), site.url).href.replace(/\/$/, "");
 
 interface SeoProps {
   meta: Queries.PageMetaFragment;
@@ -20,13 +17,14 @@ interface SeoProps {
 /** Renders the head of a page for browsers, search engines and shared links. */
 export function Seo({ meta, path, events = [], isIndexed = true }: SeoProps) {
   const { siteContent: site } = useSharedContent();
-  const url = absoluteUrl(site, path);
+  const urlOf = (path: string) => absoluteUrl(site.url, withPrefix(path));
+  const url = urlOf(path);
   const title = meta.title.includes(site.name)
     ? meta.title
     : `${meta.title} | ${site.name}`;
   const { shareImage, shareImageAlt } = meta.shareImage ? meta : site;
   // `resize` leaves out the path prefix, unlike `gatsbyImageData`.
-  const image = absoluteUrl(site, shareImage?.resize?.src ?? "");
+  const image = urlOf(shareImage?.resize?.src ?? "");
   const profiles = [...site.connect.accounts, ...site.follow.accounts]
     .map(({ href }) => href)
     .filter((href) => href.startsWith("https://"));
@@ -61,8 +59,8 @@ export function Seo({ meta, path, events = [], isIndexed = true }: SeoProps) {
           { ...meta, url, title, events },
           {
             ...site,
-            url: absoluteUrl(site, "/"),
-            logo: absoluteUrl(site, "/images/logo-light.svg"),
+            homeUrl: urlOf("/"),
+            logo: urlOf("/images/logo-light.svg"),
             profiles,
           },
         )}

@@ -8,8 +8,8 @@ interface Page {
 interface Site {
   name: string;
   tagline: string;
-  /** Absolute, like all addresses here. */
-  url: string;
+  /** Without a trailing slash. */
+  homeUrl: string;
   language: string;
   logo: string;
   /** The community's profiles on other sites. */
@@ -18,15 +18,15 @@ interface Site {
 
 /** Returns the JSON-LD of a page, in the vocabulary of https://schema.org. */
 export function structuredData(page: Page, site: Site): string {
-  const organization = { "@id": `${site.url}#organization` };
-  const website = { "@id": `${site.url}#website` };
+  const organization = { "@id": `${site.homeUrl}#organization` };
+  const website = { "@id": `${site.homeUrl}#website` };
   const graph = [
     {
       "@type": "Organization",
       ...organization,
       name: site.name,
       alternateName: site.tagline,
-      url: site.url,
+      url: site.homeUrl,
       logo: site.logo,
       sameAs: site.profiles,
     },
@@ -34,7 +34,7 @@ export function structuredData(page: Page, site: Site): string {
       "@type": "WebSite",
       ...website,
       name: site.name,
-      url: site.url,
+      url: site.homeUrl,
       inLanguage: site.language,
       publisher: organization,
     },

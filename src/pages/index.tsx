@@ -22,7 +22,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Ecosystem {...home.ecosystem} />
       <Upcoming
         {...home.upcoming}
-        words={data.interfaceContent.programs}
+        texts={data.interfaceContent.programs}
         language={site.language}
       />
       <Collaborate {...home.collaborate} />

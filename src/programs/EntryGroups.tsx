@@ -15,7 +15,7 @@ import { groupAt, useNow } from "./visitorClock";
 interface EntryGroupsProps {
   /** The first to start first. */
   entries: readonly Queries.ProgramEntryFragment[];
-  words: Queries.ProgramPageQuery["interfaceContent"]["programs"];
+  texts: Queries.ProgramPageQuery["interfaceContent"]["programs"];
   feeds: Queries.SharedContentQuery["siteContent"]["feeds"];
   language: string;
 }
@@ -51,7 +51,7 @@ function KeptFocus({ focused, children }: KeptFocusProps) {
 
 /** Renders the entries that are to come, are over or have no date. */
 export function EntryGroups({ entries, feeds, ...props }: EntryGroupsProps) {
-  const { words } = props;
+  const { texts } = props;
   const now = useNow();
   const focused = useRef<string>();
   const inGroup = (name: Queries.ProgramGroup) =>
@@ -70,7 +70,7 @@ export function EntryGroups({ entries, feeds, ...props }: EntryGroupsProps) {
             <Section
               key={name}
               id={name}
-              heading={words[name]}
+              heading={texts[name]}
               layoutClass="page-width narrow"
             >
               <EntryList
@@ -86,7 +86,7 @@ export function EntryGroups({ entries, feeds, ...props }: EntryGroupsProps) {
         <p className={styles.links}>
           {feeds.map((feed) => (
             <a key={feed.name} href={withPrefix(feed.path)}>
-              {words[feed.name]}
+              {texts[feed.name]}
             </a>
           ))}
         </p>

@@ -7,11 +7,12 @@ import { interpolate } from "../components/interpolate";
 import { Reveal } from "../components/Reveal/Reveal";
 import { SiteLink } from "../components/SiteLink/SiteLink";
 import * as styles from "./EntryList.module.css";
+import { entryPlace } from "./entryUrl";
 import { visitorTime } from "./visitorClock";
 
 interface EntryListProps {
   entries: readonly Queries.ProgramEntryFragment[];
-  words: Queries.HomePageQuery["interfaceContent"]["programs"];
+  texts: Queries.HomePageQuery["interfaceContent"]["programs"];
   /** The site's. */
   language: string;
   /** In ms; 0 before hydration. */
@@ -24,69 +25,66 @@ interface EntryListProps {
 
 /** Renders dates, episodes or courses, each with its day as a calendar leaf. */
 export function EntryList(props: EntryListProps) {
-  const { entries, words, language, now, isUpcoming, namesProgram } = props;
+  const { entries, texts, language, now, isUpcoming, namesProgram } = props;
   return (
     <ol className={styles.list}>
-      {entries.map(
-        ({ id, path, cancelled, link, starts, isTimed, ...entry }) => {
-          const time = now > 0 && visitorTime(starts, language);
-          const place = entry.place ?? (isTimed && words.online);
-          return (
-            <Reveal
-              as="li"
-              key={path + id}
-              // Two programs may have an entry of one id.
-              id={namesProgram ? undefined : id}
+      {entries.map((entry) => {
+        const { id, path, cancelled, link, startsAt, isTimed } = entry;
+        const time = now > 0 && startsAt && visitorTime(startsAt, language);
+        const place = entryPlace(entry, texts.online);
+        return (
+          <Reveal
+            as="li"
+            key={path + id}
+            // Two programs may have an entry of one id.
+            id={namesProgram ? undefined : id}
+          >
+            <div
+              className={clsx(
+                card.card,
+                styles.entry,
+                isUpcoming && !cancelled && styles.open,
+                cancelled && styles.cancelled,
+              )}
             >
-              <div
-                className={clsx(
-                  card.card,
-                  styles.entry,
-                  isUpcoming && !cancelled && styles.open,
-                  cancelled && styles.cancelled,
+              {/* The text beside it has the whole date. */}
+              <p className={styles.leaf} aria-hidden="true">
+                <span>{entry.month}</span>
+                {entry.day}
+              </p>
+              <div>
+                {namesProgram && (
+                  <SiteLink href={path}>{entry.programHeading}</SiteLink>
                 )}
-              >
-                {/* The text beside it has the whole date. */}
-                <p className={styles.leaf} aria-hidden="true">
-                  <span>{entry.month}</span>
-                  {entry.day}
-                </p>
-                <div>
-                  {namesProgram && (
-                    <SiteLink href={path}>{entry.program}</SiteLink>
-                  )}
-                  {cancelled && (
-                    <p className={styles.label}>{words.cancelled}</p>
-                  )}
-                  <h3 className={card.title}>{entry.title}</h3>
-                </div>
-                <div className={styles.text}>
-                  <time dateTime={starts}>{entry.when}</time>
-                  {isTimed && (
-                    <p className={styles.visitorTime}>
-                      {time && interpolate(words.visitorTime, { time })}
-                    </p>
-                  )}
-                  {place && <p>{place}</p>}
-                  <p className={card.description}>{entry.description}</p>
-                </div>
-                <div className={styles.actions}>
-                  {link && (
-                    <SiteLink href={link.href} className={button.secondary}>
-                      {link.label}
-                    </SiteLink>
-                  )}
-                  {isUpcoming && (
-                    <a href={withPrefix(`${path}/${id}.ics`)}>
-                      {words.addToCalendar}
-                    </a>
-                  )}
-                </div>
+                {cancelled && <p className={styles.label}>{texts.cancelled}</p>}
+                <h3 className={card.title}>{entry.title}</h3>
               </div>
-            </Reveal>
-          );
-        },
-      )}
+              <div className={styles.text}>
+                <time dateTime={startsAt ?? entry.announced}>{entry.when}</time>
+                {isTimed && (
+                  <p className={styles.visitorTime}>
+                    {time && interpolate(texts.visitorTime, { time })}
+                  </p>
+                )}
+                {place && <p>{place}</p>}
+                <p className={card.description}>{entry.description}</p>
+              </div>
+              <div className={styles.actions}>
+                {link && (
+                  <SiteLink href={link.href} className={button.secondary}>
+                    {link.label}
+                  </SiteLink>
+                )}
+                {isUpcoming && (
+                  <a href={withPrefix(`${path}/${id}.ics`)}>
+                    {texts.addToCalendar}
+                  </a>
+                )}
+              </div>
+            </div>
+          </Reveal>
+        );
+      })}
     </ol>
   );
 }

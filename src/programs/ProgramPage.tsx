@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql, type PageProps, withPrefix } from "gatsby";
 
 import * as button from "../components/button.module.css";
 import { PageHero } from "../components/PageHero/PageHero";
@@ -6,7 +6,8 @@ import { Picture } from "../components/Picture/Picture";
 import { Prose } from "../components/Prose/Prose";
 import { Section } from "../components/Section/Section";
 import { SiteLink } from "../components/SiteLink/SiteLink";
-import { absoluteUrl, Seo } from "../document/Seo";
+import { absoluteUrl } from "../document/absoluteUrl";
+import { Seo } from "../document/Seo";
 import { useSharedContent } from "../document/useSharedContent";
 import { EntryGroups } from "./EntryGroups";
 import * as styles from "./program.module.css";
@@ -23,7 +24,10 @@ export default function ProgramPage({
       <Seo
         meta={meta}
         path={path}
-        events={structuredEvents(entries, absoluteUrl(site, "/"))}
+        events={structuredEvents(
+          entries,
+          absoluteUrl(site.url, withPrefix("/")),
+        )}
       />
       <PageHero
         id="program-hero"
@@ -50,7 +54,7 @@ export default function ProgramPage({
       )}
       <EntryGroups
         entries={entries}
-        words={data.interfaceContent.programs}
+        texts={data.interfaceContent.programs}
         feeds={site.feeds}
         language={site.language}
       />

@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 
 import interfaceContent from "../../tests/fixtures/site/interface.json";
 import { testProgram } from "../../tests/jest/testEntries";
-import { datedEntries, presentEntry } from "../node/programs/entries";
+import { presentEntries } from "../node/programs/entries";
 import { programResolvers } from "../node/programs/graphql";
 import { Upcoming } from "./Upcoming";
 
@@ -10,15 +10,13 @@ test("entries of two programs with one title and day share no id on the page", (
   const programs = ["/features/academy", "/features/events"].map((path) =>
     testProgram([{ starts: "2026-12-05" }], path),
   );
-  const entries = datedEntries(programs, 0).map((entry) =>
-    presentEntry(entry, "en"),
-  );
+  const entries = presentEntries(programs, "en", 0);
   expect(new Set(entries.map(({ id }) => id)).size).toBe(1);
   const { container } = render(
     <Upcoming
       heading="Next"
       entries={entries}
-      words={interfaceContent.programs}
+      texts={interfaceContent.programs}
       language="en"
     />,
   );
@@ -51,7 +49,7 @@ test("Home has up to three as long as something is to come, whenever the site wa
     <Upcoming
       heading="Next"
       entries={entries}
-      words={interfaceContent.programs}
+      texts={interfaceContent.programs}
       language="en"
     />,
   );

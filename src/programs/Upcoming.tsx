@@ -8,7 +8,7 @@ interface UpcomingProps {
   heading: string;
   /** All, for when the first ones are over. */
   entries: readonly Queries.ProgramEntryFragment[];
-  words: Queries.HomePageQuery["interfaceContent"]["programs"];
+  texts: Queries.HomePageQuery["interfaceContent"]["programs"];
   language: string;
 }
 

@@ -5,7 +5,7 @@ export const programEntry = graphql`
   fragment ProgramEntry on ProgramEntry {
     id
     path
-    program
+    programHeading
     title
     description
     place
@@ -14,9 +14,10 @@ export const programEntry = graphql`
       href
     }
     cancelled
-    starts
+    announced
+    startsAt
     isTimed
-    ends
+    endsAt
     until
     group
     month

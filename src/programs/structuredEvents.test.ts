@@ -1,10 +1,10 @@
-import { presentEntries, timed } from "../../tests/jest/testEntries";
+import { testEntries, timed } from "../../tests/jest/testEntries";
 import { structuredEvents } from "./structuredEvents";
 
 const HOME = "https://example.org/below";
 
 test("the JSON-LD has the fields that schema.org requires of events", () => {
-  const entries = presentEntries([
+  const entries = testEntries([
     timed,
     {
       ...timed,

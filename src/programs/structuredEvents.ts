@@ -1,29 +1,32 @@
+import { entryUrl } from "./entryUrl";
+
 /**
  * Returns the entries with a time in the vocabulary of https://schema.org/Event.
  *
- * @param home URL of the home page, without a trailing slash
+ * @param homeUrl URL of the home page, without a trailing slash
  */
 export const structuredEvents = (
   entries: readonly Queries.ProgramEntryFragment[],
-  home: string,
+  homeUrl: string,
 ) =>
   entries
     .filter(({ isTimed }) => isTimed)
-    .map(({ id, path, title, description, place, ...entry }) => {
-      const url = `${home}${path}#${id}`;
+    .map((entry) => {
+      const { title, description, place } = entry;
+      const url = entryUrl(entry, homeUrl);
       return {
         "@type": "Event",
         "@id": url,
         name: title,
         description,
-        startDate: entry.starts,
-        endDate: entry.ends ?? undefined,
+        startDate: entry.startsAt,
+        endDate: entry.endsAt ?? undefined,
         eventStatus: `https://schema.org/Event${entry.cancelled ? "Cancelled" : "Scheduled"}`,
         eventAttendanceMode: `https://schema.org/${place ? "Offline" : "Online"}EventAttendanceMode`,
         location: place
           ? { "@type": "Place", name: place, address: place }
           : { "@type": "VirtualLocation", url },
-        organizer: { "@id": `${home}#organization` },
+        organizer: { "@id": `${homeUrl}#organization` },
         url,
       };
     });

@@ -39,16 +39,16 @@ export function groupAt(
  * both clocks show the same. Needs no names of time zones, which some browsers
  * lack.
  *
- * @param language the site's: a browser that translates the page may write any into
- * the document, also what it refuses as a locale
+ * @param language the site's: that of the document may be one that Intl refuses, such
+ * as "auto", while a browser translates the page
  */
 export function visitorTime(
-  starts: string,
+  startsAt: string,
   language: string,
 ): string | undefined {
-  const date = new Date(starts);
+  const date = new Date(startsAt);
   // A time without an offset is the visitor's own, a date is one in UTC.
-  if (+date === +new Date(starts.slice(0, 19))) return undefined;
+  if (+date === +new Date(startsAt.slice(0, 19))) return undefined;
   const format = { dateStyle: "medium", timeStyle: "short" } as const;
   return date.toLocaleString([language, "en"], format);
 }

@@ -3,7 +3,7 @@ import { templatePages } from "../page/sitePages";
 import contact from "../fixtures/site/contact.json";
 import { faqs } from "../fixtures/site/faqs.json";
 import home from "../fixtures/site/home.json";
-import words from "../fixtures/site/interface.json";
+import texts from "../fixtures/site/interface.json";
 import navigation from "../fixtures/site/navigation.json";
 import site from "../fixtures/site/site.json";
 import { expect, test } from "./engineTest";
@@ -108,10 +108,10 @@ test("the toggle changes the theme, also for the next load, and answers open", a
 }) => {
   await visitor.open("/");
   await visitor.expectVisible("body.light-mode");
-  await visitor.click("nav button", words.switchToDark);
+  await visitor.click("nav button", texts.switchToDark);
   await visitor.expectVisible("body.dark-mode");
   await visitor.open("/");
-  await visitor.click("nav button", words.switchToLight);
+  await visitor.click("nav button", texts.switchToLight);
   await visitor.expectVisible("body.light-mode");
 
   const { question, answer } = faqs[0] ?? { question: "", answer: "" };

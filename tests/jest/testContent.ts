@@ -9,7 +9,7 @@ import { parseFile } from "../../src/check/readContent";
 import type { Picture } from "../../src/check/readPictures";
 import type { Problem } from "../../src/check/report";
 import { declarationOf } from "../../src/content/declarations";
-import { pictureName } from "../../src/content/declarations/fields";
+import { pictureKey, pictureName } from "../../src/content/declarations/fields";
 import { filesIn } from "../../src/check/filesIn";
 import { readIcons } from "../../src/check/readIcons";
 
@@ -69,7 +69,7 @@ export async function testContent(edits: Edits = {}): Promise<Content> {
       shown.delete(file);
       if (!pictureName.test(file)) changed.set(file, "");
       else if (edit !== undefined)
-        shown.set(file.normalize(), edit as unknown as Picture);
+        shown.set(pictureKey(file), edit as unknown as Picture);
     } else if (edit !== undefined) {
       const isText = typeof edit === "string";
       changed.set(file, isText ? edit : withValues(textOf(file), edit));
@@ -88,9 +88,9 @@ export async function testContent(edits: Edits = {}): Promise<Content> {
 }
 
 /** Returns a problem as "file path | found | expected | hint", or "-" without one. */
-const inWords = ({ file, path, found, expected, hint = "-" }: Problem) =>
+const problemText = ({ file, path, found, expected, hint = "-" }: Problem) =>
   `${file.replace("data/", "")} ${path} | ${found} | ${expected} | ${hint}`;
 
-/** Returns the problems with the fixture's site after edits, in words. */
+/** Returns the problems with the fixture's site after edits, as texts. */
 export const problemsOn = async (edits: Edits) =>
-  checkContent(await testContent(edits)).problems.map(inWords);
+  checkContent(await testContent(edits)).problems.map(problemText);

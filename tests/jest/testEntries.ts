@@ -1,8 +1,4 @@
-import {
-  datedEntries,
-  presentEntry,
-  type Program,
-} from "../../src/node/programs/entries";
+import { presentEntries, type Program } from "../../src/node/programs/entries";
 
 type Entry = Program["entries"][number];
 
@@ -28,11 +24,11 @@ export const testProgram = (
 });
 
 /** Returns entries of one program as pages, feed and calendars show them, in this order. */
-export const presentEntries = (
+export const testEntries = (
   given: readonly Partial<Entry>[],
   now = "2026-12-01T00:00Z",
   language = "en",
 ) =>
-  given
-    .flatMap((entry) => datedEntries([testProgram([entry])], Date.parse(now)))
-    .map((entry) => presentEntry(entry, language));
+  given.flatMap((entry) =>
+    presentEntries([testProgram([entry])], language, Date.parse(now)),
+  );

@@ -134,6 +134,13 @@ export const pictureName =
   /\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/;
 
 /**
+ * Returns what a picture is known by: its path in the content folder, in composed
+ * letters. macOS decomposes them, as "é" to "e" and "´".
+ */
+export const pictureKey = (...steps: (string | undefined)[]): string =>
+  steps.join("/").normalize();
+
+/**
  * Declares the file name of an image. Gatsby encodes some characters in addresses,
  * and decodeURI, as in sirv, leaves them so.
  *

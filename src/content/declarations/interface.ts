@@ -15,7 +15,7 @@ const programs = object("Words on the pages of programs.", {
   calendar: text("Link to the calendar with the dates of all programs."),
 });
 
-export const interfaceWords = contentFile({
+export const interfaceTexts = contentFile({
   loading: text("Name of the loading screen's progress bar."),
   switchToLight: text("Name of the theme button while the theme is dark."),
   switchToDark: text("Name of the theme button while the theme is light."),

@@ -24,7 +24,7 @@ test.each`
   ${[twice]}                                                     | ${undefined}
   ${[{ ...timed, timeZone: "Asia/Kolkatta" }]}                   | ${`timeZone | "Asia/Kolkatta" | ${zone} | Asia/Kolkata`}
   ${[{ ...timed, timeZone: "Asia/Mumbai" }]}                     | ${`timeZone | "Asia/Mumbai" | ${zone} | -`}
-  ${[{ start: timed.starts, timeZone: "Asia/Kolkata" }]}         | ${`start | an unknown field "start" | ${fields} | starts`}
+  ${[{ plcae: "Lisbon" }]}                                       | ${`plcae | an unknown field "plcae" | ${fields} | place`}
   ${[{ ...timed, timeZone: undefined }]}                         | ${'timeZone | no field "timeZone" | a time zone, because there is a start with a time'}
   ${[{ starts: "2026-12-05", timeZone: "Asia/Kolkata" }]}        | ${'timeZone | "Asia/Kolkata" | no time zone, because the start has no time'}
   ${[{ ...timed, ends: "2026-12-05T16:59" }]}                    | ${'ends | "2026-12-05T16:59" | an end that is not before the start, 2026-12-05T17:00'}

@@ -4,6 +4,7 @@ import type {
 } from "gatsby";
 
 import { declarations } from "../../content/declarations";
+import { pictureKey } from "../../content/declarations/fields";
 import { PROGRAM_TYPES, programResolvers } from "../programs/graphql";
 import { longDate, siteLanguage, textDirection } from "../language";
 import { MAP_TYPES, mapResolvers } from "../map/mapFields";
@@ -41,8 +42,7 @@ const imageIn = {
       const file = await nodeModel.findOne<{ children: readonly string[] }>({
         type: "File",
         query: {
-          // The copy has composed letters.
-          filter: { relativePath: { eq: `${folder}/${name}`.normalize() } },
+          filter: { relativePath: { eq: pictureKey(folder, name) } },
         },
       });
       const ids = file?.children ?? [];

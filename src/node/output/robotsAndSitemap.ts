@@ -3,16 +3,12 @@ import path from "node:path";
 
 interface SitePages {
   /** URL of the home page, without a trailing slash. */
-  home: string;
+  homeUrl: string;
   /** Paths of the pages, as in `/about`. */
   paths: readonly string[];
   /** Dates of the last change by path, as in 2025-01-31, of some pages. */
   updated: ReadonlyMap<string, string>;
 }
-
-/** Returns the URL of the home page, without a trailing slash. */
-export const homeAddress = (url: string, pathPrefix: string): string =>
-  new URL(pathPrefix, url).href.replace(/\/$/, "");
 
 /**
  * Writes `robots.txt` and `sitemap.xml`
@@ -20,10 +16,10 @@ export const homeAddress = (url: string, pathPrefix: string): string =>
  */
 export async function writeRobotsAndSitemap(
   folder: string,
-  { home, paths, updated }: SitePages,
+  { homeUrl, paths, updated }: SitePages,
 ): Promise<void> {
   const pages = paths.map((page) => {
-    const url = page === "/" ? home : home + page;
+    const url = page === "/" ? homeUrl : homeUrl + page;
     const day = updated.get(page);
     const lastmod = day ? `<lastmod>${day}</lastmod>` : "";
     return `<url><loc>${url}</loc>${lastmod}</url>\n`;
@@ -35,6 +31,6 @@ export async function writeRobotsAndSitemap(
   await writeFile(
     path.join(folder, "robots.txt"),
     // A page that is excluded here is never read, so nor is its `noindex`.
-    `User-agent: *\nAllow: /\n\nSitemap: ${home}/sitemap.xml\n`,
+    `User-agent: *\nAllow: /\n\nSitemap: ${homeUrl}/sitemap.xml\n`,
   );
 }

@@ -4,18 +4,19 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 
 import { home } from "../../content/declarations/home";
-import { interfaceWords } from "../../content/declarations/interface";
+import { interfaceTexts } from "../../content/declarations/interface";
 import { legal } from "../../content/declarations/legal";
 import { site } from "../../content/declarations/site";
+import { absoluteUrl } from "../../document/absoluteUrl";
 import { pagePaths } from "../../gatsby-internals/pagePaths";
-import { datedEntries, presentEntry } from "../programs/entries";
+import { presentEntries } from "../programs/entries";
 import { writeFeeds } from "../programs/feeds";
 import { programsIn } from "../programs/graphql";
 import { nodesOf, type SiteNode } from "../graphql/nodes";
 import { textDirection } from "../language";
 import { writeAdmin } from "./admin";
 import { copyHtmlFiles, finishHtmlFiles } from "./htmlFiles";
-import { homeAddress, writeRobotsAndSitemap } from "./robotsAndSitemap";
+import { writeRobotsAndSitemap } from "./robotsAndSitemap";
 import { writeWebManifest } from "./webManifest";
 
 /** Gatsby's own build records, and the library of an unused feature. */
@@ -33,11 +34,11 @@ const privateFiles = [
 export async function writeOutput(args: BuildArgs): Promise<void> {
   const [{ name, language, url }] = nodesOf(site, args);
   const [{ meta }] = nodesOf(home, args);
-  const [{ programs: words }] = nodesOf(interfaceWords, args);
+  const [{ programs: texts }] = nodesOf(interfaceTexts, args);
   const { buildTime } = (args.getNode("Site") as SiteNode).siteMetadata;
   const folder = path.resolve("public");
   const paths = pagePaths(args);
-  const address = homeAddress(url, args.pathPrefix);
+  const homeUrl = absoluteUrl(url, args.pathPrefix);
   for (const name of privateFiles) {
     await rm(path.join(folder, name), { recursive: true, force: true });
   }
@@ -45,7 +46,7 @@ export async function writeOutput(args: BuildArgs): Promise<void> {
   await finishHtmlFiles(folder);
   await copyHtmlFiles(folder, paths);
   await writeRobotsAndSitemap(folder, {
-    home: address,
+    homeUrl,
     paths,
     updated: new Map(
       nodesOf(legal, args).map(({ path, updated }) => [path, updated]),
@@ -60,9 +61,7 @@ export async function writeOutput(args: BuildArgs): Promise<void> {
   await writeAdmin(args);
   await writeFeeds(
     folder,
-    datedEntries(programsIn(args), buildTime).map((entry) =>
-      presentEntry(entry, language),
-    ),
-    { name, home: address, buildTime, words },
+    presentEntries(programsIn(args), language, buildTime),
+    { name, homeUrl, buildTime, texts },
   );
 }

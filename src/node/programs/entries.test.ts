@@ -1,11 +1,11 @@
 import {
-  presentEntries,
+  testEntries,
   testProgram,
   timed,
 } from "../../../tests/jest/testEntries";
-import { datedEntries } from "./entries";
+import { presentEntries } from "./entries";
 
-type Entry = Parameters<typeof presentEntries>[0][number];
+type Entry = Parameters<typeof testEntries>[0][number];
 
 test.each`
   given                                                                                     | when
@@ -16,31 +16,30 @@ test.each`
   ${{}}                                                                                     | ${/Nov 23, 2026$/}
 `("shows $when", ({ given, when }) => {
   // The words between differ with the version of ICU.
-  const [shown] = presentEntries([given as Entry]);
+  const [shown] = testEntries([given as Entry]);
   expect(shown?.when).toMatch(when as RegExp);
 });
 
 test("the leaf has the day in the zone of the entry, in the calendar of the site's language", () => {
-  const [shown] = presentEntries([timed], undefined, "fa");
+  const [shown] = testEntries([timed], undefined, "fa");
   expect([shown?.month, shown?.day]).toEqual(["آذر", "۱۴"]);
 });
 
 test("an entry is over at its end, a date when it has ended everywhere", () => {
   const isPast = (given: Entry, now: string) =>
-    presentEntries([given], now)[0]?.group === "past";
+    testEntries([given], now)[0]?.group === "past";
   expect(isPast(timed, "2026-12-05T12:59Z")).toBe(false);
   expect(isPast(timed, "2026-12-05T13:00Z")).toBe(true);
   expect(isPast({ ...timed, ends: undefined }, "2026-12-05T11:30Z")).toBe(true);
   const days = { starts: "2026-12-10", ends: "2026-12-12" };
   expect(isPast(days, "2026-12-13T11:59Z")).toBe(false);
   expect(isPast(days, "2026-12-13T12:00Z")).toBe(true);
-  expect(presentEntries([days])[0]?.until).toBe("2026-12-13T00:00");
-  expect(presentEntries([timed])[0]?.until).toBe("2026-12-05T18:30:00+05:30");
+  expect(testEntries([days])[0]?.until).toBe("2026-12-13T00:00");
+  expect(testEntries([timed])[0]?.until).toBe("2026-12-05T18:30:00+05:30");
 });
 
 test("ids stay when the time, the description or the order changes, and given ones when the title does", () => {
-  const idsOf = (...given: Entry[]) =>
-    presentEntries(given).map(({ id }) => id);
+  const idsOf = (...given: Entry[]) => testEntries(given).map(({ id }) => id);
   const [id = ""] = idsOf(timed);
   expect(id).toMatch(/^2026-11-23-[0-9a-f]{8}$/);
   expect(idsOf({ starts: "2027-01-01", description: "Moved." })).toEqual([id]);
@@ -57,10 +56,10 @@ test("entries are in an order that does not depend on that of the files", () => 
     testProgram([{ starts: "2026-12-05" }, {}], path),
   );
   for (const files of [programs, programs.toReversed()]) {
-    const entries = datedEntries(files, 0);
-    expect(entries.map(({ path, starts }) => `${path} ${starts}`)).toEqual([
-      "/features/academy 2026-11-23",
-      "/features/events 2026-11-23",
+    const entries = presentEntries(files, "en", 0);
+    expect(entries.map(({ path, startsAt }) => `${path} ${startsAt}`)).toEqual([
+      "/features/academy null",
+      "/features/events null",
       "/features/academy 2026-12-05",
       "/features/events 2026-12-05",
     ]);

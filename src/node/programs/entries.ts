@@ -10,56 +10,56 @@ import {
 /** The node of a program: its content, and the path of its page. */
 export type Program = Node & ProgramContent & { fields: { path: string } };
 
-/** An entry of a program, and when it is; pages and feeds need words, too. */
-type DatedEntry = ReturnType<typeof datedEntry>;
+type Entry = ProgramContent["entries"][number];
 
 /**
- * Returns the entries of programs with their times, the first to start first.
+ * Returns what pages, feeds and calendars show of the entries of programs, the first
+ * to start first. It takes 1 ms or more for each.
  *
- * @param now the time of the build, in ms
+ * @param buildTime in ms
  */
-export const datedEntries = (
+export const presentEntries = (
   programs: readonly Pick<Program, "fields" | "heading" | "entries">[],
-  now: number,
-): DatedEntry[] =>
+  language: string,
+  buildTime: number,
+): Queries.ProgramEntry[] =>
   programs
-    .flatMap(({ fields: { path }, heading: program, entries }) =>
-      entries.map((entry) => datedEntry(entry, { path, program }, now)),
+    .flatMap(({ fields: { path }, heading, entries }) =>
+      entries.map((entry) => ({
+        ...presentEntry(entry, language, buildTime),
+        path,
+        programHeading: heading,
+      })),
     )
     .sort(
       (one, other) =>
-        Date.parse(one.starts) - Date.parse(other.starts) ||
+        Date.parse(one.startsAt ?? one.announced) -
+          Date.parse(other.startsAt ?? other.announced) ||
         // Gatsby reads files in an order that differs from build to build.
         one.path.localeCompare(other.path, "en"),
     );
 
-function datedEntry(
-  entry: ProgramContent["entries"][number],
-  page: { path: string; program: string },
-  now: number,
-) {
-  const { announced, timeZone = "UTC" } = entry;
-  const starts = withOffset(entry.starts ?? announced, timeZone);
-  const isTimed = hasTime(starts);
-  const ends = entry.ends ? withOffset(entry.ends, timeZone) : null;
-  const last = ends ?? starts;
+function timesOf(entry: Entry, timeZone: string, buildTime: number) {
+  const startsAt = entry.starts ? withOffset(entry.starts, timeZone) : null;
+  const endsAt = entry.ends ? withOffset(entry.ends, timeZone) : null;
+  const first = startsAt ?? entry.announced;
+  const last = endsAt ?? first;
+  const isTimed = hasTime(first);
   const end = isTimed ? last : dayAfter(last);
   // A day ends last where clocks are 12 hours behind UTC.
-  const isOver = Date.parse(isTimed ? end : `${end}T12:00Z`) <= now;
+  const isOver = Date.parse(isTimed ? end : `${end}T12:00Z`) <= buildTime;
   const until = isTimed ? end : `${end}T00:00`;
   const time = isOver ? "past" : "upcoming";
-  const group = entry.starts ? time : "undated";
-  return { ...entry, ...page, starts, isTimed, ends, until, group } as const;
+  const group = startsAt ? time : "undated";
+  return { startsAt, endsAt, first, last, isTimed, until, group } as const;
 }
 
-/** Returns what pages, feeds and calendars show of an entry. It takes 1 ms or more. */
-export function presentEntry(
-  entry: DatedEntry,
-  language: string,
-): Queries.ProgramEntry {
-  const { isTimed, timeZone = "UTC" } = entry;
-  const start = new Date(entry.starts);
-  const end = new Date(entry.ends ?? entry.starts);
+function presentEntry(entry: Entry, language: string, buildTime: number) {
+  const { timeZone = "UTC" } = entry;
+  const { first, last, ...times } = timesOf(entry, timeZone, buildTime);
+  const { isTimed, endsAt } = times;
+  const start = new Date(first);
+  const end = new Date(last);
   const format = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(language, { timeZone, ...options });
   const partOf = (
@@ -67,14 +67,14 @@ export function presentEntry(
     part: Intl.DateTimeFormatPartTypes,
     date: Date,
   ) => formatter.formatToParts(date).find(({ type }) => type === part)?.value;
-  const words = format({
+  const whole = format({
     weekday: "short",
     year: "numeric",
     month: "short",
     day: "numeric",
     ...(isTimed && { hour: "numeric", minute: "2-digit" }),
   });
-  const when = entry.ends ? words.formatRange(start, end) : words.format(start);
+  const when = endsAt ? whole.formatRange(start, end) : whole.format(start);
   const zone = format({ timeZoneName: "long" });
   // Two, if clocks change in between.
   const zones = new Set(
@@ -82,7 +82,10 @@ export function presentEntry(
   );
   return {
     ...entry,
+    ...times,
     id: entryId(entry),
+    starts: entry.starts ?? null,
+    ends: entry.ends ?? null,
     place: entry.place ?? null,
     link: entry.link ?? null,
     cancelled: entry.cancelled ?? false,

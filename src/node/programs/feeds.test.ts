@@ -1,18 +1,18 @@
 import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
-import { presentEntries, timed } from "../../../tests/jest/testEntries";
+import { testEntries, timed } from "../../../tests/jest/testEntries";
 import { filesIn } from "../../check/filesIn";
 import { atomFeed, calendarOf, writeFeeds } from "./feeds";
 
 const site = {
   name: "A & B",
-  home: "https://example.org/below",
+  homeUrl: "https://example.org/below",
   buildTime: Date.parse("2026-12-01"),
-  words: { cancelled: "Cancelled", online: "Online" },
+  texts: { cancelled: "Cancelled", online: "Online" },
 };
 
 test("the calendar asks for one request a day, and has UTC times, whole days, stable ids and cancellations, and ends that are later than starts", () => {
   const link = { label: "Join", href: "/join" };
-  const entries = presentEntries([
+  const entries = testEntries([
     { ...timed, place: "Lisbon, Portugal", link },
     { starts: "2026-12-10", ends: "2026-12-12", cancelled: true },
     { ...timed, ends: timed.starts },
@@ -46,7 +46,7 @@ test("the calendar asks for one request a day, and has UTC times, whole days, st
 });
 
 test("the feed has what Atom requires, the last announced first, its texts as they are written, with when and where; what is cancelled is so in its title, and changes once, a day after its announcement; at noon in UTC, which is on that day almost everywhere", () => {
-  const entries = presentEntries([
+  const entries = testEntries([
     { ...timed, announced: "2026-01-01" },
     {
       title: "A < B & ]]> C",
@@ -57,7 +57,7 @@ test("the feed has what Atom requires, the last announced first, its texts as th
     { announced: "2026-01-31", cancelled: true },
   ]);
   const [first, second, cancelled] = entries.map(
-    ({ id }) => `id ${site.home}/features/events#${id}`,
+    ({ id }) => `id ${site.homeUrl}/features/events#${id}`,
   );
   const parts = atomFeed(entries, site).matchAll(
     /<(id|title|name|updated|published|summary)\b[^>]*>(?:<!\[CDATA\[)?(.*?)(?:\]\]>)?<\/\1>/g,
@@ -89,9 +89,9 @@ test("writes the feed of entries, the calendar of those with a date, and one for
   const folder = temporaryFolder();
   await writeFeeds(folder, [], site);
   expect(filesIn(folder)).toEqual([]);
-  await writeFeeds(folder, presentEntries([{}]), site);
+  await writeFeeds(folder, testEntries([{}]), site);
   expect(filesIn(folder)).toEqual(["feed.xml"]);
-  const entries = presentEntries([{}, { starts: "2026-11-24" }, timed]);
+  const entries = testEntries([{}, { starts: "2026-11-24" }, timed]);
   await writeFeeds(folder, entries, site);
   const own = `features/events/${entries[2]?.id}.ics`;
   expect(filesIn(folder)).toEqual(["calendar.ics", own, "feed.xml"]);

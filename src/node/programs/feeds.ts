@@ -4,21 +4,23 @@ import path from "node:path";
 import { Feed } from "feed";
 import ical, { ICalEventStatus } from "ical-generator";
 
+import { entryPlace, entryUrl } from "../../programs/entryUrl";
 import { dayAfter } from "../../content/localTime";
 
 type Entry = Queries.ProgramEntry;
 
-interface Site {
+interface FeedSettings {
+  /** The site's. */
   name: string;
   /** URL of the home page, without a trailing slash. */
-  home: string;
+  homeUrl: string;
   /** The time of the build, in ms. */
   buildTime: number;
   /** What pages say of an entry, too. */
-  words: Record<"cancelled" | "online", string>;
+  texts: Record<"cancelled" | "online", string>;
 }
 
-/** The feeds, by the name of the words that link them. */
+/** The feeds, by the name of the text that links them. */
 const feeds = [
   {
     name: "feed",
@@ -31,21 +33,17 @@ const feeds = [
     name: "calendar",
     path: "/calendar.ics",
     type: "text/calendar",
-    includes: ({ group }: Pick<Entry, "group">) => group !== "undated",
+    includes: ({ startsAt }: Entry) => startsAt !== null,
     textOf: calendarOf,
   },
 ] as const;
 
 /** Returns the feeds that have entries, with them. */
-export const feedsOf = <Grouped extends Pick<Entry, "group">>(
-  entries: readonly Grouped[],
-) =>
+export const feedsOf = (entries: readonly Entry[]) =>
   feeds
     .map((feed) => ({ ...feed, entries: entries.filter(feed.includes) }))
     // A calendar must have an event: https://www.rfc-editor.org/rfc/rfc5545#section-3.6
     .filter((feed) => feed.entries.length > 0);
-
-const addressOf = ({ path, id }: Entry, home: string) => `${home}${path}#${id}`;
 
 /** The feed declares its texts as HTML. */
 const asHtml = (text: string) =>
@@ -57,27 +55,27 @@ const asHtml = (text: string) =>
  */
 export function atomFeed(
   entries: readonly Entry[],
-  { name, home, words }: Site,
+  { name, homeUrl, texts }: FeedSettings,
 ): string {
   const feed = new Feed({
-    id: `${home}/`,
+    id: `${homeUrl}/`,
     title: name,
-    link: home,
-    feed: `${home}/feed.xml`,
+    link: homeUrl,
+    feed: `${homeUrl}/feed.xml`,
     updated: new Date(Math.max(...entries.map((each) => +updated(each)))),
-    author: { name, link: home },
+    author: { name, link: homeUrl },
     generator: false,
   });
   const sorted = entries.toSorted(
     (one, other) => Date.parse(other.announced) - Date.parse(one.announced),
   );
   for (const entry of sorted) {
-    const title = `${entry.program}: ${entry.title}`;
-    const where = entry.place ?? (entry.isTimed && words.online);
+    const title = `${entry.programHeading}: ${entry.title}`;
+    const place = entryPlace(entry, texts.online);
     feed.addItem({
-      link: addressOf(entry, home),
-      title: asHtml(entry.cancelled ? `${words.cancelled} – ${title}` : title),
-      description: [entry.when, where, entry.description]
+      link: entryUrl(entry, homeUrl),
+      title: asHtml(entry.cancelled ? `${texts.cancelled} – ${title}` : title),
+      description: [entry.when, place, entry.description]
         .flatMap((line) => (line ? [asHtml(line)] : []))
         .join("<br>"),
       published: noonOf(entry.announced),
@@ -97,10 +95,10 @@ const noonOf = (date: string) => new Date(`${date}T12:00Z`);
 /** How often to ask for a calendar again: hosts build once a day. */
 const SECONDS_PER_DAY = 24 * 60 * 60;
 
-/** Returns entries in the iCalendar format: https://www.rfc-editor.org/rfc/rfc5545 */
+/** Returns entries with a start in the iCalendar format: https://www.rfc-editor.org/rfc/rfc5545 */
 export function calendarOf(
   entries: readonly Entry[],
-  { name, home, buildTime }: Site,
+  { name, homeUrl, buildTime }: FeedSettings,
 ): string {
   const calendar = ical({
     name,
@@ -108,15 +106,16 @@ export function calendarOf(
     ttl: SECONDS_PER_DAY,
   });
   for (const entry of entries) {
-    const { id, path, starts, link } = entry;
+    const { id, path, startsAt, link } = entry;
+    if (startsAt === null) continue;
     const allDay = !entry.isTimed;
-    const start = new Date(starts);
-    const last = entry.ends ?? starts;
+    const start = new Date(startsAt);
+    const last = entry.endsAt ?? startsAt;
     // The end of a day is not part of the event.
     const end = new Date(allDay ? dayAfter(last) : last);
-    const href = link?.href.replace(/^\//, `${home}/`) ?? "";
+    const href = link?.href.replace(/^\//, `${homeUrl}/`) ?? "";
     calendar.createEvent({
-      id: `${id}${path.replaceAll("/", ".")}@${new URL(home).host}`,
+      id: `${id}${path.replaceAll("/", ".")}@${new URL(homeUrl).host}`,
       start,
       // It must be later: https://www.rfc-editor.org/rfc/rfc5545#section-3.8.2.2
       end: end > start ? end : null,
@@ -126,7 +125,7 @@ export function calendarOf(
       stamp: new Date(buildTime),
       summary: entry.title,
       description: `${entry.description}\n${href}`.trim(),
-      url: addressOf(entry, home),
+      url: entryUrl(entry, homeUrl),
       location: entry.place,
       status: entry.cancelled ? ICalEventStatus.CANCELLED : null,
     });
@@ -138,16 +137,19 @@ export function calendarOf(
 export async function writeFeeds(
   folder: string,
   entries: readonly Entry[],
-  site: Site,
+  settings: FeedSettings,
 ): Promise<void> {
   const upcoming = entries.filter(({ group }) => group === "upcoming");
   const files = [
     ...feedsOf(entries).map(
-      (feed) => [feed.path, feed.textOf(feed.entries, site)] as const,
+      (feed) => [feed.path, feed.textOf(feed.entries, settings)] as const,
     ),
     ...upcoming.map(
       (entry) =>
-        [`${entry.path}/${entry.id}.ics`, calendarOf([entry], site)] as const,
+        [
+          `${entry.path}/${entry.id}.ics`,
+          calendarOf([entry], settings),
+        ] as const,
     ),
   ];
   for (const [file, text] of files) {

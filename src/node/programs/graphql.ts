@@ -2,7 +2,7 @@ import type { CreateNodeArgs, Node, NodePluginArgs } from "gatsby";
 
 import { siteLanguage } from "../language";
 import type { ResolverContext, SiteNode } from "../graphql/nodes";
-import { datedEntries, presentEntry, type Program } from "./entries";
+import { presentEntries, type Program } from "./entries";
 import { feedsOf } from "./feeds";
 import { programPath } from "../../content/declarations/program";
 
@@ -25,10 +25,10 @@ type ProgramEntry {
   id: String!
   "The path of its program's page."
   path: String!
-  "The heading of its program."
-  program: String!
-  "A time with its offset, or a date; of its announcement, without a start."
-  starts: String!
+  programHeading: String!
+  "A time with its offset, or a date."
+  startsAt: String
+  endsAt: String
   "Whether its start and end are times; otherwise they are dates."
   isTimed: Boolean!
   "When it is over. A date without a zone ends at the visitor's midnight."
@@ -67,35 +67,30 @@ export const programsIn = ({
   getNodesByType,
 }: Pick<NodePluginArgs, "getNodesByType">) => getNodesByType(TYPE) as Program[];
 
-/** Returns the entries of all programs, for resolvers. */
-async function findEntries(context: ResolverContext) {
-  const nodes = await context.nodeModel.findAll<Program>({ type: TYPE });
-  return datedEntries([...nodes.entries], await findBuildTime(context));
-}
-
 /** Gatsby runs the query again when the node changes, so once a day. */
 async function findBuildTime({ nodeModel }: ResolverContext): Promise<number> {
   const site = await nodeModel.findOne<SiteNode>({ type: "Site" });
   return site?.siteMetadata.buildTime ?? 0;
 }
 
-async function present(
-  entries: ReturnType<typeof datedEntries>,
-  context: ResolverContext,
-) {
-  const language = await siteLanguage(context);
-  return entries.map((entry) => presentEntry(entry, language));
+const present = async (programs: Program[], context: ResolverContext) =>
+  presentEntries(
+    programs,
+    await siteLanguage(context),
+    await findBuildTime(context),
+  );
+
+/** Returns the entries of all programs. */
+async function findEntries(context: ResolverContext) {
+  const nodes = await context.nodeModel.findAll<Program>({ type: TYPE });
+  return present([...nodes.entries], context);
 }
 
 export const programResolvers = {
   ProgramContent: {
     entries: {
-      resolve: async (
-        source: Program,
-        _args: unknown,
-        context: ResolverContext,
-      ) =>
-        present(datedEntries([source], await findBuildTime(context)), context),
+      resolve: (source: Program, _args: unknown, context: ResolverContext) =>
+        present([source], context),
     },
   },
   HomeContentUpcoming: {
@@ -107,8 +102,7 @@ export const programResolvers = {
         context: ResolverContext,
       ) => {
         const entries = await findEntries(context);
-        const upcoming = entries.filter(({ group }) => group === "upcoming");
-        return present(upcoming, context);
+        return entries.filter(({ group }) => group === "upcoming");
       },
     },
   },

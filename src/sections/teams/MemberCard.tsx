@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 
 import * as card from "../../components/card.module.css";
+import { gmailUrl } from "../../components/gmailUrl";
 import { Icon } from "../../components/Icon/Icon";
 import { interpolate } from "../../components/interpolate";
 import { Picture } from "../../components/Picture/Picture";
@@ -28,9 +29,7 @@ export function MemberCard({
 }: MemberCardProps) {
   const { name, img, linkedin, github, mail } = member;
   const profile = github && `https://github.com/${github}`;
-  const compose =
-    mail &&
-    `https://mail.google.com/mail/?view=cm&fs=1&to=${encodeURIComponent(mail)}`;
+  const compose = mail && gmailUrl({ to: mail });
   const links = [
     { kind: "linkedin", icon: "linkedin", href: linkedin },
     { kind: "github", icon: "github", href: profile },
