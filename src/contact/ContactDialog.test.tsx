@@ -146,27 +146,13 @@ const restoreButton = () =>
 
 test("has fields for name, email, phone and purpose, of which the browser checks all but the phone", async () => {
   await openDialog();
-  for (const [name, label, placeholder, kind, autocomplete, required] of [
-    ["name", "Full Name *", "Enter your full name", "text", "name", true],
-    [
-      "email",
-      "Email Address *",
-      "Enter your email address",
-      "email",
-      "email",
-      true,
-    ],
-    ["phone", "Phone Number", "Enter your phone number", "tel", "tel", false],
-    [
-      "purpose",
-      "Purpose *",
-      "Tell us about your inquiry...",
-      "textarea",
-      "off",
-      true,
-    ],
+  for (const [name, kind, autocomplete, required] of [
+    ["name", "text", "name", true],
+    ["email", "email", "email", true],
+    ["phone", "tel", "tel", false],
+    ["purpose", "textarea", "off", true],
   ] as const) {
-    expect(screen.getByLabelText(label)).toBe(field(name));
+    const { placeholder } = contact.form[name];
     expect(field(name)).toMatchObject({ placeholder, type: kind, required });
     expect(field(name).getAttribute("autocomplete")).toBe(autocomplete);
   }
@@ -227,11 +213,11 @@ test("on submit the mail program opens, and 2000 ms later the modal closes, the 
   const other = { ...ada, purpose: "Another long message.".repeat(120) };
   type(other);
   await submit();
-  await advance(SENDING);
-  expect(screen.getByText(mailFallback.longForMail)).toBeTruthy();
-  await advance(CLOSING - SENDING);
-  await press("Open");
-  expect(screen.getByText(mailFallback.longForMail)).toBeTruthy();
+  for (const ms of [SENDING, CLOSING - SENDING]) {
+    await advance(ms);
+    if (!isOpen()) await press("Open");
+    expect(screen.getByText(mailFallback.longForMail)).toBeTruthy();
+  }
   expect(offered()).toEqual(mailOf(other));
   await advance(2 * CLOSING);
   expect(mails()).toEqual([mailOf(), mailOf(other)]);

@@ -4,7 +4,7 @@ import { type ChangeEvent, useEffect, useRef } from "react";
 import * as button from "../components/button.module.css";
 import { Dialog } from "../components/Dialog/Dialog";
 import * as styles from "./ContactDialog.module.css";
-import { type ContactEntry, contactMessage } from "./contactMessage";
+import type { ContactEntry } from "./contactMessage";
 import { MailFallback } from "./MailFallback";
 import { type ContactFormProps, useContactForm } from "./useContactForm";
 
@@ -24,8 +24,8 @@ interface ContactDialogProps extends ContactFormProps {
  * program, and keeps unsent input for the visit.
  */
 export function ContactDialog({ lightMode, ...props }: ContactDialogProps) {
-  const { onClose, recipient, content } = props;
-  const { entry, changeEntry, lastSent, status, isSubmitted, submit } =
+  const { onClose, content } = props;
+  const { entry, changeEntry, lastSent, message, status, isSubmitted, submit } =
     useContactForm(props);
   const form = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -106,7 +106,7 @@ export function ContactDialog({ lightMode, ...props }: ContactDialogProps) {
         </div>
       </form>
       <MailFallback
-        message={contactMessage(lastSent ?? entry, recipient, content.mail)}
+        message={message}
         content={content}
         onRestore={lastSent && (() => restore(lastSent))}
       />

@@ -4,7 +4,7 @@ import { mailAddresses } from "../content/mailAddresses";
 import { useSharedContent } from "../document/useSharedContent";
 import { requestCount } from "../gatsby-internals/reliableNavigation";
 import { scrollToContact } from "../navigation/ContactLink";
-import { useTheme } from "../theme/ThemeProvider";
+import { useLightMode } from "../theme/ThemeProvider";
 import type { ContactContent } from "./contactMessage";
 
 // A chunk of its own: otherwise each page would have its styles.
@@ -19,7 +19,7 @@ type ContactDialog = Awaited<ReturnType<typeof load>>["ContactDialog"];
  * back or forward, before the chunk came.
  */
 export function useContactDialog(content: ContactContent) {
-  const { lightMode } = useTheme();
+  const lightMode = useLightMode();
   const [recipient = ""] = mailAddresses(useSharedContent().siteContent);
   const [ContactDialog, setContactDialog] = useState<ContactDialog>();
 

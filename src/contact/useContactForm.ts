@@ -47,7 +47,8 @@ const isEmpty = (entry: ContactEntry) =>
 /**
  * Returns the form's values, its status, the submit handler, and, while the form is
  * empty, the entry that was sent last, which is lost if the visitor has no mail
- * program. Unmounting cancels a mail that is not opened yet.
+ * program. The message is of the one or the other. Unmounting cancels a mail that is
+ * not opened yet.
  */
 export function useContactForm({
   onClose,
@@ -62,6 +63,7 @@ export function useContactForm({
   const isSubmitted = status === "sending" || status === "success";
   const last = entryOf(sent.read());
   const lastSent = isEmpty(entry) && !isEmpty(last) ? last : undefined;
+  const message = contactMessage(lastSent ?? entry, recipient, content.mail);
 
   function changeEntry(changed: ContactEntry) {
     setEntry(changed);
@@ -74,7 +76,6 @@ export function useContactForm({
 
   function openMail() {
     try {
-      const message = contactMessage(entry, recipient, content.mail);
       window.location.href = mailtoUrl(message);
       draft.write(null);
       sent.write(entry);
@@ -96,5 +97,5 @@ export function useContactForm({
     setStatus("sending");
   }
 
-  return { entry, changeEntry, lastSent, status, isSubmitted, submit };
+  return { entry, changeEntry, lastSent, message, status, isSubmitted, submit };
 }

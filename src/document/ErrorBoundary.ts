@@ -48,16 +48,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
  * @param root the element that React renders into
  */
 export function keepPage(root: Element): () => void {
-  const { innerHTML } = root;
+  const { outerHTML } = root;
   const { pathname } = location;
   const { lang, dir } = document.documentElement;
   return () => {
     const isOwn = location.pathname === pathname;
     if (isOwn) {
-      // React may not have done with its own root.
-      const copy = root.cloneNode() as Element;
-      copy.innerHTML = innerHTML;
-      root.replaceWith(copy);
+      // In the place of the root: React may not have done with that.
+      root.outerHTML = outerHTML;
       document.querySelector("with-scripts")?.remove();
       // After react-helmet, which has removed them when its page went.
       requestAnimationFrame(() =>

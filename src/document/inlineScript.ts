@@ -24,6 +24,7 @@ import {
 } from "../loading/runLoadingScreen";
 import { applyTheme, isLightMode, THEME_KEY } from "../theme/theme";
 import { ignoreLateFonts, waitForFonts } from "./fonts";
+import { SCRIPTS_TIMEOUT_MS } from "./scriptsTimeout";
 
 declare global {
   interface Window {
@@ -49,9 +50,6 @@ const withScripts = document.createElement("with-scripts");
 
 /** Time after which the page's scripts start in any case, in ms. */
 const MAX_DELAY_MS = 1500;
-
-/** Time after which the page shows as without scripts, in ms. */
-const SCRIPTS_TIMEOUT_MS = 6000;
 
 /** The page's own path: without the site's prefix and a slash at the end. */
 const ownPath = document.documentElement.dataset.path;

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
-import { Link } from "gatsby";
 import { forwardRef } from "react";
 
+import { SiteLink } from "../components/SiteLink/SiteLink";
 import { CONTACT_ANCHOR } from "../content/anchors";
 import { useSharedContent } from "../document/useSharedContent";
 import { Accounts } from "../navigation/Accounts";
@@ -15,13 +15,13 @@ export const Footer = forwardRef<HTMLElement>(function Footer(_, ref) {
     <footer ref={ref} id={CONTACT_ANCHOR} className={styles.footer}>
       <div className={clsx("page-width", styles.columns)}>
         <div className={styles.brand}>
-          <Link
-            to="/"
+          <SiteLink
+            href="/"
             aria-label={navigationContent.homeLink}
             className={styles.logo}
           >
             <Logo alt="" />
-          </Link>
+          </SiteLink>
           <p className={styles.tagline}>{site.tagline}</p>
         </div>
         {[
@@ -39,9 +39,9 @@ export const Footer = forwardRef<HTMLElement>(function Footer(_, ref) {
         <ul className={styles.legal}>
           {site.legalLinks.map((link) => (
             <li key={link.path}>
-              <Link to={link.path} className={styles.legalLink}>
+              <SiteLink href={link.path} className={styles.legalLink}>
                 {link.label}
-              </Link>
+              </SiteLink>
             </li>
           ))}
         </ul>

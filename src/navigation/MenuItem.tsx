@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import { type PointerEvent, useEffect, useId, useRef } from "react";
 
 import { Icon } from "../components/Icon/Icon";
@@ -124,19 +125,27 @@ export function MenuItem({
           </button>
           <div className={styles.dropdown}>
             <ul id={listId} className={styles.sections}>
-              {sections.map((section) => (
-                <li key={section.path}>
-                  <SiteLink
-                    href={section.path}
-                    path={path}
-                    className={styles.section}
-                    aria-current={section.path === activePath || undefined}
-                    onClick={onNavigate}
-                  >
-                    {section.label}
-                  </SiteLink>
-                </li>
-              ))}
+              {sections.map(({ path: to, label }) => {
+                const link = { className: styles.section, onClick: onNavigate };
+                return (
+                  <li key={to}>
+                    {to.startsWith(`${path}#`) ? (
+                      <SiteLink
+                        {...link}
+                        href={to}
+                        aria-current={to === activePath || undefined}
+                      >
+                        {label}
+                      </SiteLink>
+                    ) : (
+                      // A section of another page is loaded as a new document.
+                      <a {...link} href={withPrefix(to)}>
+                        {label}
+                      </a>
+                    )}
+                  </li>
+                );
+              })}
             </ul>
           </div>
         </>

@@ -74,6 +74,8 @@ export function NavigationBar({ footerVisible, path }: NavigationBarProps) {
         <SiteLink
           href="/"
           aria-label={content.homeLink}
+          // The item of the page says that it is the current one.
+          aria-current={undefined}
           className={styles.logo}
           onClick={menu.close}
         >

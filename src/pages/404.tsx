@@ -1,7 +1,8 @@
-import { graphql, Link, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 
 import * as button from "../components/button.module.css";
 import { PageHero } from "../components/PageHero/PageHero";
+import { SiteLink } from "../components/SiteLink/SiteLink";
 import { RobotPicture } from "../sections/robot/RobotPicture";
 import { Seo } from "../document/Seo";
 
@@ -20,9 +21,9 @@ export default function NotFoundPage({
           <RobotPicture image={notFound.image} alt={notFound.imageAlt} />
         }
       >
-        <Link to="/" className={button.primary}>
+        <SiteLink href="/" className={button.primary}>
           {notFound.homeLink}
-        </Link>
+        </SiteLink>
       </PageHero>
     </>
   );

@@ -1,10 +1,5 @@
 import { withPrefix } from "gatsby";
-import {
-  type MutableRefObject,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-} from "react";
+import { Component, Fragment, type ReactNode } from "react";
 
 import { Section } from "../components/Section/Section";
 import { focusElement } from "../routing/scrollAndFocus";
@@ -30,30 +25,30 @@ function selectorOf(element: Element | null): string | undefined {
 }
 
 interface KeptFocusProps {
-  /** What had the focus in the elements that these replace. */
-  focused: MutableRefObject<string | undefined>;
+  version: number;
   children: ReactNode;
 }
 
-/** Renders children, and gives them the focus of those that they replace. */
-function KeptFocus({ focused, children }: KeptFocusProps) {
-  useLayoutEffect(() => {
-    const selector = focused.current;
+/** Renders each version anew, and gives it the focus of the one before. */
+class KeptFocus extends Component<KeptFocusProps> {
+  override getSnapshotBeforeUpdate = () => selectorOf(document.activeElement);
+
+  override componentDidUpdate(_: unknown, __: unknown, selector?: string) {
     if (selector && document.activeElement === document.body) {
       focusElement(document.querySelector<HTMLElement>(selector));
     }
-    return () => {
-      focused.current = selectorOf(document.activeElement);
-    };
-  }, [focused]);
-  return children;
+  }
+
+  override render() {
+    const { version, children } = this.props;
+    return <Fragment key={version}>{children}</Fragment>;
+  }
 }
 
 /** Renders the entries that are to come, are over or have no date. */
 export function EntryGroups({ entries, feeds, ...props }: EntryGroupsProps) {
   const { texts } = props;
   const now = useNow();
-  const focused = useRef<string>();
   const inGroup = (name: Queries.ProgramGroup) =>
     entries.filter((entry) => groupAt(now, entry) === name);
   const groups = {
@@ -62,8 +57,8 @@ export function EntryGroups({ entries, feeds, ...props }: EntryGroupsProps) {
     undated: inGroup("undated").reverse(),
   };
   return (
-    // With another key, all entries are new ones: the others would shift by 0.04.
-    <KeptFocus key={groups.past.length} focused={focused}>
+    // All entries are new ones: the others would shift by 0.04.
+    <KeptFocus version={groups.past.length}>
       {(["upcoming", "past", "undated"] as const).map(
         (name) =>
           groups[name].length > 0 && (

@@ -3,7 +3,7 @@ import {
   type ReactNode,
   useContext,
   useEffect,
-  useSyncExternalStore,
+  useState,
 } from "react";
 
 import { storedValue } from "../components/storedValue";
@@ -14,35 +14,36 @@ const choice = storedValue("localStorage", THEME_KEY);
 const readTheme = () => isLightMode(choice.read());
 
 /** Switches the theme and stores it as the visitor's choice. */
-function toggleTheme() {
+export function toggleTheme() {
   choice.write(!readTheme());
   // Browsers tell the other documents alone.
   window.dispatchEvent(new Event("storage"));
 }
 
-function subscribe(listener: () => void): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  matchMedia(DARK_QUERY).addEventListener("change", listener, { signal });
-  window.addEventListener("storage", listener, { signal });
-  // No storage events reach a page in the back/forward cache.
-  window.addEventListener("pageshow", listener, { signal });
-  return () => controller.abort();
-}
-
 const LightMode = createContext(true);
+
+/** Returns whether the theme is light. */
+export const useLightMode = () => useContext(LightMode);
 
 /**
  * Provides the theme: the visitor's choice, or else the system's preference.
  * The first render is light, as the server's HTML is.
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  const lightMode = useSyncExternalStore(subscribe, readTheme, () => true);
-  useEffect(() => applyTheme(readTheme()), [lightMode]);
+  const [lightMode, setLightMode] = useState(true);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const update = () => {
+      setLightMode(readTheme());
+      applyTheme(readTheme());
+    };
+    update();
+    matchMedia(DARK_QUERY).addEventListener("change", update, { signal });
+    window.addEventListener("storage", update, { signal });
+    // No storage events reach a page in the back/forward cache.
+    window.addEventListener("pageshow", update, { signal });
+    return () => listening.abort();
+  }, []);
   return <LightMode.Provider value={lightMode}>{children}</LightMode.Provider>;
-}
-
-/** Returns the current theme and the function that flips it. */
-export function useTheme() {
-  return { lightMode: useContext(LightMode), toggleTheme };
 }

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import * as button from "../components/button.module.css";
 import { Icon } from "../components/Icon/Icon";
 import * as styles from "./ThemeToggle.module.css";
-import { useTheme } from "./ThemeProvider";
+import { toggleTheme } from "./ThemeProvider";
 
 interface ThemeToggleProps {
   switchToLight: string;
@@ -12,7 +12,6 @@ interface ThemeToggleProps {
 
 /** Renders the theme's toggle; CSS shows the part for the current theme. */
 export function ThemeToggle({ switchToLight, switchToDark }: ThemeToggleProps) {
-  const { toggleTheme } = useTheme();
   return (
     <button
       type="button"

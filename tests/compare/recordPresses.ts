@@ -54,7 +54,9 @@ export async function controlsOf({ page }: Visit): Promise<Control[]> {
 
 /** Presses a control with the mouse, and returns what is open before time goes on. */
 async function press({ page }: Visit, { index }: Control): Promise<string> {
-  await page.locator(SELECTOR).nth(index).click({ force: true });
+  const control = page.locator(SELECTOR).nth(index);
+  if (!(await control.isVisible())) return "at once: not to be pressed";
+  await control.click({ force: true });
   // When the dialog is there depends on the network.
   const open = (await openParts(page)).filter((name) => name !== "dialog");
   return `at once: open ${open.join(", ")}`;

@@ -2,10 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import type { BrowserContext } from "@playwright/test";
 
+import { SCRIPTS_TIMEOUT_MS } from "../../src/document/scriptsTimeout";
 import { LOAD_TIMEOUT_MS } from "../../src/gatsby-internals/reliableNavigation";
-
-/** Time after which a page shows as without scripts, in ms. */
-const SCRIPTS_TIMEOUT_MS = 6000;
 
 const FRAME_MS = 120;
 const NETWORK_MS = 300;

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { Link } from "gatsby";
 
 import * as button from "../../components/button.module.css";
 import * as card from "../../components/card.module.css";
@@ -7,6 +6,7 @@ import { CardLink } from "../../components/CardLink/CardLink";
 import { Icon } from "../../components/Icon/Icon";
 import { Reveal } from "../../components/Reveal/Reveal";
 import { Section } from "../../components/Section/Section";
+import { SiteLink } from "../../components/SiteLink/SiteLink";
 import * as styles from "./Ecosystem.module.css";
 
 /** Renders what the community offers, as a timeline. */
@@ -34,9 +34,9 @@ export function Ecosystem({
         ))}
       </ol>
       <p className={styles.action}>
-        <Link to="/features" className={button.secondary}>
+        <SiteLink href="/features" className={button.secondary}>
           {exploreFeatures}
-        </Link>
+        </SiteLink>
       </p>
     </Section>
   );

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
-import { Link } from "gatsby";
 
 import * as button from "../../components/button.module.css";
 import { RobotPicture } from "../robot/RobotPicture";
+import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { useInView } from "../../components/useInView";
 import { Logo } from "../../navigation/Logo";
 import * as styles from "./Hero.module.css";
@@ -34,9 +34,9 @@ export function Hero({
           </h1>
           <p className={styles.tagline}>{tagline}</p>
           <p className={styles.introduction}>{introduction}</p>
-          <Link to="/about" className={button.primary}>
+          <SiteLink href="/about" className={button.primary}>
             {learnMore}
-          </Link>
+          </SiteLink>
         </div>
         <div
           ref={robot}
