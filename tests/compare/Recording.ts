@@ -51,5 +51,5 @@ export const plainText = (text: string): string =>
     .replace(/\b[0-9a-f]{16,40}\b(\/[0-9a-f]{5}\/)?/g, "HASH/")
     .replace(/[-.~][0-9a-f]{8,}(?=[-.~"'\\ ]|$)/g, "-HASH")
     // Webpack numbers a chunk by the way to its packages.
-    .replace(/(^|\/)\d+(?=-HASH)/g, "$1N")
+    .replace(/(^|\/)\d+(?=[-.]HASH)/g, "$1N")
     .replace(/\?[0-9a-f]{6,}|(?<=-)[0-9A-Z]{8}(?=\.)/g, "HASH");

@@ -15,12 +15,16 @@ const ignored =
 const otherRules =
   /@(font-face|page)[^}]+}|[^{}]*::(selection|placeholder|backdrop)[^}]+}/g;
 
+/** Short names of classes, which change with those of other files. */
+const classNames = /^[a-z]\d+\b/i;
+
 /** Returns the texts in a script. */
 function textsIn(script: string): string[] {
   const options = { ecmaVersion: "latest", sourceType: "module" } as const;
   return [...tokenizer(script, options)]
     .filter(({ type }) => /^(string|template)$/.test(type.label))
-    .map((token) => plainText(String((token as { value?: unknown }).value)));
+    .map((token) => plainText(String((token as { value?: unknown }).value)))
+    .filter((text) => !classNames.test(text));
 }
 
 /** Returns the lines of each file of a built site. */
