@@ -16,9 +16,9 @@ interface EntryGroupsProps {
 }
 
 /** Returns a selector of an element with an id, or of a link in one. */
-function selectorOf(element: Element | null): string | undefined {
+function selectorOf(element: Element | null): string | null {
   const around = element?.closest("[id]");
-  if (!element || !around) return undefined;
+  if (!element || !around) return null;
   const href = element.getAttribute("href");
   const link = href ? ` [href="${CSS.escape(href)}"]` : "";
   return `[id="${around.id}"]${link}`;
@@ -33,7 +33,11 @@ interface KeptFocusProps {
 class KeptFocus extends Component<KeptFocusProps> {
   override getSnapshotBeforeUpdate = () => selectorOf(document.activeElement);
 
-  override componentDidUpdate(_: unknown, __: unknown, selector?: string) {
+  override componentDidUpdate(
+    _: unknown,
+    __: unknown,
+    selector: string | null,
+  ) {
     if (selector && document.activeElement === document.body) {
       focusElement(document.querySelector<HTMLElement>(selector));
     }
