@@ -7,15 +7,6 @@ import { chromium, type LaunchOptions } from "@playwright/test";
 type Browser = Pick<LaunchOptions, "executablePath" | "channel"> &
   Required<Pick<LaunchOptions, "env">>;
 
-/** Debian's Chromium, Playwright's, and Linux's Chrome and Edge. */
-const installed = [
-  "/usr/bin/chromium-headless-shell",
-  "/usr/bin/chromium",
-  chromium.executablePath(),
-  "/usr/bin/google-chrome",
-  "/usr/bin/microsoft-edge",
-];
-
 /** Whether @sparticuz/chromium runs here. */
 export const hasPackage =
   process.platform === "linux" && process.arch === "x64";
@@ -33,25 +24,35 @@ export const env = {
 };
 
 /**
- * Finds the Chromium that the tests run in: the one of CHROME_PATH, one that
- * is installed, or on Linux the one of a package. Prefers the headless shell,
- * which runs the tests in half the time.
+ * Finds the Chromium that the tests run in: the one of CHROME_PATH; on Linux (x64)
+ * the one of a package, which is the same everywhere; elsewhere one that is
+ * installed.
  *
- * @param isFull whether it must have all features, such as a back/forward cache
  * @throws Error if the package's cannot be unpacked
  */
-export function findBrowser(): Browser;
-export function findBrowser(isFull: true): Browser | undefined;
-export function findBrowser(isFull = false): Browser | undefined {
+export function findBrowser(): Browser {
   const { CHROME_PATH } = process.env;
-  const executablePath = (
-    CHROME_PATH ? [CHROME_PATH] : installed.filter(existsSync)
-  ).find((file) => !(isFull && /headless[-_]shell/.test(file)));
+  if (CHROME_PATH) return { executablePath: CHROME_PATH, env };
+  if (hasPackage) return packagedBrowser();
+  // Playwright says how to install it.
+  return findFullBrowser() ?? { channel: "chrome", env };
+}
+
+/**
+ * Finds an installed Chromium, Chrome or Edge, which can do what the package's
+ * cannot: find text, and keep pages for back and forward.
+ */
+export function findFullBrowser(): Browser | undefined {
+  const executablePath = [
+    "/usr/bin/chromium",
+    chromium.executablePath(),
+    "/usr/bin/google-chrome",
+    "/usr/bin/microsoft-edge",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  ].find(existsSync);
   if (executablePath) return { executablePath, env };
-  if (hasPackage) return isFull ? undefined : packagedBrowser();
   // Windows always has Edge.
-  const hasChrome = existsSync("/Applications/Google Chrome.app");
-  return { channel: hasChrome ? "chrome" : "msedge", env };
+  return process.platform === "win32" ? { channel: "msedge", env } : undefined;
 }
 
 /**

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { defineConfig, devices } from "@playwright/test";
 
-import { findBrowser } from "./findBrowser";
+import { findBrowser, findFullBrowser } from "./findBrowser";
 import type { LayoutShiftOptions } from "./browser/layoutShift.spec";
 import type { EngineOptions } from "./engines/engineTest";
 import type { HostOptions } from "./hosting/hostTest";
@@ -25,13 +25,13 @@ export default defineConfig<EngineOptions & LayoutShiftOptions, HostOptions>({
     // The longest test comes first, so that others run beside it.
     { name: "develop", testDir: "develop", workers: 1 },
     {
-      name: "back-forward-cache",
+      name: "full-chromium",
       testDir: "browser",
-      testMatch: "backForwardCache.spec.ts",
+      testMatch: "fullChromium.spec.ts",
       workers: 1,
       use: {
         launchOptions: {
-          ...(findBrowser(true) ?? browser),
+          ...(findFullBrowser() ?? browser),
           ignoreDefaultArgs: ["--disable-back-forward-cache"],
         },
       },
@@ -55,7 +55,7 @@ export default defineConfig<EngineOptions & LayoutShiftOptions, HostOptions>({
     {
       name: "chromium",
       testDir: "browser",
-      testIgnore: "backForwardCache.spec.ts",
+      testIgnore: "fullChromium.spec.ts",
     },
     {
       name: "other-fonts",

@@ -51,10 +51,7 @@ test("faqs: an accordion of four questions, at most one of them open", async ({
   });
 });
 
-/** The last answer, and an address that searches it as the visitor does. */
 const { question = "", answer = "" } = faqs.faqs[3] ?? {};
-// https://developer.mozilla.org/docs/Web/URI/Reference/Fragment/Text_fragments
-const linkToAnswer = `/#:~:text=${encodeURIComponent(answer)}`;
 
 async function expectAnswer(page: Page) {
   await expect(page.getByText(answer)).toBeVisible();
@@ -93,40 +90,6 @@ test("closed answers are found by the browser's page search, before and after hy
   await expectAnswer(page);
   await page.getByRole("button", { name: question }).click();
   await expect(page.locator("#faqs [hidden=until-found]")).toHaveCount(4);
-});
-
-test("a link to a text of a closed answer opens the answer, however late scripts come", async ({
-  page,
-  visit,
-}) => {
-  await page.setContent("Hello");
-  test.skip(
-    !(await page.evaluate("find('Hello')")),
-    "This Chromium finds no text, as the one that npm installs",
-  );
-  await test.step("in the page", async () => {
-    await visit("/");
-    await page.goto(linkToAnswer);
-    await expectAnswer(page);
-  });
-  await test.step("with its scripts", async () => {
-    await page.goto("about:blank");
-    await page.goto(linkToAnswer);
-    await waitUntilReady(page);
-    await expectAnswer(page);
-  });
-  await test.step("before its scripts", async () => {
-    await page.goto("about:blank");
-    const release = await holdRequests(page, /\.js$/);
-    await page.goto(linkToAnswer);
-    await expect(page.getByText(answer)).toBeInViewport();
-    release();
-    await waitUntilReady(page);
-    await expectAnswer(page);
-    // It can be closed and opened as any other.
-    await page.getByRole("button", { name: question }).click();
-    await expect(page.getByText(answer)).toBeHidden();
-  });
 });
 
 test("a home section is active while the scroll position plus a third of the viewport height is within it", async ({

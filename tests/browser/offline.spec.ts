@@ -3,9 +3,8 @@ import { waitUntilReady } from "../page/pageSetup";
 import { startRoute, collectLoads } from "../page/routing";
 import { expect, test } from "../page/test";
 
-// Failed requests are logged to the console. A page that was prefetched would
-// show.
-test.use({ allowErrors: true, prefetch: false });
+// Failed requests are logged to the console.
+test.use({ allowErrors: true });
 
 const target = "/about?from=mail#whygainova";
 

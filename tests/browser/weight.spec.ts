@@ -2,7 +2,6 @@ import { expect, test } from "../page/test";
 
 test.use({
   firstLoad: true,
-  prefetch: false,
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 3,
   isMobile: true,

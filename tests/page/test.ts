@@ -7,13 +7,9 @@ import {
   skipLoadingScreen,
   logPolicyViolations,
 } from "./pageSetup";
-import { settleTiming, slowDown } from "./timing";
+import { settleTiming } from "./timing";
 
 interface Fixtures {
-  /** Whether pages are slow to render and to load, as in the adverse run. */
-  slow: boolean;
-  /** Whether pages prefetch others, at once; by default they never do. */
-  prefetch: boolean;
   /** Whether pages show the loading screen, as the first load of a tab does. */
   firstLoad: boolean;
   /** Whether pages may move; endless animations are paused, to save time. */
@@ -28,8 +24,6 @@ interface Fixtures {
 
 /** Playwright's test, which also fails on console errors and warnings. */
 export const test = base.extend<Fixtures>({
-  slow: [false, { option: true }],
-  prefetch: [false, { option: true }],
   firstLoad: [false, { option: true }],
   motion: [false, { option: true }],
   allowErrors: [false, { option: true }],
@@ -44,12 +38,8 @@ export const test = base.extend<Fixtures>({
     if (!allowErrors) expect(consoleErrors).toEqual([]);
   },
 
-  context: async (
-    { context, consoleErrors, slow, prefetch, firstLoad },
-    use,
-  ) => {
-    if (slow) await slowDown(context);
-    await settleTiming(context, { prefetch, lateFonts: firstLoad });
+  context: async ({ context, consoleErrors, firstLoad }, use) => {
+    await settleTiming(context, { lateFonts: firstLoad });
     collectConsoleErrors(context, consoleErrors);
     await logPolicyViolations(context);
     await use(context);
