@@ -46,7 +46,9 @@ const common = {
     },
   },
   // Not the copies of the project that builds make.
-  roots: ["<rootDir>/src", "<rootDir>/scripts", "<rootDir>/tests/compare"],
+  roots: ["docs", "scripts", "src", "tests/compare"].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
   clearMocks: true,
   restoreMocks: true,
 };

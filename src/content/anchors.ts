@@ -1,4 +1,4 @@
-/** The sections of the home page, in the order of the specification. */
+/** The sections of the home page, whose ids docs/specification.md names, in the order of the bar. */
 export const homeSections = [
   "home",
   "goal",

@@ -1,7 +1,7 @@
 import { expect, test } from "./adminTest";
 import { mockGitHub } from "./mockGitHub";
 
-test("a save is a pull request that changes one line @test:all", async ({
+test("a save is a pull request that changes one line", async ({
   admin,
   page,
 }) => {
@@ -23,7 +23,7 @@ test("a save is a pull request that changes one line @test:all", async ({
   ]);
 });
 
-test("files with a syntax error are not overwritten @test:all", async ({
+test("files with a syntax error are not overwritten", async ({
   admin,
   page,
   consoleErrors,

@@ -1,6 +1,6 @@
 import { expect, test } from "./adminTest";
 
-test("wrong values are refused at their fields, a file with a syntax error stays as it is, and unknown fields of others are kept @test:all", async ({
+test("wrong values are refused at their fields, a file with a syntax error stays as it is, and unknown fields of others are kept", async ({
   admin,
   page,
   consoleErrors,
@@ -42,7 +42,7 @@ test("wrong values are refused at their fields, a file with a syntax error stays
   expect(admin.read("faqs.json")).toBe(broken);
 });
 
-test("a file that was changed outside of the CMS is not overwritten in Brave, where the CMS writes files in place @test:all", async ({
+test("a file that was changed outside of the CMS is not overwritten in Brave, where the CMS writes files in place", async ({
   admin,
   page,
   consoleErrors,
@@ -63,7 +63,7 @@ test("a file that was changed outside of the CMS is not overwritten in Brave, wh
   expect(admin.read("team.json")).toBe(former);
 });
 
-test("a time zone that the form does not propose stays, until another is chosen @test:all", async ({
+test("a time zone that the form does not propose stays, until another is chosen", async ({
   admin,
 }) => {
   const file = "programs/events.json";

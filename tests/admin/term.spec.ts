@@ -17,7 +17,7 @@ async function choose(field: Locator, value: string): Promise<void> {
   await field.fill(value);
 }
 
-test("a member with a large photo, whose name has accents, is added and removed, until the group is empty @test:all", async ({
+test("a member with a large photo, whose name has accents, is added and removed, until the group is empty", async ({
   admin,
 }, testInfo) => {
   const photo = testInfo.outputPath("Zoë.jpg");
@@ -53,7 +53,7 @@ test("a member with a large photo, whose name has accents, is added and removed,
   expect(admin.read("team.json")).toContain('"members": []');
 });
 
-test("an optional link is added and removed again @test:all", async ({
+test("an optional link is added and removed again", async ({
   admin,
 }) => {
   await admin.open();
@@ -75,7 +75,7 @@ test("an optional link is added and removed again @test:all", async ({
   expect(admin.read("home.json")).toBe(before);
 });
 
-test("a legal page is made @test:all", async ({ admin }) => {
+test("a legal page is made", async ({ admin }) => {
   await admin.open();
   await admin.create("Legal pages", "Cookies");
   await admin.fill({
@@ -97,7 +97,7 @@ test("a legal page is made @test:all", async ({ admin }) => {
   });
 });
 
-test("the first program gets an entry with a time, typed before its date and corrected, announced today, and is removed @test:all", async ({
+test("the first program gets an entry with a time, typed before its date and corrected, announced today, and is removed", async ({
   admin,
   page,
 }) => {

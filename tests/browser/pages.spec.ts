@@ -214,6 +214,46 @@ async function expectReach(page: Page, isMobile: boolean) {
   expect(longest).toBeLessThanOrEqual(MAX_REVEAL_MS);
 }
 
+/** Expects the parts of the footer in the order of the device. */
+async function expectFooter(page: Page, isMobile: boolean) {
+  const footer = page.locator("footer");
+  const box = (selector: string) => boxOf(footer.locator(selector).first());
+  const accounts = footer.locator("ul:has(svg)");
+  const brand = await box("img");
+  const middle = [
+    brand,
+    await box("p"),
+    ...(isMobile ? [await boxOf(accounts.first())] : []),
+    await box("ul:not(:has(svg))"),
+    await boxOf(footer.locator("p").last()),
+  ];
+  const tops = middle.map(({ y }) => y);
+  expect.soft(tops).toEqual([...tops].sort((one, other) => one - other));
+  const [connect, follow] = await Promise.all([
+    boxOf(accounts.first()),
+    boxOf(accounts.last()),
+  ]);
+  if (isMobile) {
+    expect.soft(follow.y).toBe(connect.y);
+  } else {
+    expect.soft(connect.x + connect.width).toBeLessThan(brand.x);
+    expect.soft(follow.x).toBeGreaterThan(brand.x + brand.width);
+  }
+  const { width } = await boxOf(footer);
+  const center = brand.x + brand.width / 2;
+  expect.soft(Math.abs(center - width / 2)).toBeLessThan(2);
+}
+
+/** Expects all contact and social icons to have the same color. */
+async function expectOneOrange(page: Page) {
+  const icons = page.locator("footer li svg, main li a svg");
+  const colors = await icons.evaluateAll((all) =>
+    all.map((icon) => getComputedStyle(icon).color),
+  );
+  expect.soft(colors.length).toBeGreaterThan(6);
+  expect.soft(new Set(colors).size).toBe(1);
+}
+
 /** Expects feature cards and the page to have the sizes of the specification. */
 async function expectSizes(page: Page) {
   const cards = page.locator("main li:has(h2)");
@@ -273,10 +313,20 @@ for (const device of ["desktop", "phone"] as const) {
           await test.step("revealed", () => expectReveals(page, path));
         }
         await test.step("pressed", () => expectReach(page, isMobile));
+        if (path === "/") {
+          await test.step(`the footer on a ${device}`, () =>
+            expectFooter(page, isMobile));
+        }
         if (!isMobile) await expectAccessible(page, site);
         await test.step("sharp", () => expectSharp(page, densities[device]));
         if (!isMobile) {
-          if (path === "/features") await expectSizes(page);
+          if (path === "/teams") {
+            await test.step("one orange for all icons", () =>
+              expectOneOrange(page));
+          }
+          if (path === "/features") {
+            await test.step("the sizes of features", () => expectSizes(page));
+          }
           await expectFit(page);
         }
         expect(failed).toEqual([]);

@@ -1,5 +1,7 @@
 import { showTheme, viewports } from "../page/appearances";
 import { axeViolations, colorRules } from "../page/axe";
+import { boxOf } from "../page/boxOf";
+import { submitButton } from "../page/contactDialog";
 import { movingElements } from "../page/movingElements";
 import { elementsOutside, horizontalOverflow } from "../page/overflow";
 import { wheelThrough } from "../page/reach";
@@ -30,6 +32,13 @@ for (const [device, viewport] of Object.entries(viewports)) {
           await page.setViewportSize(viewport);
           if (new URL(page.url()).pathname !== path) await visit(path);
           await open(page);
+          if (messages.includes(name)) {
+            await test.step("beneath the button", async () => {
+              const button = await boxOf(submitButton(page));
+              const message = await boxOf(page.locator(inside));
+              expect.soft(message.y).toBeGreaterThan(button.y + button.height);
+            });
+          }
           // Answers scroll with the page.
           if (name !== "question") {
             await page.setViewportSize({ ...viewport, height: LOW });
