@@ -53,9 +53,7 @@ test("a member with a large photo, whose name has accents, is added and removed,
   expect(admin.read("team.json")).toContain('"members": []');
 });
 
-test("an optional link is added and removed again", async ({
-  admin,
-}) => {
+test("an optional link is added and removed again", async ({ admin }) => {
   await admin.open();
   const before = admin.read("home.json");
   await admin.edit("Home");
