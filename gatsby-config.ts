@@ -2,7 +2,7 @@ import path from "node:path";
 
 import type { GatsbyConfig } from "gatsby";
 
-import { copyFolder } from "./src/check/folders";
+import { copyFolder } from "./src/node/copy/copyFolder";
 import { declarationOf } from "./src/content/declarations";
 import { buildTime } from "./src/node/buildTime";
 

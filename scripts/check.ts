@@ -1,9 +1,9 @@
+import { checkFolder } from "../src/check/checkContent";
 import { formatReport } from "../src/check/report";
-import { reportOnContent } from "../src/check/reportOnContent";
 
 /** Prints the problems in the content, or its placeholders; exits with 1 on problems. */
 async function check(): Promise<void> {
-  const report = await reportOnContent();
+  const report = await checkFolder();
   console.log(formatReport(report));
   if (report.problems.length > 0) process.exitCode = 1;
 }

@@ -3,7 +3,6 @@ import type * as z from "zod";
 
 import type { Declaration } from "../content/declarations";
 import type { DeclaredValue, FieldPath } from "../content/fieldSchema";
-import type { Picture } from "./readPictures";
 
 /** All that is checked: the content, and what it may refer to. */
 export interface Content {
@@ -13,6 +12,8 @@ export interface Content {
   files: readonly ContentFile[];
   /** Those that are neither such files nor pictures, by their path in the folder. */
   unknownFiles: readonly string[];
+  /** Links to files that are not there, likewise. */
+  brokenLinks: readonly string[];
   /** By their `pictureKey`. */
   pictures: ReadonlyMap<string, Picture>;
   /** The names of those that content may show. */
@@ -30,11 +31,17 @@ export interface ContentFile {
   /** All values in the file, by their path as text. */
   values: ReadonlyMap<string, DeclaredValue>;
   /** What is wrong with this file alone. */
-  findings: readonly Finding[];
+  problems: readonly Problem[];
 }
 
+/** A picture, with its size in px, or why it cannot be used. */
+export type Picture = {
+  /** Its path in the content folder, as it is spelled there. */
+  spelling: string;
+} & ({ width: number; height: number } | Pick<Problem, "note" | "expected">);
+
 /** Something in the content that must be corrected before the site is built. */
-export interface Finding {
+export interface Problem {
   file: string;
   /** Empty for a whole file. */
   path: FieldPath;
@@ -52,7 +59,7 @@ export interface Finding {
 }
 
 /** Finds one kind of problem that a declaration cannot. */
-export type Rule = (content: Content) => Finding[];
+export type Rule = (content: Content) => Problem[];
 
 /** Returns the content of the valid files that a schema declares. */
 export const validContent = <Schema extends z.ZodObject>(
@@ -61,7 +68,7 @@ export const validContent = <Schema extends z.ZodObject>(
 ) =>
   files
     .filter(({ declaration }) => declaration.schema === schema)
-    .filter(({ findings }) => findings.length === 0)
+    .filter(({ problems }) => problems.length === 0)
     .map(({ value }) => value as z.infer<Schema>);
 
 /** Returns the texts of a kind, such as all names of pictures. */

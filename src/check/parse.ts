@@ -7,7 +7,7 @@ import {
   type ParseError,
 } from "jsonc-parser";
 
-import type { Finding } from "./content";
+import type { Problem } from "./content";
 import { quote } from "./wording";
 
 /** What the parser's errors expect and, where it is not the text there, find. */
@@ -23,7 +23,6 @@ const messages: Readonly<Record<string, readonly [string, found?: string]>> = {
   PropertyNameExpected: ["a field's name in straight double quotes (\")"],
   ValueExpected: ["a text, a number, a list or an object"],
   ColonExpected: ["a colon after the field's name"],
-  CommaExpected: ["a comma, or a closing } or ]"],
   CloseBraceExpected: ["a closing }"],
   CloseBracketExpected: ["a closing ]"],
   EndOfFileExpected: ["nothing after the end of the data"],
@@ -32,8 +31,8 @@ const messages: Readonly<Record<string, readonly [string, found?: string]>> = {
 const OTHER =
   'JSON: names and texts in straight double quotes (\\" inside them), a colon after a name, numbers such as 51.5, true or false';
 
-type SyntaxProblem = Required<Pick<Finding, "path" | "offset" | "expected">> &
-  Pick<Finding, "found">;
+type SyntaxProblem = Required<Pick<Problem, "path" | "offset" | "expected">> &
+  Pick<Problem, "found">;
 
 /** Parses strict JSON, without doubled fields. Reports the first syntax error. */
 export function parse(text: string): {
@@ -79,20 +78,13 @@ function describeError(text: string, error: ParseError): SyntaxProblem {
   }
   const code = printParseErrorCode(error.error);
   const raw = text.slice(offset, offset + length);
-  const before = text.slice(0, offset).trimEnd();
-  const isClosing = raw === "}" || raw === "]";
   const shown =
     raw === "" ? "the end of the file" : quote(raw.replace(/^"|"$/g, ""));
-  if (isClosing && before.endsWith(",")) {
-    const found = `a comma before the closing ${raw}`;
-    const expected = "no comma after the last entry";
-    return problemAt(text, before.length - 1, found, expected);
-  }
-  if (code === "CommaExpected" && !isClosing) {
-    const expected = `a comma before ${shown}`;
-    return problemAt(text, before.length, "no comma", expected);
-  }
-  const [expected = OTHER, found = shown] = messages[code] ?? [];
+  // The path in a list ends with an index.
+  const isInList = typeof getLocation(text, offset).path.at(-1) === "number";
+  const next = `a comma, or a closing ${isInList ? "]" : "}"}`;
+  const other = code === "CommaExpected" ? next : OTHER;
+  const [expected = other, found = shown] = messages[code] ?? [];
   return problemAt(text, offset, found, expected);
 }
 

@@ -3,13 +3,13 @@ import {
   validContent,
   type Content,
   type ContentFile,
-  type Finding,
+  type Problem,
 } from "./content";
 
 const placeholder = [
   // Domains reserved for examples: https://www.rfc-editor.org/rfc/rfc2606
-  /(^|[@./])example\.(org|com|net)\b/,
-  /\.(example|invalid|test)\b/,
+  /(^|[@./])example\.(org|com|net)(?![\w-]|\.\w)/,
+  /\.(example|invalid|test)(?![\w-]|\.\w)/,
   // Phone numbers reserved for fiction: 555-0100 to 555-0199.
   /^tel:\+1\d{3}55501\d\d$/,
   /^example-/,
@@ -19,7 +19,7 @@ const placeholder = [
 const roleAsName = /^([\p{L}-]+ )*(Mentor|Lead|Manager|Member)( \d+)?$/u;
 
 /** Finds invented names, addresses, phone numbers, and profiles in valid content. */
-export function placeholders(content: Pick<Content, "files">): Finding[] {
+export function placeholders(content: Pick<Content, "files">): Problem[] {
   const accounts = validContent(content, site).flatMap(
     ({ connect, follow }) => [...connect.accounts, ...follow.accounts],
   );

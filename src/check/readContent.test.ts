@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { crc32 } from "node:zlib";
 
 import sharp from "sharp";
 
 import { temporaryFolder } from "../../tests/jest/temporaryFolder";
-import { readContent } from "./readContent";
-import { readPictures } from "./readPictures";
+import { contentFolder, readContent } from "./readContent";
 
 let folder: string;
 
@@ -57,6 +57,20 @@ test("reads content files, names unknown ones, and ignores what systems and edit
   expect([...pictures.keys()]).toEqual(["images/A.JPG"]);
 });
 
+test("a link to a file that is not there is one of the broken links", async () => {
+  mkdirSync(path.join(folder, "legal"));
+  // Windows lets everyone make junctions, but not symbolic links.
+  const link = path.join(folder, "legal/gone.json");
+  symlinkSync(path.join(folder, "gone"), link, "junction");
+  const { files, brokenLinks } = await readContent();
+  expect([files, brokenLinks]).toEqual([[], ["legal/gone.json"]]);
+});
+
+test("an empty CONTENT_DIR names no folder", () => {
+  jest.replaceProperty(process, "env", { ...process.env, CONTENT_DIR: "" });
+  expect(contentFolder()).toBe("data");
+});
+
 test("reads the size of images again each time", async () => {
   for (const width of [10, 20]) {
     write("images/a.png", await photo(width, 10).png().toBuffer());
@@ -75,25 +89,29 @@ async function cutPhoto() {
   return whole.subarray(0, whole.length / 2);
 }
 
+/** Says that it is larger than sharp opens. */
+async function hugePhoto() {
+  const bytes = await photo(1, 1).png().toBuffer();
+  bytes.writeUInt32BE(20_000, 16);
+  bytes.writeUInt32BE(20_000, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return bytes;
+}
+
 const pictures: readonly (readonly [
   string,
   () => string | Promise<Buffer>,
   RegExp,
 ])[] = [
-  ["that is turned over", () => turned(30, 3), /"width":40,"height":30/],
   ["that is square and turned", () => turned(40, 6), /"width":40,"height":40/],
   ["that lies on its side", () => turned(30, 6), /stored lying on its side/],
   ["in AVIF", () => photo(9, 8).avif().toBuffer(), /"width":9,"height":8/],
   ["that is cut off", cutPhoto, /which cannot be opened \(.+\)/],
-  ["that is empty", () => "", /which cannot be opened \(.+\)/],
+  ["that is too large", hugePhoto, /20000 px wide.*a smaller picture/],
 ];
 
 test.each(pictures)("reads a picture %s", async (_, make, read) => {
   write("images/a.jpg", await make());
   const { pictures } = await readContent();
   expect(JSON.stringify(pictures.get("images/a.jpg"))).toMatch(read);
-});
-
-test("passes over images that have been deleted since their folder was read", async () => {
-  expect(await readPictures(folder, ["images/gone.jpg"])).toEqual(new Map());
 });

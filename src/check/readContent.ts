@@ -1,12 +1,11 @@
-import { readFileSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 
 import { declarationOf, type Declaration } from "../content/declarations";
 import { pictureName } from "../content/declarations/fields";
 import { valuesIn } from "../content/fieldSchema";
 import { filesIn } from "./filesIn";
-import { contentFolder } from "./folders";
-import { readIcons } from "./readIcons";
 import type { Content, ContentFile } from "./content";
 import { parse } from "./parse";
 import { readPictures } from "./readPictures";
@@ -17,9 +16,21 @@ import { pathText } from "./wording";
 const ignored =
   /^schemas\/|(\.md|~|\.orig|\.save|___jb_(tmp|old)___)$|(^|\/)(\.|~\$|(#.+#|4913|(eh)?thumbs\.db|desktop\.ini|icon\r)$)/i;
 
+/** Returns the folder with the content, relative to the project's folder. */
+export function contentFolder(): string {
+  const { CONTENT_DIR = "" } = process.env;
+  return CONTENT_DIR === "" ? "data" : CONTENT_DIR;
+}
+
 /** Reads a content folder, and what the content may refer to. */
 export async function readContent(folder = contentFolder()): Promise<Content> {
-  const names = filesIn(folder).filter((file) => !ignored.test(file));
+  const isBroken = (name: string) => {
+    const file = path.join(folder, name);
+    return lstatSync(file).isSymbolicLink() && !existsSync(file);
+  };
+  const all = filesIn(folder).filter((file) => !ignored.test(file));
+  const brokenLinks = all.filter(isBroken);
+  const names = all.filter((name) => !brokenLinks.includes(name));
   const pictures = names.filter(
     (name) => name.startsWith("images/") && pictureName.test(name),
   );
@@ -33,6 +44,7 @@ export async function readContent(folder = contentFolder()): Promise<Content> {
       const text = utf8.decode(readFileSync(path.join(folder, name)));
       return parseFile(`${folder}/${name}`, text, declaration);
     }),
+    brokenLinks,
     unknownFiles: names.filter(
       (name) => !declarationOf(name) && !pictures.includes(name),
     ),
@@ -51,9 +63,29 @@ export function parseFile(
   const all = root ? [...valuesIn(value, declaration.json)] : [];
   const values = new Map(all.map((each) => [pathText(each.path), each]));
   const parsed = { file, declaration, text, root, value, values };
-  const findings = problems.map((problem) => ({ file, ...problem }));
   return {
     ...parsed,
-    findings: root ? [...findings, ...validate(parsed)] : findings,
+    problems: [
+      ...problems.map((problem) => ({ file, ...problem })),
+      ...(root ? validate(parsed) : []),
+    ],
   };
+}
+
+const METADATA_FILE =
+  "node_modules/@fortawesome/fontawesome-free/metadata/icon-families.json";
+
+interface IconMetadata {
+  familyStylesByLicense: { free: { style: string }[] };
+}
+
+/** Reads the names of the free solid and brand icons of Font Awesome. */
+export async function readIcons(): Promise<ReadonlySet<string>> {
+  const icons = JSON.parse(await readFile(METADATA_FILE, "utf8")) as Readonly<
+    Record<string, IconMetadata>
+  >;
+  const shown = Object.entries(icons).filter(([, { familyStylesByLicense }]) =>
+    familyStylesByLicense.free.some(({ style }) => style !== "regular"),
+  );
+  return new Set(shown.map(([name]) => name));
 }

@@ -5,13 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 
 import { pictureKey } from "../content/declarations/fields";
-import type { Finding } from "./content";
-
-/** A picture, with its size in px, or why it cannot be used. */
-export type Picture = {
-  /** Its path in the content folder, as it is spelled there. */
-  spelling: string;
-} & ({ width: number; height: number } | Pick<Finding, "note" | "expected">);
+import type { Picture } from "./content";
 
 /** Reads pictures, by their `pictureKey`, one after another, to limit memory. */
 export async function readPictures(
@@ -26,8 +20,8 @@ export async function readPictures(
   return pictures;
 }
 
-/** While developing, most images stay as they are from check to check. */
-const knownPictures = new Map<string, Picture>();
+/** While developing, most pictures stay as they are: to measure 35 takes a second. */
+const measuredPictures = new Map<string, Picture>();
 
 /** Returns nothing if the file has been deleted since its folder was read. */
 async function readPicture(folder: string, spelling: string) {
@@ -36,18 +30,30 @@ async function readPicture(folder: string, spelling: string) {
   if (!status) return undefined;
   const { mtimeMs, ctimeMs, size } = status;
   const version = `${file} ${mtimeMs} ${ctimeMs} ${size}`;
-  const known = knownPictures.get(version);
-  const picture = known ?? { spelling, ...(await measurePicture(file)) };
-  knownPictures.set(version, picture);
+  const picture = measuredPictures.get(version) ?? {
+    spelling,
+    ...(await measurePicture(file)),
+  };
+  measuredPictures.set(version, picture);
   return picture;
 }
+
+/** What sharp, and so Gatsby, opens: https://sharp.pixelplumbing.com/api-constructor */
+const MAX_PIXELS = 0x3fff ** 2;
 
 /** Decodes the whole image: the header is intact in a truncated file. */
 async function measurePicture(file: string) {
   try {
     // sharp caches files by name: https://github.com/lovell/sharp/issues/2965
-    const image = sharp(await readFile(file));
+    const bytes = await readFile(file);
+    const image = sharp(bytes, { limitInputPixels: false });
     const { width, height, autoOrient } = await image.metadata();
+    if (width * height > MAX_PIXELS) {
+      return {
+        note: `, which is ${width} px wide and ${height} px high`,
+        expected: "a smaller picture, at most 10,000 px wide and high",
+      };
+    }
     await image.resize(8, 8).raw().toBuffer();
     // Gatsby turns pictures, but with the proportions from before:
     // https://github.com/gatsbyjs/gatsby/issues/30704

@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
 
-/** What is wrong with a field or a file, as it is shown. */
-export interface Problem {
+/** A problem with its place, as it is shown. */
+export interface PlacedProblem {
   file: string;
   line: number;
   /** Counts from 1, in UTF-16 units, as editors do. */
@@ -19,14 +19,15 @@ export interface Report {
   folder: string;
   fileCount: number;
   /** In the order of files and of places in them. */
-  problems: readonly Problem[];
+  problems: readonly PlacedProblem[];
   /** Where invented names and addresses are; empty as long as there are problems. */
-  placeholders: readonly Problem[];
+  placeholders: readonly PlacedProblem[];
 }
 
 /**
  * Returns a report for a terminal, in color where the terminal has colors. A brief
- * report counts placeholders, and does not list them.
+ * report counts placeholders, and does not list them. In GitHub Actions, it begins
+ * with the commands that show problems at their lines.
  */
 export function formatReport(report: Report, isBrief = false): string {
   const { folder, problems, placeholders, fileCount } = report;
@@ -37,16 +38,19 @@ export function formatReport(report: Report, isBrief = false): string {
   const places = isBrief
     ? [`${left} (npm run check lists them)`]
     : [left, ...placeholders.map(placeOf)];
+  const isOnGitHub = process.env.GITHUB_ACTIONS === "true";
   return [
+    ...(isOnGitHub ? githubAnnotations(problems) : []),
     ...(placeholders.length > 0 ? [places.join("\n  ")] : []),
     ...problems.map(formatProblem),
     problems.length > 0 ? styleText("red", found) : styleText("green", none),
   ].join("\n\n");
 }
 
-const placeOf = ({ file, line, path }: Problem) => `${file}:${line}  ${path}`;
+const placeOf = ({ file, line, path }: PlacedProblem) =>
+  `${file}:${line}  ${path}`;
 
-function formatProblem(problem: Problem): string {
+function formatProblem(problem: PlacedProblem): string {
   const { file, line, column, path, found, expected, hint } = problem;
   const location = styleText("bold", `${file}:${line}:${column}`);
   return [
@@ -58,7 +62,9 @@ function formatProblem(problem: Problem): string {
 }
 
 /** Returns GitHub Actions workflow commands that annotate a pull request. */
-export const githubAnnotations = (problems: readonly Problem[]): string[] =>
+export const githubAnnotations = (
+  problems: readonly PlacedProblem[],
+): string[] =>
   problems.map(({ file, line, column, path, found, expected, hint }) => {
     const title = escapeProperty(path || file);
     const location = `file=${escapeProperty(file)},line=${line},col=${column}`;

@@ -1,6 +1,6 @@
 import levenshtein from "damerau-levenshtein";
 
-import type { ContentFile, Finding } from "./content";
+import type { ContentFile, Problem } from "./content";
 import { pathText } from "./wording";
 
 /**
@@ -9,7 +9,7 @@ import { pathText } from "./wording";
  */
 export function suggestion(
   file: ContentFile | undefined,
-  { path, name, names = [] }: Finding,
+  { path, name, names = [] }: Problem,
 ): string | undefined {
   if (name === undefined) return undefined;
   const { schema } = file?.values.get(pathText(path)) ?? {};

@@ -1,5 +1,5 @@
 import type { FieldSchema } from "../content/fieldSchema";
-import type { ContentFile, Finding } from "./content";
+import type { ContentFile, Problem } from "./content";
 import { pathText, joinWithOr, quote } from "./wording";
 
 /**
@@ -11,23 +11,23 @@ export function validate({
   declaration,
   value,
   values,
-}: Omit<ContentFile, "findings">): Finding[] {
+}: Omit<ContentFile, "problems">): Problem[] {
   // Only what is expected of several fields together has a message of its own.
   const { error } = declaration.schema.safeParse(value, { error: () => "" });
-  return (error?.issues ?? []).flatMap((issue): Finding | Finding[] => {
+  return (error?.issues ?? []).flatMap((issue): Problem | Problem[] => {
     const { path, code, message } = issue;
     const own = values.get(pathText(path));
     if (code === "unrecognized_keys") {
       const { $schema: _, ...fields } = own?.schema?.properties ?? {};
-      const known = Object.keys(fields);
+      const declared = Object.keys(fields);
       const present = Object.keys(Object(own?.value) as object);
       return issue.keys.map((name) => ({
         file,
         path: [...path, name],
         found: `an unknown field ${quote(name)}`,
-        expected: joinWithOr(known),
+        expected: joinWithOr(declared),
         name,
-        names: known.filter((each) => !present.includes(each)),
+        names: declared.filter((each) => !present.includes(each)),
       }));
     }
     if (!own) {

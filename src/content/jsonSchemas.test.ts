@@ -4,7 +4,7 @@ import * as z from "zod";
 
 import { extremeContent } from "../../tests/content/extremeContent";
 import { declarationOf, declarations } from "./declarations";
-import { readIcons } from "../check/readIcons";
+import { readIcons } from "../check/readContent";
 import { valuesIn } from "./fieldSchema";
 import { jsonSchemas, schemaFileOf, SCHEMA_FOLDER } from "./jsonSchemas";
 

@@ -1,13 +1,12 @@
-import { checkContent } from "../check/checkContent";
-import type { Problem, Report } from "../check/report";
-import { reportOnContent } from "../check/reportOnContent";
+import { checkFolder } from "../check/checkContent";
+import type { PlacedProblem, Report } from "../check/report";
 import { startWith } from "./checkBeforeStart";
+import { checkAndCopy } from "./copy/checkAndCopy";
 
 jest.mock("../check/checkContent");
-jest.mock("../check/readContent");
-jest.mock("../check/reportOnContent");
+jest.mock("./copy/checkAndCopy");
 
-const problem: Problem = {
+const problem: PlacedProblem = {
   file: "data/faqs.json",
   line: 3,
   column: 5,
@@ -48,9 +47,9 @@ test.each<[string, Report | Error, Report, "log" | "panic", RegExp]>([
 ])("Gatsby %s", async (title, report, copy, outcome, text) => {
   const mode = title.includes("developing") ? "development" : "production";
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: mode });
-  jest.mocked(checkContent).mockReturnValue(copy);
+  jest.mocked(checkFolder).mockResolvedValue(copy);
   const result = report instanceof Error ? Promise.reject(report) : report;
-  jest.mocked(reportOnContent).mockImplementation(async () => result);
+  jest.mocked(checkAndCopy).mockImplementation(async () => result);
   const calls: string[] = [];
   const note = (name: string) => (given: unknown) => {
     calls.push(name);

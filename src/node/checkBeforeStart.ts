@@ -2,14 +2,13 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 
 import type { Reporter } from "gatsby";
 
-import { checkContent } from "../check/checkContent";
-import { copyContent } from "../check/copyContent";
-import { copyFolder } from "../check/folders";
+import { checkFolder } from "../check/checkContent";
 import { jsonSchemas, SCHEMA_FOLDER } from "../content/jsonSchemas";
-import { readContent } from "../check/readContent";
-import { readIcons } from "../check/readIcons";
+import { readIcons } from "../check/readContent";
 import { formatReport } from "../check/report";
-import { reportOnContent } from "../check/reportOnContent";
+import { checkAndCopy } from "./copy/checkAndCopy";
+import { copyContent } from "./copy/copyContent";
+import { copyFolder } from "./copy/copyFolder";
 
 interface Args {
   reporter: Pick<Reporter, "panic" | "log">;
@@ -48,9 +47,7 @@ export async function startWith(
 
 async function copyValid(copy: string) {
   try {
-    const report = await reportOnContent((content) =>
-      copyContent(content, copy),
-    );
+    const report = await checkAndCopy((content) => copyContent(content, copy));
     const isValid = report.problems.length === 0;
     return { text: formatReport(report, true), isValid };
   } catch (error) {
@@ -61,4 +58,4 @@ async function copyValid(copy: string) {
 const isDevelopment = () => process.env.NODE_ENV === "development";
 
 const hasValidContent = async (folder: string) =>
-  checkContent(await readContent(folder)).problems.length === 0;
+  (await checkFolder(folder)).problems.length === 0;

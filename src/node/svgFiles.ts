@@ -6,7 +6,7 @@ import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 
 import { declarations } from "../content/declarations";
 import { valuesIn } from "../content/fieldSchema";
-import { readIcons } from "../check/readIcons";
+import { readIcons } from "../check/readContent";
 import { iconSprite, interfaceIcons } from "./icons/iconSprite";
 import type { Country } from "./map/countries";
 import { dotsPicture } from "./map/dots";

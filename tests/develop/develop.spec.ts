@@ -5,8 +5,8 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 import { copyProject } from "../../scripts/buildCopy";
-import { copyContent } from "../../src/check/copyContent";
-import { copyFolder } from "../../src/check/folders";
+import { copyContent } from "../../src/node/copy/copyContent";
+import { copyFolder } from "../../src/node/copy/copyFolder";
 import { readContent } from "../../src/check/readContent";
 import { filesIn } from "../../src/check/filesIn";
 import { expect as baseExpect, test as base } from "../admin/adminTest";

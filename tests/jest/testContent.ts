@@ -4,14 +4,12 @@ import path from "node:path";
 import { applyEdits, modify } from "jsonc-parser";
 
 import { checkContent } from "../../src/check/checkContent";
-import type { Content } from "../../src/check/content";
-import { parseFile } from "../../src/check/readContent";
-import type { Picture } from "../../src/check/readPictures";
-import type { Problem } from "../../src/check/report";
+import type { Content, Picture } from "../../src/check/content";
+import { parseFile, readIcons } from "../../src/check/readContent";
+import type { PlacedProblem } from "../../src/check/report";
 import { declarationOf } from "../../src/content/declarations";
 import { pictureKey, pictureName } from "../../src/content/declarations/fields";
 import { filesIn } from "../../src/check/filesIn";
-import { readIcons } from "../../src/check/readIcons";
 
 const FOLDER = "tests/fixtures/site";
 
@@ -81,6 +79,7 @@ export async function testContent(edits: Edits = {}): Promise<Content> {
       ...files.filter(({ file }) => !(file.replace("data/", "") in edits)),
       ...parse(changed),
     ],
+    brokenLinks: [],
     unknownFiles: [...changed.keys()].filter((file) => !declarationOf(file)),
     pictures: shown,
     icons: await icons,
@@ -88,7 +87,13 @@ export async function testContent(edits: Edits = {}): Promise<Content> {
 }
 
 /** Returns a problem as "file path | found | expected | hint", or "-" without one. */
-const problemText = ({ file, path, found, expected, hint = "-" }: Problem) =>
+const problemText = ({
+  file,
+  path,
+  found,
+  expected,
+  hint = "-",
+}: PlacedProblem) =>
   `${file.replace("data/", "")} ${path} | ${found} | ${expected} | ${hint}`;
 
 /** Returns the problems with the fixture's site after edits, as texts. */

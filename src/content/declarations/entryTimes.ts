@@ -26,7 +26,7 @@ export function entryTimes(
     add("timeZone", "no time zone, because the start has no time");
   if (timeZone === undefined ? isTimed : !isTimeZone(timeZone)) return;
   for (const [field, time] of Object.entries({ starts, ends })) {
-    const shown = time && skippedTo(time, timeZone ?? "UTC");
+    const shown = time && hasTime(time) && skippedTo(time, timeZone ?? "UTC");
     if (shown)
       add(
         field as Field,

@@ -166,7 +166,7 @@ export const pathPattern = `/(${namePattern}(/${namePattern})*)?`;
 
 /** The source of a pattern: an address of another site, whose host is plausible. */
 export const addressPattern =
-  /https:\/\/([^\s#%/:<>?@[\\\]^|.]+\.)+[^\s#%/:<>?@[\\\]^|.]+(:\d{1,4})?([/?#]\S*)?/
+  /https:\/\/([^\s#%/:<>?@[\\\]^|.]+\.)+[^\s#%/:<>?@[\\\]^|.]+(:([1-5]?\d{1,4}|6[0-5]\d{3}))?([/?#]\S*)?/
     .source;
 
 /** What all paths of pages look like; completes "a path such as … of ". */

@@ -11,7 +11,7 @@ import { adminPage } from "../../admin/page";
 import { anchorsOn } from "../../content/anchors";
 import { site } from "../../content/declarations/site";
 import { team } from "../../content/declarations/team";
-import { readIcons } from "../../check/readIcons";
+import { readIcons } from "../../check/readContent";
 import { readRepository } from "../readRepository";
 import { developmentAddress } from "../../gatsby-internals/developmentAddress";
 import { pagePaths } from "../../gatsby-internals/pagePaths";

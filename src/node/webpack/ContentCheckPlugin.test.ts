@@ -5,11 +5,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import webpack from "webpack";
 
 import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
-import { reportOnContent } from "../../check/reportOnContent";
+import { checkAndCopy } from "../copy/checkAndCopy";
 import { filesIn } from "../../check/filesIn";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";
 
-jest.mock("../../check/reportOnContent");
+jest.mock("../copy/checkAndCopy");
 
 /** Reports each file with `{` alone, instead of a check of all content. */
 const reportOn = (folder: string) => {
@@ -35,7 +35,7 @@ test("problems, and the stack of an unexpected error, become errors of each comp
     writeFileSync(path.join(folder, file), "");
   }
   jest
-    .mocked(reportOnContent)
+    .mocked(checkAndCopy)
     .mockImplementation(() => Promise.resolve().then(() => reportOn(folder)));
   jest.replaceProperty(process, "env", { ...process.env, CONTENT_DIR: folder });
   writeFileSync(path.join(parent, "entry.js"), "");

@@ -3,12 +3,12 @@ import { stripVTControlCharacters } from "node:util";
 
 import webpack from "webpack";
 
-import { copyContent } from "../../check/copyContent";
-import { contentFolder } from "../../check/folders";
 import { foldersIn } from "../../check/filesIn";
+import { contentFolder } from "../../check/readContent";
 import { formatReport } from "../../check/report";
-import { reportOnContent } from "../../check/reportOnContent";
 import { waitForEvents } from "../../gatsby-internals/waitForNodes";
+import { checkAndCopy } from "../copy/checkAndCopy";
+import { copyContent } from "../copy/copyContent";
 
 /**
  * Checks the content before each compilation while developing, and copies it if it
@@ -30,7 +30,7 @@ export class ContentCheckPlugin {
       // an event that webpack does not send.
       try {
         folders = foldersIn(path.resolve(contentFolder()));
-        const report = await reportOnContent((content) =>
+        const report = await checkAndCopy((content) =>
           waitForEvents(() => copyContent(content, this.copy)),
         );
         problems =

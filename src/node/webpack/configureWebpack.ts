@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import webpack from "webpack";
 
-import { copyFolder } from "../../check/folders";
+import { copyFolder } from "../copy/copyFolder";
 import { waitForNodes } from "../../gatsby-internals/waitForNodes";
 import {
   allowAnyStyleOrder,

@@ -1,10 +1,10 @@
-import { anchorsOn } from "../content/anchors";
-import { declaredPages } from "../content/declarations";
-import { legal } from "../content/declarations/legal";
-import { programPath } from "../content/declarations/program";
-import { team } from "../content/declarations/team";
-import { isTimeZone, timeZoneNames } from "../content/localTime";
-import { textsOf, validContent, type Content, type Rule } from "./content";
+import { anchorsOn } from "../../content/anchors";
+import { declaredPages } from "../../content/declarations";
+import { legal } from "../../content/declarations/legal";
+import { programPath } from "../../content/declarations/program";
+import { team } from "../../content/declarations/team";
+import { isTimeZone, timeZoneNames } from "../../content/localTime";
+import { textsOf, validContent, type Content, type Rule } from "../content";
 
 /** Reports names of icons, time zones, pages and anchors that do not exist. */
 export const knownNames: Rule = (content) => {
@@ -17,7 +17,7 @@ export const knownNames: Rule = (content) => {
   const mayBePage = (text: string) =>
     !text.startsWith("/") ||
     (!isComplete && !pages.includes(text.replace(/#.*/, "")));
-  const unknown = (
+  const reportUnknown = (
     kind: string,
     names: readonly string[],
     mayBeKnown: (text: string) => boolean,
@@ -30,11 +30,11 @@ export const knownNames: Rule = (content) => {
         expected: sentence ?? expected,
       }));
   return [
-    ...unknown("icon", icons, () => false),
-    ...unknown("timeZone", zones, isTimeZone),
-    ...unknown("page", pages, mayBePage, page),
-    ...unknown("link", pages, mayBePage, page),
-    ...unknown("anchor", targets, mayBePage, anchor),
+    ...reportUnknown("icon", icons, () => false),
+    ...reportUnknown("timeZone", zones, isTimeZone),
+    ...reportUnknown("page", pages, mayBePage, page),
+    ...reportUnknown("link", pages, mayBePage, page),
+    ...reportUnknown("anchor", targets, mayBePage, anchor),
   ];
 };
 
@@ -53,8 +53,8 @@ function pagesOf(content: Content) {
       anchorsOn(page, groups).map((id) => `${page}#${id}`),
     ),
     isComplete: content.files.every(
-      ({ declaration, findings }) =>
-        declaration.schema !== legal || findings.length === 0,
+      ({ declaration, problems }) =>
+        declaration.schema !== legal || problems.length === 0,
     ),
   };
 }

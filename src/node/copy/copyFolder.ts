@@ -1,8 +1,7 @@
 import { hash } from "node:crypto";
 import path from "node:path";
 
-/** The folder with the content, relative to the project's folder. */
-export const contentFolder = (): string => process.env.CONTENT_DIR ?? "data";
+import { contentFolder } from "../../check/readContent";
 
 /**
  * Returns the folder with the copy of the valid content, the only content that

@@ -1,10 +1,9 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-import { pictureKey } from "../content/declarations/fields";
-import { filesIn } from "./filesIn";
-import { textsOf, type Content } from "./content";
-import type { Picture } from "./readPictures";
+import { pictureKey } from "../../content/declarations/fields";
+import { filesIn } from "../../check/filesIn";
+import { textsOf, type Content, type Picture } from "../../check/content";
 
 /** The pictures that have been copied, by the path of the copy. */
 const copied = new Map<string, Picture>();

@@ -4,11 +4,10 @@ import path from "node:path";
 
 import sharp from "sharp";
 
-import { temporaryFolder } from "../../tests/jest/temporaryFolder";
-import { filesIn } from "./filesIn";
-import { copyFolder } from "./folders";
+import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
+import { filesIn } from "../../check/filesIn";
 import { copyContent } from "./copyContent";
-import { readContent } from "./readContent";
+import { readContent } from "../../check/readContent";
 
 const FIXTURE = "tests/fixtures/site";
 const texts = ["about.json", "faqs.json", "legal/terms.json", "team.json"];
@@ -115,51 +114,6 @@ test("a picture whose name gets other capitals gets them in the copy, also where
   expect(filesIn(copy)).not.toContain(PHOTO);
 });
 
-test("the copy has composed letters in the name of a picture, whatever the file and the text have", async () => {
-  const [photo = ""] = photos;
-  const [decomposed, composed] = ["Jose\u0301.jpg", "Jos\u00e9.jpg"];
-  const team = fs.readFileSync(place("team.json"), "utf8");
-  for (const [img, file] of [
-    [decomposed, composed],
-    [composed, decomposed],
-  ] as const) {
-    fs.writeFileSync(place(`images/team/${file}`), photo);
-    const text = team.replace("member-01.jpg", img);
-    fs.writeFileSync(place("team.json"), text);
-    await update();
-    expect(read(`images/team/${composed}`)).toEqual(photo);
-    fs.rmSync(place(`images/team/${file}`));
-    fs.rmSync(copy, { recursive: true });
-  }
-});
-
-test("the texts that were checked are copied, whatever they have become since", async () => {
-  const content = await readContent(folder);
-  fs.writeFileSync(place("about.json"), "{");
-  await copyContent(content, copy);
-  expect(read("about.json")).toEqual(fs.readFileSync(`${FIXTURE}/about.json`));
-});
-
-test("the copy has the texts of the content and the pictures that they name, which are read once, and stay until the next start", async () => {
-  fs.copyFileSync(place(PHOTO), place("images/team/unused.jpg"));
-  fs.writeFileSync(place("images/team/other.json"), "{}");
-  await update();
-  const names = filesIn(copy);
-  expect(names).toEqual(expect.arrayContaining(["legal/terms.json", PHOTO]));
-  expect(names.filter((name) => /unused|other|\._/.test(name))).toEqual([]);
-  for (const name of names) {
-    expect(read(name)).toEqual(fs.readFileSync(place(name)));
-  }
-  const readFile = jest.spyOn(fsPromises, "readFile");
-  expect(await changes()).toEqual([]);
-  const files = readFile.mock.calls.map(([file]) => file);
-  expect(files).not.toContain(place(PHOTO));
-  expect(files).not.toContain(path.join(copy, PHOTO));
-  const team = fs.readFileSync(place("team.json"), "utf8");
-  fs.writeFileSync(place("team.json"), team.replace("-01.jpg", "-02.jpg"));
-  expect(await changes()).toEqual(["write team.json"]);
-});
-
 test("half a copy of an earlier process is completed", async () => {
   await update();
   const names = filesIn(copy);
@@ -179,13 +133,4 @@ test("half a copy of an earlier process is completed", async () => {
     "remove old.json",
   ]);
   expect(filesIn(copy)).toEqual(names);
-});
-
-test("each content folder has a copy of its own", () => {
-  const folders = ["data", "..", FIXTURE].map((name) => {
-    jest.replaceProperty(process, "env", { ...process.env, CONTENT_DIR: name });
-    return path.relative(".content", copyFolder());
-  });
-  expect(new Set(folders).size).toBe(3);
-  expect(folders.join()).toMatch(/^\w+,\w+,\w+$/);
 });

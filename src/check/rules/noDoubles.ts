@@ -1,0 +1,59 @@
+import { declarations } from "../../content/declarations";
+import type { FieldSchema } from "../../content/fieldSchema";
+import type { Problem, Rule } from "../content";
+
+/** Reports what items of a list, or files of one kind, have in common, but must not. */
+export const noDoubles: Rule = ({ files }) => [
+  ...files.flatMap(({ file, values }) =>
+    [...values.values()].flatMap(({ path, value, schema }) => {
+      const items: readonly unknown[] = Array.isArray(value) ? value : [];
+      const item = (value: unknown, index: number) => ({
+        ...{ file, path: [...path, index], value },
+        place: `entry ${index + 1} of this list`,
+      });
+      return schema ? doubles(schema, items.map(item)) : [];
+    }),
+  ),
+  ...declarations.flatMap((declaration) => {
+    const alike = files.filter((each) => each.declaration === declaration);
+    return doubles(
+      declaration.json,
+      alike.map(({ file, value }) => ({ file, path: [], value, place: file })),
+    );
+  }),
+];
+
+interface Item extends Pick<Problem, "file" | "path"> {
+  value?: unknown;
+  /** How messages call it. */
+  place: string;
+}
+
+function doubles({ unique = [], ...schema }: FieldSchema, items: Item[]) {
+  const { properties } = schema.items ?? schema;
+  const declared = Object.keys(properties ?? {});
+  return unique.flatMap(({ fields, expected }) => {
+    const first = new Map<string, string>();
+    const [name] = fields;
+    return items.flatMap(({ file, path, value, place }): Problem[] => {
+      const item = Object(value) as Readonly<Record<string, unknown>>;
+      const shared = name ? fields.map((field) => item[field]) : [value];
+      // A misspelled field may be what tells them apart.
+      const isUnclear =
+        fields.length > 1 &&
+        Object.keys(item).some((key) => !declared.includes(key));
+      if (shared[0] === undefined || isUnclear) return [];
+      const key = JSON.stringify(shared, folded);
+      const earlier = first.get(key);
+      first.set(key, earlier ?? place);
+      if (earlier === undefined) return [];
+      const different = expected ?? `a different ${name ?? "text"}`;
+      const message = `${different}: ${earlier} has the same one`;
+      return [{ file, path: name ? [...path, name] : path, expected: message }];
+    });
+  });
+}
+
+/** Texts are the same in any case, in composed letters, and with spaces around them. */
+const folded = (_: string, value: unknown) =>
+  typeof value === "string" ? value.normalize().trim().toLowerCase() : value;
