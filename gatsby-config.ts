@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 
 import { copyFolder } from "./src/node/copy/copyFolder";
-import { declarationOf } from "./src/content/declarations";
+import { declarationOf } from "./src/content/declarations/allDeclarations";
 import { buildTime } from "./src/node/buildTime";
 
 const config: GatsbyConfig = {

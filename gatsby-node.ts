@@ -1,11 +1,10 @@
 export { checkBeforeStart as onPreInit } from "./src/node/checkBeforeStart";
-export { hideUnusedTemplateWarning as onPreBootstrap } from "./src/gatsby-internals/hideUnusedTemplateWarning";
 export {
   createResolvers,
   createSchemaCustomization,
 } from "./src/node/graphql/schema";
 export { createCountries as sourceNodes } from "./src/node/map/countries";
-export { writeSvgFiles as onPostBootstrap } from "./src/node/svgFiles";
+export { writeSvgFiles as onPostBootstrap } from "./src/node/icons/svgFiles";
 export { addProgramPath as onCreateNode } from "./src/node/programs/graphql";
 export { createPages } from "./src/node/graphql/createPages";
 export { serveAdmin as onCreateDevServer } from "./src/node/output/admin";

@@ -1,11 +1,14 @@
 import type { CmsConfig } from "@sveltia/cms";
 
-import { declarations, type Declaration } from "../content/declarations";
-import { namePattern } from "../content/declarations/fields";
+import {
+  declarations,
+  type Declaration,
+} from "../content/declarations/allDeclarations";
+import { namePattern } from "../content/declarations/links";
 import { schemaFileOf } from "../content/jsonSchemas";
 import { formFields } from "./formFields";
 
-interface CmsSite {
+export interface CmsSite {
   name: string;
   /** As in `/gainova`; empty at the root. */
   pathPrefix: string;
@@ -59,35 +62,39 @@ export function configuration(site: CmsSite): CmsConfig {
         label: "Site",
         files: declarations
           .filter(({ file }) => !file.includes("*"))
-          .map((type) => ({
-            ...common(type, site),
-            file: `data/${type.file}`,
+          .map((declaration) => ({
+            ...common(declaration, site),
+            file: `data/${declaration.file}`,
           })),
       },
       ...declarations
         .filter(({ file }) => file.includes("*"))
-        .map((type) => ({ ...common(type, site), ...folder(type) })),
+        .map((declaration) => ({
+          ...common(declaration, site),
+          ...folder(declaration),
+        })),
     ],
   };
 }
 
 /** Returns the options of every kind of content. */
-function common(type: Declaration, { pathPrefix }: CmsSite) {
-  const name = type.file.replace(/(\/\*)?\.json$/, "");
-  const parent = type.file.includes("/") ? ".." : ".";
+function common(declaration: Declaration, { pathPrefix }: CmsSite) {
+  const { file, title, page, schema } = declaration;
+  const name = file.replace(/(\/\*)?\.json$/, "");
+  const parent = file.includes("/") ? ".." : ".";
   return {
     name,
-    label: type.title,
-    // As main.ts writes it.
+    label: title,
+    // As startCms.ts registers it.
     format: name,
-    preview_path: pathPrefix + type.page,
+    preview_path: pathPrefix + page,
     fields: [
       {
         name: "$schema",
         widget: "hidden" as const,
-        default: `${parent}/schemas/${schemaFileOf(type)}`,
+        default: `${parent}/schemas/${schemaFileOf(declaration)}`,
       },
-      ...formFields(type.json),
+      ...formFields(schema),
     ],
   };
 }

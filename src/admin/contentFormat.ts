@@ -1,16 +1,29 @@
-import type { Field } from "@sveltia/cms";
+import type {
+  CmsConfig,
+  CollectionFile,
+  EntryCollection,
+  Field,
+} from "@sveltia/cms";
 
-import { fieldsInside, type ContentType } from "./contentTypes";
+/** What has a form: a single file, or a collection of files. */
+export type ContentType = CollectionFile | EntryCollection;
+
+/** Returns everything that has a form. */
+export function contentTypes({ collections = [] }: CmsConfig) {
+  return collections.flatMap((collection): ContentType[] => {
+    if ("files" in collection) return collection.files;
+    return "fields" in collection ? [collection] : [];
+  });
+}
+
+/** Returns the fields of an object, or of the items of a list. */
+export const fieldsInside = (field: Field): Field[] =>
+  "fields" in field ? (field.fields as Field[]) : [];
 
 /** Changes the value of a field; undefined stands for a field that is missing. */
 type Change = (value: unknown, field: Field) => unknown;
 
-/**
- * Returns how the CMS reads and writes files of one kind. It finds pictures by their
- * path, of which files have only the name. It leaves out lists that are empty, and
- * gives what is hidden its default, and switches "no", where they are missing. It
- * would replace a file with a syntax error, which it takes for a missing one.
- */
+/** Returns how the CMS reads and writes files of one kind. */
 export function contentFormat(type: ContentType) {
   const { fields } = type;
   let isReadable = true;
@@ -19,6 +32,8 @@ export function contentFormat(type: ContentType) {
       try {
         return changeFields(JSON.parse(text), fields, valueInForm);
       } catch (error) {
+        // The CMS takes a file with a syntax error for a missing one, and would
+        // replace it.
         isReadable = false;
         throw error;
       }
@@ -41,10 +56,12 @@ export function contentFormat(type: ContentType) {
 
 const valueInForm: Change = (value, field) => {
   switch (field.widget) {
+    // The CMS finds a picture by its path, of which files have only the name.
     case "image":
       return typeof value === "string"
         ? `${field.media_folder}/${value}`
         : value;
+    // The CMS gives a missing one its default.
     case "hidden":
       return value ?? "";
     default:
@@ -56,10 +73,12 @@ const valueInFile: Change = (value, field) => {
   switch (field.widget) {
     case "image":
       return typeof value === "string" ? value.replace(/^.*\//, "") : value;
+    // The CMS leaves out an empty list.
     case "list":
       return value ?? (field.min === 0 ? [] : undefined);
     case "hidden":
       return value === "" ? undefined : value;
+    // The CMS writes a missing switch as "no".
     case "boolean":
       return value === false && !field.required ? undefined : value;
     default:

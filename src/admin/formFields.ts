@@ -1,8 +1,8 @@
 import type { Field } from "@sveltia/cms";
 
-import { timeZoneNames } from "../content/localTime";
+import { timeZoneNames } from "../content/timeZones";
 import { fieldsOf, type FieldSchema } from "../content/fieldSchema";
-import { fieldsInside } from "./contentTypes";
+import { fieldsInside } from "./contentFormat";
 
 /** Returns the fields of the form for an object. */
 export const formFields = (object: FieldSchema): Field[] =>

@@ -35,13 +35,13 @@ export function refuseToOverwrite(): void {
     known.add(versionOf(file));
     return file;
   };
-  // The CMS moves a new file to the place of the old one,
+  // The CMS moves a new file to the place of the old one.
   prototype.move = async function (folder, name) {
     const present = await folder.getFileHandle(name).catch(() => undefined);
     if (present) await expectKnown(present);
     await move.call(this, folder, name);
   };
-  // and in Brave, it writes the old one.
+  // In Brave, the CMS writes the old file in place.
   prototype.createWritable = async function (options) {
     await expectKnown(this);
     return createWritable.call(this, options);

@@ -7,7 +7,7 @@ import {
   type Edits,
 } from "../../tests/jest/testContent";
 import { checkContent } from "./checkContent";
-import { declarations } from "../content/declarations";
+import { declarations } from "../content/declarations/allDeclarations";
 import { team } from "../content/declarations/team";
 import { joinWithOr } from "./wording";
 

@@ -1,7 +1,7 @@
 import type { Node } from "jsonc-parser";
 import type * as z from "zod";
 
-import type { Declaration } from "../content/declarations";
+import type { Declaration } from "../content/declarations/allDeclarations";
 import type { DeclaredValue, FieldPath } from "../content/fieldSchema";
 
 /** All that is checked: the content, and what it may refer to. */
@@ -67,7 +67,7 @@ export const validContent = <Schema extends z.ZodObject>(
   schema: Schema,
 ) =>
   files
-    .filter(({ declaration }) => declaration.schema === schema)
+    .filter(({ declaration }) => declaration.zod === schema)
     .filter(({ problems }) => problems.length === 0)
     .map(({ value }) => value as z.infer<Schema>);
 

@@ -2,8 +2,11 @@ import { existsSync, lstatSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-import { declarationOf, type Declaration } from "../content/declarations";
-import { pictureName } from "../content/declarations/fields";
+import {
+  declarationOf,
+  type Declaration,
+} from "../content/declarations/allDeclarations";
+import { pictureName } from "../content/declarations/pictures";
 import { valuesIn } from "../content/fieldSchema";
 import { filesIn } from "./filesIn";
 import type { Content, ContentFile } from "./content";
@@ -60,7 +63,7 @@ export function parseFile(
   declaration: Declaration,
 ): ContentFile {
   const { root, value, problems } = parse(text);
-  const all = root ? [...valuesIn(value, declaration.json)] : [];
+  const all = root ? [...valuesIn(value, declaration.schema)] : [];
   const values = new Map(all.map((each) => [pathText(each.path), each]));
   const parsed = { file, declaration, text, root, value, values };
   return {

@@ -4,7 +4,7 @@ import path from "node:path";
 
 import sharp from "sharp";
 
-import { pictureKey } from "../content/declarations/fields";
+import { pictureKey } from "../content/declarations/pictures";
 import type { Picture } from "./content";
 
 /** Reads pictures, by their `pictureKey`, one after another, to limit memory. */

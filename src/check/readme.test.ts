@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import * as z from "zod";
 
-import { declarations } from "../content/declarations";
+import { declarations } from "../content/declarations/allDeclarations";
 
 const readme = readFileSync("data/README.md", "utf8");
 
@@ -23,7 +23,7 @@ test.each(examples)(
   (example) => {
     const declaration = declarations.find(({ file }) => file === example.file);
     const steps = example.pattern.match(/\[\]|[^.[\]]+/g) ?? [];
-    const schema = steps.reduce(schemaIn, declaration?.schema);
+    const schema = steps.reduce(schemaIn, declaration?.zod);
     if (!(schema instanceof z.ZodType))
       throw new Error(`There is no ${example.pattern}`);
     const value: unknown = JSON.parse(example.text);

@@ -13,7 +13,7 @@ export function validate({
   values,
 }: Omit<ContentFile, "problems">): Problem[] {
   // Only what is expected of several fields together has a message of its own.
-  const { error } = declaration.schema.safeParse(value, { error: () => "" });
+  const { error } = declaration.zod.safeParse(value, { error: () => "" });
   return (error?.issues ?? []).flatMap((issue): Problem | Problem[] => {
     const { path, code, message } = issue;
     const own = values.get(pathText(path));

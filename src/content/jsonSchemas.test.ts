@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import * as z from "zod";
 
 import { extremeContent } from "../../tests/content/extremeContent";
-import { declarationOf, declarations } from "./declarations";
+import { declarationOf, declarations } from "./declarations/allDeclarations";
 import { readIcons } from "../check/readContent";
 import { valuesIn } from "./fieldSchema";
 import { jsonSchemas, schemaFileOf, SCHEMA_FOLDER } from "./jsonSchemas";
@@ -26,8 +26,8 @@ test("the schemas are up to date (fix: npm run build)", () => {
 });
 
 test("the schemas describe every field and reject unknown ones", () => {
-  for (const { json } of declarations) {
-    for (const { path, value } of valuesIn(json, undefined)) {
+  for (const { schema } of declarations) {
+    for (const { path, value } of valuesIn(schema, undefined)) {
       const { properties, description } = value as JsonSchema;
       if (properties)
         expect(value).toHaveProperty("additionalProperties", false);

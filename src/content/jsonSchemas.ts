@@ -1,4 +1,4 @@
-import { declarations, type Declaration } from "./declarations";
+import { declarations, type Declaration } from "./declarations/allDeclarations";
 import { ICON_SCHEMA_FILE } from "./declarations/fields";
 
 export const SCHEMA_FOLDER = "data/schemas";
@@ -28,8 +28,8 @@ export function jsonSchemas(icons: ReadonlySet<string>): Map<string, string> {
 const forEditors = (key: string, value: unknown) =>
   key === "expected" || key === "unique" ? undefined : value;
 
-function jsonSchema({ file, json }: Declaration) {
-  const { $schema, ...rest } = json;
+function jsonSchema({ file, schema }: Declaration) {
+  const { $schema, ...rest } = schema;
   return { $schema, title: `data/${file}`, ...rest };
 }
 

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { forwardRef } from "react";
 
 import { SiteLink } from "../components/SiteLink/SiteLink";
-import { CONTACT_ANCHOR } from "../content/anchors";
+import { CONTACT_ANCHOR } from "../content/pages";
 import { useSharedContent } from "../document/useSharedContent";
 import { Accounts } from "../navigation/Accounts";
 import * as styles from "./Footer.module.css";

@@ -5,7 +5,7 @@ import type {
   ReactNode,
 } from "react";
 
-import { CONTACT_ANCHOR } from "../content/anchors";
+import { CONTACT_ANCHOR } from "../content/pages";
 import { scrollAndFocus } from "../routing/scrollAndFocus";
 
 interface ContactLinkProps {

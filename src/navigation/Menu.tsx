@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 
 import * as buttonStyles from "../components/button.module.css";
 import { interpolate } from "../components/interpolate";
-import { homeSections } from "../content/anchors";
+import { homeSections } from "../content/pages";
 import { useSharedContent } from "../document/useSharedContent";
 import { Accounts } from "./Accounts";
 import { ContactLink } from "./ContactLink";

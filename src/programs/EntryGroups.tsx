@@ -1,8 +1,7 @@
 import { withPrefix } from "gatsby";
-import { Component, Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
 
 import { Section } from "../components/Section/Section";
-import { focusElement } from "../routing/scrollAndFocus";
 import { EntryList } from "./EntryList";
 import * as styles from "./program.module.css";
 import { groupAt, useNow } from "./visitorClock";
@@ -13,40 +12,6 @@ interface EntryGroupsProps {
   texts: Queries.ProgramPageQuery["interfaceContent"]["programs"];
   feeds: Queries.SharedContentQuery["siteContent"]["feeds"];
   language: string;
-}
-
-/** Returns a selector of an element with an id, or of a link in one. */
-function selectorOf(element: Element | null): string | null {
-  const around = element?.closest("[id]");
-  if (!element || !around) return null;
-  const href = element.getAttribute("href");
-  const link = href ? ` [href="${CSS.escape(href)}"]` : "";
-  return `[id="${around.id}"]${link}`;
-}
-
-interface KeptFocusProps {
-  version: number;
-  children: ReactNode;
-}
-
-/** Renders each version anew, and gives it the focus of the one before. */
-class KeptFocus extends Component<KeptFocusProps> {
-  override getSnapshotBeforeUpdate = () => selectorOf(document.activeElement);
-
-  override componentDidUpdate(
-    _: unknown,
-    __: unknown,
-    selector: string | null,
-  ) {
-    if (selector && document.activeElement === document.body) {
-      focusElement(document.querySelector<HTMLElement>(selector));
-    }
-  }
-
-  override render() {
-    const { version, children } = this.props;
-    return <Fragment key={version}>{children}</Fragment>;
-  }
 }
 
 /** Renders the entries that are to come, are over or have no date. */
@@ -61,8 +26,8 @@ export function EntryGroups({ entries, feeds, ...props }: EntryGroupsProps) {
     undated: inGroup("undated").reverse(),
   };
   return (
-    // All entries are new ones: the others would shift by 0.04.
-    <KeptFocus version={groups.past.length}>
+    // Without a new key, entries that move to Past would shift the others by 0.04.
+    <Fragment key={groups.past.length}>
       {(["upcoming", "past", "undated"] as const).map(
         (name) =>
           groups[name].length > 0 && (
@@ -90,6 +55,6 @@ export function EntryGroups({ entries, feeds, ...props }: EntryGroupsProps) {
           ))}
         </p>
       )}
-    </KeptFocus>
+    </Fragment>
   );
 }

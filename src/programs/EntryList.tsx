@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { withPrefix } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
 
 import * as button from "../components/button.module.css";
 import * as card from "../components/card.module.css";
@@ -88,3 +88,29 @@ export function EntryList(props: EntryListProps) {
     </ol>
   );
 }
+
+/** What pages show of an entry, for the queries of program pages and of Home. */
+export const programEntry = graphql`
+  fragment ProgramEntry on ProgramEntry {
+    id
+    path
+    programHeading
+    title
+    description
+    place
+    link {
+      label
+      href
+    }
+    cancelled
+    announced
+    startsAt
+    isTimed
+    endsAt
+    until
+    group
+    month
+    day
+    when
+  }
+`;

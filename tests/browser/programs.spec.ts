@@ -96,27 +96,6 @@ test.describe("a visitor elsewhere", () => {
   });
 });
 
-test("an entry that stays keeps the focus when another one has ended, and nothing shifts", async ({
-  page,
-  visit,
-}) => {
-  await page.clock.setFixedTime("2040-09-10T12:00:00Z");
-  await visit("/features/events");
-  const link = entry(page, summit).getByRole("link", { name: "Sign up" });
-  await link.focus();
-  await nextFrames(page);
-  await page.clock.setFixedTime("2040-10-05T19:00:00Z");
-  await page.evaluate(recordShifts);
-  await page.evaluate(() =>
-    document.dispatchEvent(new Event("visibilitychange")),
-  );
-  await expect(page.locator("main li h3")).toHaveText(after.map(String));
-  await expect(link).toBeFocused();
-  await expect(link).not.toHaveAttribute("tabindex");
-  await nextFrames(page);
-  expect(await recordedShifts(page)).toEqual([]);
-});
-
 test("nobody who has scrolled from the entry in the address is moved, whether or not it has ended since the build @test:all", async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import {
   MAX_ITEMS,
 } from "../../src/content/declarations/navigation";
 import type { TeamContent } from "../../src/content/declarations/team";
-import { declaredPages } from "../../src/content/declarations";
+import { fixedPaths } from "../../src/content/pages";
 import { fixtureTexts } from "../jest/testContent";
 
 const longWord =
@@ -119,7 +119,7 @@ function barLabel(index: number): string {
 
 /** Returns all items, dropdowns and letters that the bar can hold. */
 const barItems = () =>
-  [...declaredPages, ...addedPaths].slice(0, MAX_ITEMS).map((path, index) => {
+  [...fixedPaths, ...addedPaths].slice(0, MAX_ITEMS).map((path, index) => {
     const label = barLabel(index);
     if (index >= DROPDOWNS) return { label, path };
     const subsections = addedPaths.map((path) => ({

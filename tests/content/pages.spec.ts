@@ -24,7 +24,7 @@ import {
   logPolicyViolations,
 } from "../page/pageSetup";
 import { LATE_FONTS } from "../../src/document/fonts";
-import { textDirection } from "../../src/node/language";
+import { textDirection } from "../../src/node/content/language";
 import { siteFolder } from "../siteFolder";
 
 const widths = [320, 390, 540, 767, 768, 900, 1024, 1280, 1440, 1920];

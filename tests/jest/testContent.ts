@@ -7,8 +7,11 @@ import { checkContent } from "../../src/check/checkContent";
 import type { Content, Picture } from "../../src/check/content";
 import { parseFile, readIcons } from "../../src/check/readContent";
 import type { PlacedProblem } from "../../src/check/report";
-import { declarationOf } from "../../src/content/declarations";
-import { pictureKey, pictureName } from "../../src/content/declarations/fields";
+import { declarationOf } from "../../src/content/declarations/allDeclarations";
+import {
+  pictureKey,
+  pictureName,
+} from "../../src/content/declarations/pictures";
 import { filesIn } from "../../src/check/filesIn";
 
 const FOLDER = "tests/fixtures/site";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-import { anchors } from "../../src/content/anchors";
+import { pages, type PagePath } from "../../src/content/pages";
 import { siteFolder } from "../siteFolder";
 import { notFoundPath } from "./pageSetup";
 
@@ -40,7 +40,7 @@ function readPage(json: string, siteName: string): SitePage {
   const content = Object.values(result.data).find(isContent);
   if (!content) throw new Error(`${path} queries no content with "meta"`);
   const { meta, heading = siteName } = content;
-  const sections = [...(anchors[path] ?? [])];
+  const sections = path in pages ? [...pages[path as PagePath]] : [];
   // Built as a page, it is shown at any path that no page has.
   const address = path.startsWith("/404") ? notFoundPath : path;
   const file = `${path.replace(/\/$/, "/index").replace(/\.html$/, "")}.html`;

@@ -1,4 +1,4 @@
-import { declarations } from "../../content/declarations";
+import { declarations } from "../../content/declarations/allDeclarations";
 import type { Rule } from "../content";
 import { joinWithOr } from "../wording";
 

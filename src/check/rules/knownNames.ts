@@ -1,9 +1,9 @@
-import { anchorsOn } from "../../content/anchors";
-import { declaredPages } from "../../content/declarations";
+import { anchorsOn } from "../../content/pages";
+import { fixedPaths } from "../../content/pages";
 import { legal } from "../../content/declarations/legal";
-import { programPath } from "../../content/declarations/program";
+import { programPath } from "../../content/pages";
 import { team } from "../../content/declarations/team";
-import { isTimeZone, timeZoneNames } from "../../content/localTime";
+import { isTimeZone, timeZoneNames } from "../../content/timeZones";
 import { textsOf, validContent, type Content, type Rule } from "../content";
 
 /** Reports names of icons, time zones, pages and anchors that do not exist. */
@@ -43,7 +43,7 @@ function pagesOf(content: Content) {
   const legalPages = validContent(content, legal);
   const [{ groups } = {}] = validContent(content, team);
   const pages = [
-    ...declaredPages,
+    ...fixedPaths,
     ...content.files.flatMap(({ file }) => programPath(file) ?? []),
     ...legalPages.map(({ path }) => path),
   ];
@@ -54,7 +54,7 @@ function pagesOf(content: Content) {
     ),
     isComplete: content.files.every(
       ({ declaration, problems }) =>
-        declaration.schema !== legal || problems.length === 0,
+        declaration.zod !== legal || problems.length === 0,
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { declarations } from "../../content/declarations";
+import { declarations } from "../../content/declarations/allDeclarations";
 import type { FieldSchema } from "../../content/fieldSchema";
 import type { Problem, Rule } from "../content";
 
@@ -17,7 +17,7 @@ export const noDoubles: Rule = ({ files }) => [
   ...declarations.flatMap((declaration) => {
     const alike = files.filter((each) => each.declaration === declaration);
     return doubles(
-      declaration.json,
+      declaration.schema,
       alike.map(({ file, value }) => ({ file, path: [], value, place: file })),
     );
   }),

@@ -1,4 +1,4 @@
-import { pictureKey } from "../../content/declarations/fields";
+import { pictureKey } from "../../content/declarations/pictures";
 import { textsOf, type Problem, type Rule } from "../content";
 
 /** Reports pictures that are missing, too small, or cannot be used. */

@@ -1,7 +1,8 @@
 import { Temporal } from "temporal-polyfill";
 import type * as z from "zod";
 
-import { hasTime, isTimeZone, skippedTo, zoned } from "../localTime";
+import { hasTime, skippedTo, zoned } from "../localTime";
+import { isTimeZone } from "../timeZones";
 
 type Field = "starts" | "ends" | "timeZone";
 

@@ -2,13 +2,13 @@ import * as z from "zod";
 
 import {
   contentFile,
-  link,
   list,
   object,
   shortText,
   text,
   sentences,
 } from "./fields";
+import { link } from "./links";
 import { meta, pageFields, pictureFields } from "./pageFields";
 
 const feature = object("Something the community offers or plans to offer.", {

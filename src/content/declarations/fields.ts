@@ -1,6 +1,5 @@
 import * as z from "zod";
 
-import { anchors, anchorsOn } from "../anchors";
 import type { Unique } from "../fieldSchema";
 import { localTime } from "../localTime";
 
@@ -127,84 +126,6 @@ export function icon(description: string) {
   return z
     .string()
     .meta({ title: "Icon", description, expected, allOf, kind: "icon" });
-}
-
-/** The end of a picture's name; in letters of both cases, since patterns have no flags. */
-export const pictureName =
-  /\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/;
-
-/** Returns a picture's path in `data/`, in composed letters: macOS decomposes "é". */
-export const pictureKey = (...steps: (string | undefined)[]): string =>
-  steps.join("/").normalize();
-
-/**
- * Declares the file name of an image. Gatsby encodes some characters in addresses,
- * and decodeURI, as in sirv, leaves them so.
- *
- * @param subject starts the description
- * @param folder relative to `data/`
- * @param minWidth the smallest width in px that stays sharp where it is shown
- */
-export function image(
-  subject: string,
-  folder: string,
-  minWidth: number,
-  minHeight: number,
-) {
-  return textLike(
-    `${subject}, in data/${folder}, at least ${minWidth} px wide and ${minHeight} px high.`,
-    new RegExp(`^[^/\\\\#?&+,;:=@$]+${pictureName.source}`),
-    "a file name that ends in .jpg, .png, .webp or .avif, without its folder and without # ? & + , ; : = @ $",
-  ).meta({ title: "Picture", kind: "image", folder, minWidth, minHeight });
-}
-
-/** The source of a pattern: a part of a path, which is also the name of a file. */
-export const namePattern = "[a-z0-9-]+";
-
-/** The source of a pattern: the path of a page. */
-export const pathPattern = `/(${namePattern}(/${namePattern})*)?`;
-
-/** The source of a pattern: an address of another site, whose host is plausible. */
-export const addressPattern =
-  /https:\/\/([^\s#%/:<>?@[\\\]^|.]+\.)+[^\s#%/:<>?@[\\\]^|.]+(:([1-5]?\d{1,4}|6[0-5]\d{3}))?([/?#]\S*)?/
-    .source;
-
-/** What all paths of pages look like; completes "a path such as … of ". */
-const PATH_FORM =
-  "small letters, digits and hyphens after each slash, and no slash at the end";
-
-/** Declares a link to a page of this site or to another site. */
-export const link = (description: string) =>
-  object(description, {
-    label: text("The link's text."),
-    href: textLike(
-      "An address that starts with https://, or the path of a page of this site.",
-      new RegExp(`^(${addressPattern}|${pathPattern})$`),
-      `a valid https:// address without spaces, or a path such as /about: ${PATH_FORM}`,
-    ).meta({ title: "Address", kind: "link" }),
-  });
-
-/** Declares the path of a page of this site, such as `/about`. */
-export function pagePath(description: string) {
-  return textLike(
-    description,
-    new RegExp(`^${pathPattern}$`),
-    `a path such as /about: ${PATH_FORM}`,
-  ).meta({ examples: Object.keys(anchors), kind: "page" });
-}
-
-/** Declares a path with an anchor, such as `/about#whygainova`. */
-export function anchorPath(description: string) {
-  return textLike(
-    description,
-    new RegExp(`^${pathPattern}#[a-z][a-z0-9-]*$`),
-    "a path with an anchor, in small letters, such as /about#whygainova",
-  ).meta({
-    examples: Object.keys(anchors).flatMap((path) =>
-      anchorsOn(path).map((id) => `${path}#${id}`),
-    ),
-    kind: "anchor",
-  });
 }
 
 const dated =

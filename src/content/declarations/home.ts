@@ -1,6 +1,5 @@
 import {
   contentFile,
-  link,
   list,
   number,
   object,
@@ -8,6 +7,7 @@ import {
   text,
   sentences,
 } from "./fields";
+import { link } from "./links";
 import { iconCard, meta, pictureFields, sectionFields } from "./pageFields";
 
 /** The map has no Antarctica: a city further south would be cut off. */

@@ -1,5 +1,6 @@
-import { anchors } from "../anchors";
-import { contentFile, date, list, namePattern, text, textLike } from "./fields";
+import { fixedPaths } from "../pages";
+import { contentFile, date, list, text, textLike } from "./fields";
+import { namePattern } from "./links";
 import { meta, pageFields, textSection } from "./pageFields";
 
 /** Names of other pages, and of folders and pages that Gatsby and hosts know. */
@@ -12,7 +13,7 @@ export const reservedNames = [
   "slice-data",
   "images",
   "icons",
-  ...Object.keys(anchors).flatMap((page) => page.slice(1) || []),
+  ...fixedPaths.flatMap((page) => page.slice(1) || []),
 ];
 
 export const legal = contentFile({

@@ -1,12 +1,11 @@
 import * as z from "zod";
 
+import { anchorPath, pagePath } from "./links";
 import {
-  anchorPath,
   contentFile,
   ifValid,
   list,
   object,
-  pagePath,
   shortText,
   template,
   text,

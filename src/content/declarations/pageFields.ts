@@ -3,13 +3,13 @@ import * as z from "zod";
 import {
   icon,
   ifValid,
-  image,
   list,
   object,
   optional,
   text,
   sentences,
 } from "./fields";
+import { image } from "./pictures";
 
 /** Fields of the picture that shared links show. */
 export const shareFields = {

@@ -7,7 +7,6 @@ import {
   date,
   id,
   ifValid,
-  link,
   list,
   moment,
   object,
@@ -16,6 +15,7 @@ import {
   sentences,
   timeZone,
 } from "./fields";
+import { link } from "./links";
 import { entryTimes } from "./entryTimes";
 import {
   bothOrNeither,
@@ -100,12 +100,3 @@ export const program = contentFile({
   .meta({ unique: [{ fields: ["heading"] }] });
 
 export type ProgramContent = z.infer<typeof program>;
-
-/**
- * Returns the path of a program's page, as in `/features/podcast` for
- * `data/programs/podcast.json`; undefined for other files.
- */
-export function programPath(file: string): string | undefined {
-  const [, name] = /(?:^|\/)programs\/([^/]+)\.json$/.exec(file) ?? [];
-  return name && `/features/${name}`;
-}

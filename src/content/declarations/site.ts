@@ -1,14 +1,13 @@
 import * as z from "zod";
 
 import { mailAddresses, type Accounts } from "../mailAddresses";
+import { addressPattern, pagePath } from "./links";
 import {
-  addressPattern,
   contentFile,
   icon,
   ifValid,
   list,
   object,
-  pagePath,
   text,
   textLike,
 } from "./fields";

@@ -1,15 +1,8 @@
 import * as z from "zod";
 
-import { teamAnchors } from "../anchors";
-import {
-  contentFile,
-  image,
-  list,
-  object,
-  text,
-  template,
-  textLike,
-} from "./fields";
+import { teamAnchors } from "../pages";
+import { contentFile, list, object, text, template, textLike } from "./fields";
+import { image } from "./pictures";
 import { meta, pageFields } from "./pageFields";
 
 const teamMember = object("One member of the team.", {

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-import { pictureKey } from "../../content/declarations/fields";
+import { pictureKey } from "../../content/declarations/pictures";
 import { filesIn } from "../../check/filesIn";
 import { textsOf, type Content, type Picture } from "../../check/content";
 

@@ -4,14 +4,14 @@ import type { CreatePagesArgs } from "gatsby";
 
 import { legal } from "../../content/declarations/legal";
 import { programsIn } from "../programs/graphql";
-import { nodesOf } from "./nodes";
+import { nodesOf } from "../content/nodes";
 
 /** Creates a page for each legal text and for each program. */
 export function createPages(args: CreatePagesArgs): void {
   // The templates query by path, since a node's id depends on the folder.
   const paths = {
     "src/templates/legal.tsx": nodesOf(legal, args).map(({ path }) => path),
-    "src/programs/ProgramPage.tsx": programsIn(args).map(
+    "src/templates/program.tsx": programsIn(args).map(
       ({ fields }) => fields.path,
     ),
   };

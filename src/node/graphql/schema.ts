@@ -3,12 +3,12 @@ import type {
   CreateSchemaCustomizationArgs,
 } from "gatsby";
 
-import { declarations } from "../../content/declarations";
-import { pictureKey } from "../../content/declarations/fields";
+import { declarations } from "../../content/declarations/allDeclarations";
+import { pictureKey } from "../../content/declarations/pictures";
 import { PROGRAM_TYPES, programResolvers } from "../programs/graphql";
-import { longDate, siteLanguage, textDirection } from "../language";
+import { longDate, siteLanguage, textDirection } from "../content/language";
 import { MAP_TYPES, mapResolvers } from "../map/mapFields";
-import type { ResolverContext } from "./nodes";
+import type { ResolverContext } from "../content/nodes";
 import { typeDefinitions } from "./typeDefinitions";
 
 /** Declares every type of the site's GraphQL schema; nothing is inferred. */

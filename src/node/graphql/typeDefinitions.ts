@@ -1,4 +1,4 @@
-import type { Declaration } from "../../content/declarations";
+import type { Declaration } from "../../content/declarations/allDeclarations";
 import { fieldsOf, type FieldSchema } from "../../content/fieldSchema";
 
 const scalars: Readonly<Record<string, string>> = {
@@ -15,10 +15,10 @@ const scalars: Readonly<Record<string, string>> = {
  * @throws Error if a declaration uses a type that is not in `scalars`
  */
 export function typeDefinitions(types: readonly Declaration[]): string {
-  const definitions = types.flatMap(({ typeName, json }) =>
+  const definitions = types.flatMap(({ typeName, schema }) =>
     objectTypes(
       typeName,
-      json,
+      schema,
       // Declared, so that File has the same fields without such a file.
       ' implements Node @dontInfer @childOf(types: ["File"])',
     ),

@@ -1,8 +1,8 @@
 import team from "../../../tests/fixtures/site/team.json";
 import { problemsOn } from "../../../tests/jest/testContent";
-import type { PageData } from "../../admin/main";
-import { declaredPages } from "../../content/declarations";
-import { timeZoneNames } from "../../content/localTime";
+import type { PageData } from "../../admin/adminPage";
+import { fixedPaths } from "../../content/pages";
+import { timeZoneNames } from "../../content/timeZones";
 import { adminHtml } from "./admin";
 
 /** Returns the page that edits the content, of a site with these groups and pages. */
@@ -14,7 +14,7 @@ function htmlOf(groups: readonly object[], paths: readonly string[]) {
   };
   const getNodesByType = (type: string) => nodes[type] as never;
   const args = { pathPrefix: "/gainova", getNodesByType };
-  return adminHtml(args, "main-1.js", false);
+  return adminHtml(args, "startCms-1.js", false);
 }
 
 test("the page that edits the content finds its files and pages below a path, and proposes the links that the check takes", async () => {
@@ -23,7 +23,7 @@ test("the page that edits the content finds its files and pages below a path, an
     { anchor: "tech", members: [{}] },
   ];
   const html = await htmlOf(groups, ["/teams", "/terms"]);
-  expect(html).toContain('src="/gainova/admin/main-1.js"');
+  expect(html).toContain('src="/gainova/admin/startCms-1.js"');
   expect(html).toContain('"src":"/gainova/favicon.svg"');
   expect(html).toContain('"preview_path":"/gainova/teams"');
   expect(html).toContain(
@@ -32,7 +32,7 @@ test("the page that edits the content finds its files and pages below a path, an
 });
 
 test("the check accepts each choice that forms offer", async () => {
-  const html = await htmlOf(team.groups, declaredPages);
+  const html = await htmlOf(team.groups, fixedPaths);
   const [, data = ""] = /id="data">(.*?)</.exec(html) ?? [];
   const { page, link, anchor, icon } = (JSON.parse(data) as PageData).choices;
   const toPath = (path: string) => ({ label: path, path });

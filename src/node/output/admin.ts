@@ -6,16 +6,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { build } from "esbuild";
 import type { CreateDevServerArgs, NodePluginArgs } from "gatsby";
 
-import { configuration } from "../../admin/configuration";
-import { adminPage } from "../../admin/page";
-import { anchorsOn } from "../../content/anchors";
+import { adminPage } from "../../admin/adminPage";
 import { site } from "../../content/declarations/site";
 import { team } from "../../content/declarations/team";
 import { readIcons } from "../../check/readContent";
 import { readRepository } from "../readRepository";
-import { developmentAddress } from "../../gatsby-internals/developmentAddress";
 import { pagePaths } from "../../gatsby-internals/pagePaths";
-import { nodesOf } from "../graphql/nodes";
+import { nodesOf } from "../content/nodes";
 
 const FOLDER = "public/admin";
 const PACKAGE = "node_modules/@sveltia/cms/npm";
@@ -30,7 +27,7 @@ type Send = (
 
 /** Writes the page that edits the content, at /admin/. */
 export async function writeAdmin(args: Args): Promise<void> {
-  const html = await adminHtml(args, await bundle(), false);
+  const html = await adminHtml(args, await bundleCms(), false);
   await writeFile(path.join(FOLDER, "index.html"), html);
 }
 
@@ -39,7 +36,7 @@ export async function writeAdmin(args: Args): Promise<void> {
  * itself sends no HTML of `public/`.
  */
 export async function serveAdmin(args: CreateDevServerArgs): Promise<void> {
-  const script = await bundle();
+  const script = await bundleCms();
   const app = args.app as { get: (path: string, send: Send) => void };
   app.get("/admin/", (_request, response, fail) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8");
@@ -48,10 +45,6 @@ export async function serveAdmin(args: CreateDevServerArgs): Promise<void> {
       .then(() => adminHtml(args, script, true))
       .then((html) => response.end(html), fail);
   });
-  const address = developmentAddress(args);
-  args.reporter.info(
-    `The site is at ${address}, its forms at ${address}admin/`,
-  );
 }
 
 /** Gatsby removes the nodes of a file that changes until it has read the file. */
@@ -62,10 +55,10 @@ async function waitForContent(args: Args): Promise<void> {
 }
 
 /** Bundles the CMS in public/admin. Returns the file name of its script. */
-async function bundle(): Promise<string> {
+async function bundleCms(): Promise<string> {
   await rm(FOLDER, { recursive: true, force: true });
   const { metafile } = await build({
-    entryPoints: ["src/admin/main.ts"],
+    entryPoints: ["src/admin/startCms.ts"],
     outdir: FOLDER,
     entryNames: "[name]-[hash]",
     chunkNames: "chunks/[name]-[hash]",
@@ -83,7 +76,7 @@ async function bundle(): Promise<string> {
     filter: (file) => !file.endsWith(".map"),
   });
   const [script = ""] = Object.entries(metafile.outputs)
-    .filter(([, { entryPoint }]) => entryPoint === "src/admin/main.ts")
+    .filter(([, { entryPoint }]) => entryPoint === "src/admin/startCms.ts")
     .map(([file]) => path.basename(file));
   return script;
 }
@@ -98,25 +91,15 @@ export async function adminHtml(
   script: string,
   isDevelopment: boolean,
 ): Promise<string> {
-  const { pathPrefix } = args;
   const [{ name }] = nodesOf(site, args);
   const [{ groups }] = nodesOf(team, args);
-  const pages = pagePaths(args);
-  const icons = await readIcons();
-  return adminPage(`${pathPrefix}/admin/${script}`, {
-    config: configuration({
-      name,
-      pathPrefix,
-      repository: readRepository(),
-      isDevelopment,
-    }),
-    choices: {
-      icon: [...icons],
-      page: pages,
-      link: pages,
-      anchor: pages.flatMap((page) =>
-        anchorsOn(page, groups).map((id) => `${page}#${id}`),
-      ),
-    },
+  return adminPage(script, {
+    name,
+    groups,
+    pages: pagePaths(args),
+    icons: [...(await readIcons())],
+    pathPrefix: args.pathPrefix,
+    repository: readRepository(),
+    isDevelopment,
   });
 }

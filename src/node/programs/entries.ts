@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
 
-import { dateFormat } from "../language";
+import { dateFormat } from "../content/language";
 import { dayAfter, hasTime, withOffset } from "../../content/localTime";
 import {
   entryId,

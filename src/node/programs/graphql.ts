@@ -1,10 +1,10 @@
 import type { CreateNodeArgs, Node, NodePluginArgs } from "gatsby";
 
-import { siteLanguage } from "../language";
-import type { ResolverContext, SiteNode } from "../graphql/nodes";
+import { siteLanguage } from "../content/language";
+import type { ResolverContext, SiteNode } from "../content/nodes";
 import { presentEntries, type Program } from "./entries";
 import { feedsOf } from "./feeds";
-import { programPath } from "../../content/declarations/program";
+import { programPath } from "../../content/pages";
 
 const TYPE = "ProgramContent";
 

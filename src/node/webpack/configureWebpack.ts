@@ -9,7 +9,7 @@ import {
   splitStylesByPage,
   unusedPackages,
 } from "../../gatsby-internals/webpackSettings";
-import { svgConstants } from "../svgFiles";
+import { svgConstants } from "../icons/svgFiles";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";
 import { defineInlineScript } from "./defineInlineScript";
 import { shortClassName } from "./shortClassName";

@@ -4,7 +4,7 @@ import type { MouseEventHandler } from "react";
 import { Accordion } from "../../components/Accordion/Accordion";
 import * as button from "../../components/button.module.css";
 import { Section } from "../../components/Section/Section";
-import { CONTACT_ANCHOR } from "../../content/anchors";
+import { CONTACT_ANCHOR } from "../../content/pages";
 import * as styles from "./Questions.module.css";
 
 type QuestionsProps = Queries.HomePageQuery["homeContent"]["questions"] & {

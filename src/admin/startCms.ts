@@ -1,31 +1,23 @@
 // First, because the CMS reads it when it is loaded.
 import "./preferences";
 
-import CMS, { type CmsConfig, type CustomPreviewTemplate } from "@sveltia/cms";
+import CMS, { type CustomPreviewTemplate } from "@sveltia/cms";
 import type { createElement } from "react";
 
-import { contentFormat } from "./contentFormat";
-import { contentTypes } from "./contentTypes";
-import { registerControls, type Choices } from "./controls";
+import type { PageData } from "./adminPage";
+import { contentFormat, contentTypes } from "./contentFormat";
+import { registerControls } from "./controls";
 import { refuseToOverwrite } from "./refuseToOverwrite";
 
 const { h } = window as unknown as { h: typeof createElement };
 
-/** What src/admin/page.ts writes into the page. */
-export interface PageData {
-  config: CmsConfig;
-  choices: Choices;
-}
-
 const data = document.querySelector("#data")?.textContent ?? "";
-const { config, choices } = JSON.parse(data) as PageData;
-
-/** Whether this is the server for developing, whose pages show what is saved. */
-const isDevelopment = config.editor?.preview === true;
+const { config, choices, isDevelopment } = JSON.parse(data) as PageData;
 
 registerControls(choices);
 for (const type of contentTypes(config)) {
   CMS.registerCustomFormat(type.name, "json", contentFormat(type));
+  // The development server shows what is saved.
   if (isDevelopment) {
     CMS.registerPreviewTemplate(type.name, preview(type.preview_path ?? "/"));
   }

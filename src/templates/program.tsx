@@ -8,9 +8,9 @@ import { Section } from "../components/Section/Section";
 import { SiteLink } from "../components/SiteLink/SiteLink";
 import { Seo } from "../document/Seo";
 import { useSharedContent } from "../document/useSharedContent";
-import { EntryGroups } from "./EntryGroups";
-import * as styles from "./program.module.css";
-import { structuredEvents } from "./structuredEvents";
+import { EntryGroups } from "../programs/EntryGroups";
+import * as styles from "../programs/program.module.css";
+import { structuredEvents } from "../programs/structuredEvents";
 
 export default function ProgramPage({
   data,

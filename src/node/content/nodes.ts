@@ -1,7 +1,7 @@
 import type { Node, NodePluginArgs } from "gatsby";
 import type * as z from "zod";
 
-import { declarations } from "../../content/declarations";
+import { declarations } from "../../content/declarations/allDeclarations";
 
 export interface ResolverContext {
   nodeModel: {
@@ -26,7 +26,7 @@ type ContentNodes<Schema extends z.ZodObject> = [
 ];
 
 const typeNameOf = (schema: z.ZodObject) =>
-  declarations.find((each) => each.schema === schema)?.typeName ?? "";
+  declarations.find((each) => each.zod === schema)?.typeName ?? "";
 
 /** Returns the nodes of the files that a schema declares, for hooks of Gatsby. */
 export const nodesOf = <Schema extends z.ZodObject>(

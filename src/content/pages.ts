@@ -21,7 +21,7 @@ export const teamAnchors = [
 export const CONTACT_ANCHOR = "contact";
 
 /** The pages that are there with any content but the 404 page, and their ids for links. */
-const pages = {
+export const pages = {
   "/": homeSections,
   "/about": ["about-hero", "whatisgainova", "whygainova"],
   "/teams": ["teams-hero", ...teamAnchors],
@@ -31,7 +31,17 @@ const pages = {
 
 export type PagePath = keyof typeof pages;
 
-export const anchors: Readonly<Record<string, readonly string[]>> = pages;
+/** Their paths. */
+export const fixedPaths: readonly string[] = Object.keys(pages);
+
+/**
+ * Returns the path of a program's page, as in `/features/podcast` for
+ * `data/programs/podcast.json`; undefined for other files.
+ */
+export function programPath(file: string): `/features/${string}` | undefined {
+  const [, name] = /(?:^|\/)programs\/([^/]+)\.json$/.exec(file) ?? [];
+  return name === undefined ? undefined : `/features/${name}`;
+}
 
 interface Group {
   anchor: string;
@@ -43,6 +53,6 @@ export function anchorsOn(page: string, groups?: readonly Group[]): string[] {
   const hidden: readonly string[] = teamAnchors.filter((anchor) =>
     groups?.every((group) => group.anchor !== anchor || !group.members.length),
   );
-  const shown = anchors[page]?.filter((id) => !hidden.includes(id)) ?? [];
-  return [...shown, CONTACT_ANCHOR];
+  const all: readonly string[] = page in pages ? pages[page as PagePath] : [];
+  return [...all.filter((id) => !hidden.includes(id)), CONTACT_ANCHOR];
 }

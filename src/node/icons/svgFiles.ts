@@ -4,13 +4,13 @@ import path from "node:path";
 
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 
-import { declarations } from "../content/declarations";
-import { valuesIn } from "../content/fieldSchema";
-import { readIcons } from "../check/readContent";
-import { iconSprite, interfaceIcons } from "./icons/iconSprite";
-import type { Country } from "./map/countries";
-import { dotsPicture } from "./map/dots";
-import { nodesOf } from "./graphql/nodes";
+import { declarations } from "../../content/declarations/allDeclarations";
+import { valuesIn } from "../../content/fieldSchema";
+import { readIcons } from "../../check/readContent";
+import { iconSprite, interfaceIcons } from "./iconSprite";
+import type { Country } from "../map/countries";
+import { dotsPicture } from "../map/dots";
+import { nodesOf } from "../content/nodes";
 
 /** The constants with what pages refer to, once the files are written. */
 export const svgConstants: Record<string, string> = {};
@@ -36,9 +36,9 @@ export const writeSvgFiles: GatsbyNode["onPostBootstrap"] = async (args) => {
 const iconsInUse = (args: NodePluginArgs) =>
   new Set([
     ...interfaceIcons,
-    ...declarations.flatMap(({ schema, json }) =>
-      nodesOf(schema, args)
-        .flatMap((content) => [...valuesIn(content, json)])
+    ...declarations.flatMap(({ zod, schema }) =>
+      nodesOf(zod, args)
+        .flatMap((content) => [...valuesIn(content, schema)])
         .filter((each) => each.schema?.kind === "icon")
         .map(({ value }) => String(value)),
     ),

@@ -1,4 +1,4 @@
-import { isTimeZone, timeZoneNames } from "./localTime";
+import { isTimeZone, timeZoneNames } from "./timeZones";
 
 test("knows each time zone by its current name, once", () => {
   const names = timeZoneNames();

@@ -1,21 +1,21 @@
 import * as z from "zod";
 
-import type { PagePath } from "./anchors";
-import { about } from "./declarations/about";
-import { contact } from "./declarations/contact";
-import { faqs } from "./declarations/faqs";
-import { features } from "./declarations/features";
-import { namePattern } from "./declarations/fields";
-import { home } from "./declarations/home";
-import { interfaceTexts } from "./declarations/interface";
-import { legal } from "./declarations/legal";
-import { navigation } from "./declarations/navigation";
-import { notFound } from "./declarations/notFound";
-import { program } from "./declarations/program";
-import { site } from "./declarations/site";
-import { team } from "./declarations/team";
-import { whyJoin } from "./declarations/whyJoin";
-import type { FieldSchema } from "./fieldSchema";
+import type { PagePath } from "../pages";
+import { about } from "./about";
+import { contact } from "./contact";
+import { faqs } from "./faqs";
+import { features } from "./features";
+import { namePattern } from "./links";
+import { home } from "./home";
+import { interfaceTexts } from "./interface";
+import { legal } from "./legal";
+import { navigation } from "./navigation";
+import { notFound } from "./notFound";
+import { program } from "./program";
+import { site } from "./site";
+import { team } from "./team";
+import { whyJoin } from "./whyJoin";
+import type { FieldSchema } from "../fieldSchema";
 
 /** What one kind of content file is. */
 export interface Declaration {
@@ -23,9 +23,9 @@ export interface Declaration {
   file: string;
   /** The name of its GraphQL type. */
   typeName: string;
-  schema: z.ZodObject;
+  zod: z.ZodObject;
   /** The same as plain data, for the forms, the GraphQL types and the messages. */
-  json: FieldSchema;
+  schema: FieldSchema;
   /** The title in the CMS. */
   title: string;
   /**
@@ -52,20 +52,15 @@ export const declarations = (
     ["navigation.json", "Navigation", navigation, "Navigation", "/"],
     ["site.json", "Site", site, "Footer and site", "/#contact"],
   ] as const
-).map(([file, type, schema, title, page]): Declaration => ({
+).map(([file, type, zod, title, page]): Declaration => ({
   file,
   typeName: `${type}Content`,
-  schema,
+  zod,
   // Draft 7, because of https://github.com/microsoft/vscode/issues/165219.
-  json: z.toJSONSchema(schema, { target: "draft-7" }) as FieldSchema,
+  schema: z.toJSONSchema(zod, { target: "draft-7" }) as FieldSchema,
   title,
   page,
 }));
-
-/** The paths of the pages that are there with any content, besides the 404 page. */
-export const declaredPages = [
-  ...new Set(declarations.map(({ page }) => page.replace(/#.*/, ""))),
-].filter((page) => !page.includes("{{") && page !== "/404");
 
 /**
  * Returns the declaration of a file, or undefined for an unknown file. A name that may

@@ -1,5 +1,5 @@
-import { site } from "../content/declarations/site";
-import { findNodes, type ResolverContext } from "./graphql/nodes";
+import { site } from "../../content/declarations/site";
+import { findNodes, type ResolverContext } from "./nodes";
 
 /** Returns the site's language. */
 export async function siteLanguage(context: ResolverContext): Promise<string> {
