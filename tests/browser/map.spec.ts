@@ -77,4 +77,12 @@ test("arcs animate in 1 s, staggered 0.5 s each, and restart every 9 s; out of v
   await page.emulateMedia({ media: "screen" });
   await scrollTo(page, 0);
   await expect.poll(animated).toEqual([]);
+
+  await test.step("forced colors leave land and arcs", async () => {
+    await page.emulateMedia({ forcedColors: "active" });
+    for (const part of ["> use", "g[clip-path] path"]) {
+      const element = map(page).locator(part).first();
+      await expect(element).toHaveCSS("stroke", /^rgb/);
+    }
+  });
 });

@@ -46,10 +46,19 @@ export function arcPath(connection: Connection): string {
 /** Space around an arc for its glow. */
 const MARGIN = 6;
 
+/*
+ *   beside, at 0 s        on its way            in place, after 1 s
+ *  ┌────────┐            ┌────────┐             ┌────────┐
+ *  │ window │ .--.       │     .--│.            │  .--.  │
+ *  │        │/    \      │    /   │ \           │ /    \ │
+ *  └────────┘      to    └────────┘  to         └────────┘
+ * The arc shows where its window is; the window moves, the arc does not.
+ */
+
 /**
- * Returns a box around an arc, and the translation that moves the box next to the
- * arc's start, so that it covers none of the arc. On its way back it uncovers the
- * arc from start to end: along its longer side, an arc never turns around.
+ * Returns a box around an arc, its window, and the translation that moves the
+ * window beside the arc's start. On the way back, the window uncovers the arc from
+ * start to end: along its longer side, an arc never turns around.
  */
 export function arcWindow(connection: Connection) {
   const points = curve(connection);
