@@ -83,9 +83,6 @@ export default defineConfig<EngineOptions & LayoutShiftOptions, HostOptions>({
   // Safety nets: what is about time is judged by clocks and orders of states.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // By default, a missing one is made of whatever the page shows.
-  updateSnapshots: "none",
-  snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",
   use: {
     ...devices["Desktop Chrome"],
     viewport: { width: 1440, height: 900 },

@@ -5,7 +5,7 @@ import { expect, test } from "./adminTest";
 
 const NEW_TEXT = 'Добро "пожаловать" 🤖';
 
-test("a text that is changed in a form is one changed line, and its page is that of the same site; a file that was changed outside of the CMS is not overwritten, even if it is as it was at the start", async ({
+test("a changed text is one changed line; a file changed outside is not overwritten", async ({
   admin,
   page,
   consoleErrors,

@@ -53,25 +53,6 @@ test.skip(
   "Only Linux reads a configuration of fonts",
 );
 
-test("the fallback fonts are fonts of the system", async ({
-  page,
-  visit,
-  otherFonts,
-}) => {
-  await visit("/");
-  const areFound = await page.evaluate(() =>
-    Promise.all(
-      [...document.fonts]
-        .filter(({ family }) => family.includes("Fallback"))
-        .map((font) => font.load()),
-    ).then(
-      ({ length }) => length > 0,
-      () => false,
-    ),
-  );
-  expect(areFound).toBe(!otherFonts);
-});
-
 for (const width of [375, 1440]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } });
@@ -110,7 +91,7 @@ for (const width of [375, 1440]) {
   });
 }
 
-test("fonts that come after the loading screen do not move what is visible, and show on the next document @test:all", async ({
+test("fonts after the loading screen move nothing, and show on the next document @test:all", async ({
   page,
 }) => {
   await prepare(page);

@@ -18,7 +18,7 @@ interface Watch {
   isCovered: boolean;
 }
 
-test("covers the page from the first paint and is gone one second later, even when the bundle and the rest of the page never come", async ({
+test("covers the page from the first paint, and is gone one second later without the bundle", async ({
   page,
   request,
 }) => {
@@ -41,16 +41,11 @@ test("covers the page from the first paint and is gone one second later, even wh
       const bar = document.querySelector("[role=progressbar]");
       if (!bar?.checkVisibility({ visibilityProperty: true })) return;
       watch.frames.push(now);
-      // Without the scrollbar.
       const { clientWidth, clientHeight } = document.documentElement;
-      const isAbove = [0.01, 0.5, 0.99].every((x) =>
-        [0.01, 0.5, 0.99].every((y) =>
-          bar.parentElement?.contains(
-            document.elementFromPoint(x * clientWidth, y * clientHeight),
-          ),
-        ),
+      const isAbove = bar.parentElement?.contains(
+        document.elementFromPoint(clientWidth / 2, clientHeight - 1),
       );
-      watch.isCovered &&= isAbove && /^\d+%$/.test(bar.textContent);
+      watch.isCovered &&= isAbove === true && /^\d+%$/.test(bar.textContent);
     });
   });
   const watch = () => page.evaluate<Watch>("window.watch");
@@ -69,28 +64,13 @@ test("covers the page from the first paint and is gone one second later, even wh
   close();
 });
 
-test("has a name, and lets pictures be painted while text waits for its fonts", async ({
-  page,
-}) => {
-  await page.route(/\.woff2$/, () => undefined);
+test("has a name, and ends by CSS, too", async ({ page }) => {
   // It does not wait for the bundle.
   await stallScripts(page);
   await stopTime(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   const screen = progressbar(page).locator("xpath=..");
   await expect(progressbar(page)).toHaveAccessibleName(/\S/);
-
-  await test.step("pictures are painted, text is not", async () => {
-    const isVisible = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element) =>
-          element.checkVisibility({ visibilityProperty: true }),
-        );
-    await expect.poll(() => isVisible("main h1")).toBe(false);
-    expect(await isVisible("main img")).toBe(true);
-  });
 
   await test.step("CSS ends it a second after the page began to show, too", async () => {
     const isShown = await screen.evaluate((element) =>

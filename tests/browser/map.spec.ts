@@ -78,11 +78,14 @@ test("arcs animate in 1 s, staggered 0.5 s each, and restart every 9 s; out of v
   await scrollTo(page, 0);
   await expect.poll(animated).toEqual([]);
 
-  await test.step("forced colors leave land and arcs", async () => {
+  await test.step("forced colors leave land and arcs, and the timeline's line", async () => {
     await page.emulateMedia({ forcedColors: "active" });
     for (const part of ["> use", "g[clip-path] path"]) {
       const element = map(page).locator(part).first();
       await expect(element).toHaveCSS("stroke", /^rgb/);
     }
+    const item = page.locator("#features li").first();
+    const line = { pseudo: "before" } as const;
+    await expect(item).toHaveCSS("background-color", "rgb(0, 0, 0)", line);
   });
 });

@@ -16,35 +16,30 @@ test.use({
  */
 const budget = { scripts: 88_000, others: 104_000 };
 
-for (const path of ["/", "/features/podcast"]) {
-  test(`a first visit to ${path} keeps to its budget, with the brand's fonts @test:all`, async ({
-    page,
-  }) => {
-    const weights = { scripts: 0, others: 0 };
-    const fonts: string[] = [];
-    const requests: Promise<void>[] = [];
-    page.on("request", (request) => {
-      const weigh = async () => {
-        const { "sec-purpose": purpose } = await request.allHeaders();
-        if (purpose || !(await request.response())) return;
-        const type = request.resourceType();
-        expect.soft(type).not.toBe("stylesheet");
-        const { responseBodySize } = await request.sizes();
-        weights[type === "script" ? "scripts" : "others"] += responseBodySize;
-        if (type !== "font") return;
-        fonts.push(String(/[\w-]+(?=-latin)/.exec(request.url())));
-      };
-      requests.push(weigh());
-    });
-    await page.goto(path);
-    await page.locator("nav.visible").waitFor({ state: "attached" });
-    await Promise.all(requests);
-    expect.soft(fonts.sort()).toEqual(["figtree", "space-grotesk"]);
-    expect.soft(weights.scripts).toBeGreaterThan(0);
-    expect.soft(weights.scripts).toBeLessThan(budget.scripts);
-    // Scripts start after the pictures that are in view.
-    expect.soft(weights.others).toBeLessThan(budget.others);
-    const picture = page.locator("main img[fetchpriority=high][loading=eager]");
-    await expect(picture).toHaveCount(1);
+test("a first visit keeps to its budget, with the brand's fonts @test:all", async ({
+  page,
+}) => {
+  const weights = { scripts: 0, others: 0 };
+  const fonts: string[] = [];
+  const requests: Promise<void>[] = [];
+  page.on("request", (request) => {
+    const weigh = async () => {
+      const { "sec-purpose": purpose } = await request.allHeaders();
+      if (purpose || !(await request.response())) return;
+      const type = request.resourceType();
+      expect.soft(type).not.toBe("stylesheet");
+      const { responseBodySize } = await request.sizes();
+      weights[type === "script" ? "scripts" : "others"] += responseBodySize;
+      if (type !== "font") return;
+      fonts.push(String(/[\w-]+(?=-latin)/.exec(request.url())));
+    };
+    requests.push(weigh());
   });
-}
+  await page.goto("/");
+  await page.locator("nav.visible").waitFor({ state: "attached" });
+  await Promise.all(requests);
+  expect.soft(fonts.sort()).toEqual(["figtree", "space-grotesk"]);
+  expect.soft(weights.scripts).toBeGreaterThan(0);
+  expect.soft(weights.scripts).toBeLessThan(budget.scripts);
+  expect.soft(weights.others).toBeLessThan(budget.others);
+});

@@ -19,19 +19,8 @@ const texts = [
   "نتعلم معا",
 ];
 
-/** "Member" in ten scripts. */
-const names = [
-  "عضو",
-  "חבר",
-  "सदस्य",
-  "সদস্য",
-  "உறுப்பினர்",
-  "สมาชิก",
-  "成员",
-  "メンバー",
-  "구성원",
-  "участник",
-];
+/** "Member" in scripts of three kinds. */
+const names = ["عضو", "உறுப்பினர்", "メンバー"];
 
 /** What is not a text. */
 const untouched = new Set(
@@ -83,7 +72,7 @@ const arcs = [
   at("Suva", 0, 0),
 ].map((end) => ({ start: at("Suva", -18.14, 178.44), end }));
 
-/** Gathers 60 members of ten scripts in one group, half of them without a photo. */
+/** Gathers 60 members in one group, half of them without a photo. */
 function groups() {
   const team = JSON.parse(fixtureTexts.get("team.json") ?? "") as TeamContent;
   const all = team.groups.flatMap(({ members }) => members);

@@ -23,37 +23,19 @@ import {
   skipLoadingScreen,
   logPolicyViolations,
 } from "../page/pageSetup";
-import { LATE_FONTS } from "../../src/document/fonts";
 import { textDirection } from "../../src/node/content/language";
 import { siteFolder } from "../siteFolder";
 
-const widths = [320, 390, 540, 767, 768, 900, 1024, 1280, 1440, 1920];
-
-/** Returns whether links or buttons of the bar are cut off, or on more than one line. */
-const isBarBroken = (page: Page) =>
-  page.evaluate(() => {
-    const bar = document.querySelector("nav");
-    const logo = bar?.querySelector("a")?.getBoundingClientRect();
-    return [...(bar?.querySelectorAll("a, button") ?? [])]
-      .filter((element) =>
-        element.checkVisibility({ visibilityProperty: true }),
-      )
-      .some((element) => {
-        const { top, bottom } = element.getBoundingClientRect();
-        const isCut = element.scrollWidth > element.clientWidth;
-        return isCut || !logo || bottom < logo.top || top > logo.bottom;
-      });
-  });
+const widths = [320, 767, 768, 1440];
 
 /** Returns what is too wide. */
 const overflow = async (page: Page) => ({
   outside: await elementsOutside(page),
   cut: await clippedTexts(page),
   pixels: Math.max(0, await horizontalOverflow(page)),
-  isBarBroken: await isBarBroken(page),
 });
 
-const none = { outside: [], cut: [], pixels: 0, isBarBroken: false };
+const none = { outside: [], cut: [], pixels: 0 };
 
 const sitemap = readFileSync(path.join(siteFolder, "sitemap.xml"), "utf8");
 const sitePaths = Array.from(
@@ -161,14 +143,6 @@ for (const address of [...sitePaths, lostPage]) {
       await page.setViewportSize({ width, height: 800 });
       check(`nothing is too wide at ${width} px`, await overflow(page), none);
     }
-    await page.setViewportSize({ width: 768, height: 800 });
-    await page.evaluate(async (name) => {
-      document.documentElement.classList.add(name);
-      // The layout asks for the fallback, which comes later.
-      document.body.getBoundingClientRect();
-      await document.fonts.ready;
-    }, LATE_FONTS);
-    check("nothing is too wide without the fonts", await overflow(page), none);
     check("the console has no errors", errors);
     check("no request fails", failed);
   });

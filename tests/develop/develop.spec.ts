@@ -65,7 +65,7 @@ async function develop(cwd: string, address: string) {
   };
 }
 
-test("the server starts with invalid content, tells its address and what is wrong over pages with the last valid content, and shows what is saved, also beside its form; a build after it succeeds, without the pictures that were replaced", async ({
+test("starts with invalid content, shows what is saved, and leaves a build to succeed", async ({
   admin,
   baseURL,
   consoleErrors,
@@ -85,13 +85,6 @@ test("the server starts with invalid content, tells its address and what is wron
     expect(admin.read(file)).not.toBe(text);
   }
 
-  const program = admin.read("programs/podcast.json");
-  for (const name of ["academy", "events", "podcast", "sprints"]) {
-    rmSync(path.join(admin.folder, `programs/${name}.json`));
-  }
-  edit("home.json", "/features/podcast", "/features");
-  edit("features.json", "/features/academy", "/features");
-
   // As an earlier server left it.
   process.env.CONTENT_DIR = admin.folder;
   const project = copyProject("develop");
@@ -99,12 +92,10 @@ test("the server starts with invalid content, tells its address and what is wron
   edit("team.json", '"heading": "Meet Our Team"', '"heading": ""');
   const server = await develop(project, String(baseURL));
   try {
-    expect(server.output()).toContain(`The site is at ${baseURL}/`);
     await page.goto("/teams");
     await expect(overlay).toContainText(/team\.json:\d+/);
     await expect(heading).toHaveText("Meet Our Team");
 
-    admin.write("programs/podcast.json", program);
     await admin.open();
     await admin.edit("Team");
     await expect(preview.getByRole("alertdialog")).toContainText(
@@ -116,67 +107,29 @@ test("the server starts with invalid content, tells its address and what is wron
     await admin.writeFiles();
     await expect(shownHeading).toHaveText("Our people");
     await expect(preview.getByRole("alertdialog")).toBeHidden();
-    await admin.close();
-    await admin.edit("Questions");
-    await expect(preview.locator("#faqs")).toBeInViewport();
-    await admin.close();
-    for (const [name, entry] of [
-      ["Programs", "GAINOVA Podcast"],
-      ["Legal pages", "Terms of Service"],
-    ] as const) {
-      await admin.edit(entry, name);
-      await expect(shownHeading).toHaveText(entry);
-      await admin.close();
-    }
-
-    await page.goto("/features/podcast");
-    edit("programs/podcast.json", '"heading": "', '"heading": "Our ');
-    await expect(heading).toHaveText("Our GAINOVA Podcast");
-
-    await page.goto("/");
-    edit("home.json", '"icon": "lightbulb"', '"icon": "anchor"');
-    await expect
-      .poll(() =>
-        page
-          .locator("#goal use[href$='#anchor']")
-          .evaluate((use) => (use as SVGUseElement).getBBox().width),
-      )
-      .toBeGreaterThan(0);
-
     await page.goto("/teams");
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     edit(
       "team.json",
       '"members": [',
-      '"members": [{ "name": "Newcomer", "img": "new-19.jpg", "role": "Mentor" },',
+      '"members": [{ "name": "Newcomer", "img": "newcomer.jpg", "role": "Mentor" },',
     );
-    await expect(overlay).toContainText('"new-19.jpg"');
+    await expect(overlay).toContainText('"newcomer.jpg"');
     await expect(heading).toHaveText("Our people");
     const photos = path.join(admin.folder, "images/team");
-    for (let copy = 0; copy < 20; copy += 1) {
-      copyFileSync(
-        path.join(photos, "member-01.jpg"),
-        path.join(photos, `new-${copy}.jpg`),
-      );
-    }
+    const photo = path.join(photos, "member-01.jpg");
+    copyFileSync(photo, path.join(photos, "newcomer.jpg"));
     await expect(
       page.getByRole("img", { name: "Portrait of Newcomer" }),
     ).toBeVisible();
     await expect(overlay).toBeHidden();
-    edit("team.json", '"img": "member-01.jpg"', '"img": "new-0.jpg"');
-    rmSync(path.join(photos, "member-01.jpg"));
+    edit("team.json", '"img": "member-01.jpg"', '"img": "newcomer.jpg"');
+    rmSync(photo);
     await expect(
       page.getByRole("img", { name: "Portrait of Mentor" }),
-    ).toHaveAttribute("src", /new-0/);
+    ).toHaveAttribute("src", /newcomer/);
     expect(await page.evaluate(() => "isSame" in window)).toBe(true);
 
-    rmSync(path.join(admin.folder, "programs/podcast.json"));
-    await expect(async () => {
-      await page.goto("/features/podcast");
-      await expect(heading).toHaveText("Gatsby.js development 404 page", {
-        timeout: 5000,
-      });
-    }).toPass({ timeout: TIMEOUT_MS });
     // A page of the server would tell of its end, in one way or another.
     await page.goto("about:blank");
   } finally {
@@ -186,7 +139,7 @@ test("the server starts with invalid content, tells its address and what is wron
   const [code] = (await build.ended) as [number | null];
   expect(code, build.output()).toBe(0);
   const files = filesIn(path.join(project, "public"));
-  expect(files.filter((file) => file.includes("new-0"))).not.toEqual([]);
+  expect(files.filter((file) => file.includes("newcomer"))).not.toEqual([]);
   expect(files.filter((file) => file.includes("member-01"))).toEqual([]);
   const others = consoleErrors.splice(0).filter((text) => !expected.test(text));
   consoleErrors.push(...others);

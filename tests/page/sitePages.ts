@@ -80,7 +80,3 @@ export function templatePages(folder = siteFolder): SitePage[] {
   }
   return [...longest.values()];
 }
-
-/** Returns the name of a page in the files of its snapshots. */
-export const nameOf = (path: string) =>
-  path.slice(1).replace("/", "-") || "home";

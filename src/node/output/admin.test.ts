@@ -17,7 +17,7 @@ function htmlOf(groups: readonly object[], paths: readonly string[]) {
   return adminHtml(args, "startCms-1.js", false);
 }
 
-test("the page that edits the content finds its files and pages below a path, and proposes the links that the check takes", async () => {
+test("the page finds its files below a path, and proposes links that the check takes", async () => {
   const groups = [
     { anchor: "lead", members: [] },
     { anchor: "tech", members: [{}] },
