@@ -2998,6 +2998,7 @@ type InterfaceContentGroupConnection_sumArgs = {
 type InterfaceContentPrograms = {
   readonly addToCalendar: Scalars['String'];
   readonly calendar: Scalars['String'];
+  readonly calendarAddress: Scalars['String'];
   readonly cancelled: Scalars['String'];
   readonly feed: Scalars['String'];
   readonly online: Scalars['String'];
@@ -3010,6 +3011,7 @@ type InterfaceContentPrograms = {
 type InterfaceContentProgramsFieldSelector = {
   readonly addToCalendar: InputMaybe<FieldSelectorEnum>;
   readonly calendar: InputMaybe<FieldSelectorEnum>;
+  readonly calendarAddress: InputMaybe<FieldSelectorEnum>;
   readonly cancelled: InputMaybe<FieldSelectorEnum>;
   readonly feed: InputMaybe<FieldSelectorEnum>;
   readonly online: InputMaybe<FieldSelectorEnum>;
@@ -3022,6 +3024,7 @@ type InterfaceContentProgramsFieldSelector = {
 type InterfaceContentProgramsFilterInput = {
   readonly addToCalendar: InputMaybe<StringQueryOperatorInput>;
   readonly calendar: InputMaybe<StringQueryOperatorInput>;
+  readonly calendarAddress: InputMaybe<StringQueryOperatorInput>;
   readonly cancelled: InputMaybe<StringQueryOperatorInput>;
   readonly feed: InputMaybe<StringQueryOperatorInput>;
   readonly online: InputMaybe<StringQueryOperatorInput>;
@@ -3034,6 +3037,7 @@ type InterfaceContentProgramsFilterInput = {
 type InterfaceContentProgramsSortInput = {
   readonly addToCalendar: InputMaybe<SortOrderEnum>;
   readonly calendar: InputMaybe<SortOrderEnum>;
+  readonly calendarAddress: InputMaybe<SortOrderEnum>;
   readonly cancelled: InputMaybe<SortOrderEnum>;
   readonly feed: InputMaybe<SortOrderEnum>;
   readonly online: InputMaybe<SortOrderEnum>;
@@ -6309,7 +6313,7 @@ type ProgramPageQueryVariables = Exact<{
 }>;
 
 
-type ProgramPageQuery = { readonly programContent: { readonly path: string, readonly heading: string, readonly introduction: string, readonly imageAlt: string | null, readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }> | null, readonly action: { readonly label: string, readonly href: string } | null, readonly entries: ReadonlyArray<{ readonly id: string, readonly path: string, readonly programHeading: string, readonly title: string, readonly description: string, readonly place: string | null, readonly cancelled: boolean | null, readonly announced: string, readonly startsAt: string | null, readonly isTimed: boolean, readonly endsAt: string | null, readonly until: string, readonly group: ProgramGroup, readonly month: string, readonly day: string, readonly when: string, readonly link: { readonly label: string, readonly href: string } | null }> }, readonly interfaceContent: { readonly programs: { readonly upcoming: string, readonly past: string, readonly undated: string, readonly cancelled: string, readonly online: string, readonly visitorTime: string, readonly addToCalendar: string, readonly feed: string, readonly calendar: string } } };
+type ProgramPageQuery = { readonly programContent: { readonly path: string, readonly heading: string, readonly introduction: string, readonly imageAlt: string | null, readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }> | null, readonly action: { readonly label: string, readonly href: string } | null, readonly entries: ReadonlyArray<{ readonly id: string, readonly path: string, readonly programHeading: string, readonly title: string, readonly description: string, readonly place: string | null, readonly cancelled: boolean | null, readonly announced: string, readonly startsAt: string | null, readonly isTimed: boolean, readonly endsAt: string | null, readonly until: string, readonly group: ProgramGroup, readonly month: string, readonly day: string, readonly when: string, readonly link: { readonly label: string, readonly href: string } | null }> }, readonly interfaceContent: { readonly programs: { readonly upcoming: string, readonly past: string, readonly undated: string, readonly cancelled: string, readonly online: string, readonly visitorTime: string, readonly addToCalendar: string, readonly feed: string, readonly calendar: string, readonly calendarAddress: string } } };
 
 type SharedContentQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -61,7 +61,8 @@ export function Seo({ meta, path, eventsOf, isIndexed = true }: SeoProps) {
           {
             ...site,
             homeUrl,
-            logo: urlOf("/images/logo-light.svg"),
+            // Search engines want a square of at least 112 px.
+            logo: urlOf("/icons/icon-512.png"),
             profiles,
           },
         )}

@@ -2,6 +2,8 @@ import { withPrefix } from "gatsby";
 import { Fragment } from "react";
 
 import { Section } from "../components/Section/Section";
+import { SiteLink } from "../components/SiteLink/SiteLink";
+import { absoluteUrl } from "../document/absoluteUrl";
 import { EntryList } from "./EntryList";
 import * as styles from "./program.module.css";
 import { groupAt, useNow } from "./visitorClock";
@@ -10,13 +12,14 @@ interface EntryGroupsProps {
   /** The first to start first. */
   entries: readonly Queries.ProgramEntryFragment[];
   texts: Queries.ProgramPageQuery["interfaceContent"]["programs"];
-  feeds: Queries.SharedContentQuery["siteContent"]["feeds"];
-  language: string;
+  site: Pick<
+    Queries.SharedContentQuery["siteContent"],
+    "url" | "language" | "feeds"
+  >;
 }
 
 /** Renders the entries that are to come, are over or have no date. */
-export function EntryGroups({ entries, feeds, ...props }: EntryGroupsProps) {
-  const { texts } = props;
+export function EntryGroups({ entries, texts, site }: EntryGroupsProps) {
   const now = useNow();
   const inGroup = (name: Queries.ProgramGroup) =>
     entries.filter((entry) => groupAt(now, entry) === name);
@@ -38,7 +41,8 @@ export function EntryGroups({ entries, feeds, ...props }: EntryGroupsProps) {
               layoutClass="page-width narrow"
             >
               <EntryList
-                {...props}
+                texts={texts}
+                language={site.language}
                 entries={groups[name]}
                 now={now}
                 isUpcoming={name === "upcoming"}
@@ -46,14 +50,29 @@ export function EntryGroups({ entries, feeds, ...props }: EntryGroupsProps) {
             </Section>
           ),
       )}
-      {feeds.length > 0 && (
-        <p className={styles.links}>
-          {feeds.map((feed) => (
-            <a key={feed.name} href={withPrefix(feed.path)}>
-              {texts[feed.name]}
-            </a>
-          ))}
-        </p>
+      {site.feeds.length > 0 && (
+        <div className={styles.links}>
+          {site.feeds.map(({ name, path }) => {
+            if (name === "feed")
+              return (
+                <a key={name} href={withPrefix(path)}>
+                  {texts.feed}
+                </a>
+              );
+            const address = absoluteUrl(site.url, withPrefix(path));
+            return (
+              <Fragment key={name}>
+                {/* A link to the file itself would be imported once. */}
+                <SiteLink href={address.replace("https:", "webcal:")}>
+                  {texts.calendar}
+                </SiteLink>
+                <p className={styles.address}>
+                  {texts.calendarAddress} <span translate="no">{address}</span>
+                </p>
+              </Fragment>
+            );
+          })}
+        </div>
       )}
     </Fragment>
   );

@@ -51,8 +51,7 @@ export default function ProgramPage({
       <EntryGroups
         entries={entries}
         texts={data.interfaceContent.programs}
-        feeds={site.feeds}
-        language={site.language}
+        site={site}
       />
     </>
   );
@@ -94,6 +93,7 @@ export const query = graphql`
         addToCalendar
         feed
         calendar
+        calendarAddress
       }
     }
   }

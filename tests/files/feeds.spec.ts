@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 
 import { FIXTURE } from "../../scripts/buildCopy";
+import { program } from "../../src/content/declarations/program";
 import { filesIn } from "../../src/check/filesIn";
 import site from "../fixtures/site/site.json";
 import { contentOf, siteFolder } from "../siteFolder";
@@ -12,7 +13,7 @@ test("the calendar has the time of the build, which is given", () => {
   expect(new Set(stamps)).toEqual(new Set([stamp]));
 });
 
-test("each address with a hash, in pages, structured data, the feed and calendars, leads to an element", () => {
+test("each address with a hash, in pages, feed and calendars, leads to an element", () => {
   // An `@id` of structured data is the address of nothing.
   const address = RegExp(
     `(?<!"@id":")(?:${site.url}|(?<=href="))(/[^"#<\\s]*)?#([^"<\\s]+)`,
@@ -34,4 +35,15 @@ test("each address with a hash, in pages, structured data, the feed and calendar
   };
   expect([...targets].join()).toContain("/features/events#summit-2040");
   expect([...targets].filter(isLost)).toEqual([]);
+});
+
+test("no entry may have an id of its page", () => {
+  const { id } = program.shape.entries.element.shape;
+  for (const file of ["features/events.html", "features/podcast.html"]) {
+    const ids = contentOf(file).matchAll(/<(?!li)\w+[^>]* id="([^"]+)"/g);
+    const free = Array.from(ids, ([, name]) => name).filter(
+      (name) => id.safeParse(name).success,
+    );
+    expect(free, file).toEqual([]);
+  }
 });

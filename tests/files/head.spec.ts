@@ -105,7 +105,11 @@ test("the head of each page is complete, and keeps search engines away from the 
       expect.soft(JSON.parse(data[0]?.[1] ?? "")).toMatchObject({
         "@context": "https://schema.org",
         "@graph": [
-          { "@type": "Organization", ...self },
+          {
+            "@type": "Organization",
+            ...self,
+            logo: `${site.url}/icons/icon-512.png`,
+          },
           { "@type": "WebSite", ...self },
           {
             "@type": "WebPage",

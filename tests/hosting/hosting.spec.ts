@@ -71,20 +71,25 @@ const headers = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "same-origin",
   "permissions-policy": expect.stringContaining("camera=()"),
-  "cross-origin-resource-policy": "same-origin",
 };
 const forEver = { "cache-control": "public, max-age=31536000, immutable" };
 
 test("responds with the headers in static/_headers, and lets browsers keep files with a hash", async ({
   get,
 }) => {
-  const ofAdmin = { "cross-origin-opener-policy": "same-origin" };
+  const ofAdmin = {
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+  };
+  const ofFeeds = { "access-control-allow-origin": "*" };
   const files = [script, picture, fileLike(/^\/app\.\w+\.css$/)];
   for (const [path, others] of [
     ...["/", "/about", "/about/", "/page-data/about/page-data.json"].map(
       (path) => [path, {}] as const,
     ),
     ["/admin/", ofAdmin] as const,
+    ["/feed.xml", ofFeeds] as const,
+    ["/calendar.ics", ofFeeds] as const,
     ...files.map((path) => [path, forEver] as const),
     // The next deployment may add the file.
     ...notFound.map((path) => [path, {}] as const),
@@ -99,9 +104,17 @@ test("responds with the headers in static/_headers, and lets browsers keep files
     for (const [name, value] of headersOf("static", isFound ? path : "/")) {
       expect(answer.headers.get(name), `${name} of ${path}`).toBe(value);
     }
-    // With it, Chromium forgets the place in a tab that it discards.
-    const hasOpener = answer.headers.has("cross-origin-opener-policy");
-    expect(hasOpener, path).toBe(others === ofAdmin);
+    for (const [name, owner] of [
+      // With it, Chromium forgets the place in a tab that it discards.
+      ["cross-origin-opener-policy", ofAdmin],
+      // With it, other sites could not show share pictures.
+      ["cross-origin-resource-policy", ofAdmin],
+      ["access-control-allow-origin", ofFeeds],
+    ] as const) {
+      expect(answer.headers.has(name), `${name} of ${path}`).toBe(
+        others === owner,
+      );
+    }
   }
 });
 

@@ -12,7 +12,12 @@ const programs = object("Words on the pages of programs.", {
   ),
   addToCalendar: text("Link that adds an entry to the visitor's calendar."),
   feed: text("Link to the feed with the news of all programs."),
-  calendar: text("Link to the calendar with the dates of all programs."),
+  calendar: text(
+    "Link that subscribes to the calendar with the dates of all programs.",
+  ),
+  calendarAddress: text(
+    "What to do without a calendar app; the calendar's address follows.",
+  ),
 });
 
 export const interfaceTexts = contentFile({

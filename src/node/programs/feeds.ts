@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import { Feed } from "feed";
-import ical, { ICalEventStatus } from "ical-generator";
+import ical, { ICalEventStatus, ICalEventTransparency } from "ical-generator";
 
 import { entryPlace, entryUrl } from "../../programs/entryUrl";
 import { dayAfter } from "../../content/localTime";
@@ -127,6 +127,8 @@ export function calendarOf(
       description: `${entry.description}\n${href}`.trim(),
       url: entryUrl(entry, homeUrl),
       location: entry.place,
+      // A whole day leaves a subscriber free.
+      transparency: allDay ? ICalEventTransparency.TRANSPARENT : null,
       status: entry.cancelled ? ICalEventStatus.CANCELLED : null,
     });
   }
