@@ -29,6 +29,7 @@ export function ContactDialog({ lightMode, ...props }: ContactDialogProps) {
     useContactForm(props);
   const form = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
+  const result = useRef<HTMLDivElement>(null);
 
   function restore(sent: ContactEntry) {
     changeEntry(sent);
@@ -42,6 +43,9 @@ export function ContactDialog({ lightMode, ...props }: ContactDialogProps) {
     // On a phone, the other ways to send the message are below the fold.
     if (status === "success")
       form.current?.nextElementSibling?.scrollIntoView({ block: "end" });
+    // In a low window, the result itself is out of view.
+    if (status === "error" || status === "success")
+      result.current?.scrollIntoView({ block: "nearest" });
   }, [status]);
 
   return (
@@ -96,7 +100,7 @@ export function ContactDialog({ lightMode, ...props }: ContactDialogProps) {
           {status === "sending" ? content.sending : content.submit}
         </button>
         {/* Live regions must exist before their text, or it is not announced. */}
-        <div className={styles.result}>
+        <div ref={result} className={styles.result}>
           <p role="status" className={styles.success}>
             {status === "success" && content.success}
           </p>

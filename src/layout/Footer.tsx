@@ -18,6 +18,8 @@ export const Footer = forwardRef<HTMLElement>(function Footer(_, ref) {
           <SiteLink
             href="/"
             aria-label={navigationContent.homeLink}
+            // On Home, the bar's link says so.
+            aria-current={undefined}
             className={styles.logo}
           >
             <Logo alt="" />

@@ -86,7 +86,8 @@ function declarations({
       ([name, color]) => `--color-${name}:${color}`,
     ),
     ...shadows.map((shadow, index) => `--shadow-${index + 1}:${shadow}`),
-    `color-scheme:${colorScheme}`,
+    // "only" keeps browsers that darken pages from darkening this theme.
+    `color-scheme:${colorScheme === "light" ? "only light" : "dark"}`,
     `--only-light:${colorScheme === "light" ? "block" : "none"}`,
     `--only-dark:${colorScheme === "dark" ? "block" : "none"}`,
   ];

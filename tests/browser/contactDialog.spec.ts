@@ -6,8 +6,10 @@ import { viewports } from "../page/appearances";
 import {
   collectMails,
   contactDialog,
+  ERROR,
   field,
   fillForm,
+  fillUnsendablePurpose,
   openDialog,
   submitButton,
   SUCCESS,
@@ -158,4 +160,24 @@ test("any text comes out of a mail program as typed; on a phone, other ways to s
   await page.clock.runFor(1);
   await expect(page.locator("dialog")).toHaveCount(0);
   await expect(trigger(page)).toBeFocused();
+});
+
+test("what is announced is in view, in the lowest window, too", async ({
+  page,
+  visit,
+}) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visit("/");
+  await openDialog(page);
+  await fillForm(page);
+  await fillUnsendablePurpose(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const message of [ERROR, SUCCESS]) {
+    await submitButton(page).click();
+    await page.clock.runFor(AUTO_CLOSE_MS - 1);
+    const result = contactDialog(page).getByText(message);
+    await expect(result).toBeInViewport({ ratio: 1 });
+    if (message === ERROR) await field(page, "Purpose *").fill("Hello");
+  }
 });

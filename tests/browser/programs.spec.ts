@@ -64,7 +64,14 @@ test.describe("a visitor elsewhere", () => {
       expect(await titles(page)).toEqual(before);
       const own = await page.getByText("your time").allTextContents();
       expect(own).toEqual(expect.arrayContaining(visitorTimes));
-      await expect(entry(page, workshop)).toContainText("Cancelled");
+      const cancelled = entry(page, workshop);
+      await expect(cancelled).toContainText("Cancelled");
+      for (const time of [
+        cancelled.locator("time"),
+        cancelled.getByText("your time"),
+      ]) {
+        await expect(time).toHaveCSS("text-decoration-line", "line-through");
+      }
       const add = entry(page, summit).getByRole("link", {
         name: "Add to calendar",
       });
