@@ -82,6 +82,20 @@ test("a reload and the way back from another document keep the place", async ({
   }
 });
 
+test("a tall section shows as soon as it fills a fifth of the window", async ({
+  visitor,
+}) => {
+  await visitor.tab.setViewport({ width: 390, height: 300 });
+  await visitor.open("/");
+  await visitor.tab.evaluate(() => {
+    // With the margin of 50 px, a fifth of the window is 10 px of the section.
+    const section = document.querySelector("#features");
+    const { top = 0 } = section?.getBoundingClientRect() ?? {};
+    scrollTo({ top: scrollY + top - innerHeight + 20, behavior: "instant" });
+  });
+  await visitor.expectVisible("#features.visible");
+});
+
 test("the mobile menu covers the page, closes on Escape and links to pages", async ({
   visitor,
 }) => {

@@ -10,8 +10,7 @@ let report: (entry: Partial<IntersectionObserverEntry>) => void;
 
 const observer = jest.fn(
   (callback: (entries: object[]) => void, _options: object) => {
-    report = (entry) =>
-      act(() => callback([{ boundingClientRect: { height: 100 }, ...entry }]));
+    report = (entry) => act(() => callback([entry]));
     return { observe, disconnect };
   },
 );
@@ -23,7 +22,7 @@ beforeEach(() => {
   Object.assign(globalThis, { IntersectionObserver: observer });
 });
 
-test("gains class visible when at least 10 percent is visible, with a margin of 50 px, and never hides again", () => {
+test("gains class visible at 10 percent, with a margin of 50 px, and never hides again", () => {
   const element = reveal();
   expect(observer.mock.lastCall?.[1]).toEqual({
     threshold: [0, 0.1],
@@ -47,10 +46,14 @@ test("what is in view before hydration stays visible", () => {
   expect(element?.className).toBe("reveal visible");
 });
 
-test("what is taller than ten viewports is shown as soon as it is in view", () => {
+test("what is tall gains it when it fills a fifth of the window", () => {
+  jest
+    .spyOn(HTMLElement.prototype, "offsetHeight", "get")
+    .mockReturnValue(8 * window.innerHeight);
   const element = reveal();
-  const boundingClientRect = { height: 11 * window.innerHeight } as DOMRect;
-  report({ isIntersecting: true, intersectionRatio: 0, boundingClientRect });
+  report({ isIntersecting: true, intersectionRatio: 0.024 });
+  expect(element?.className).toBe("reveal");
+  report({ isIntersecting: true, intersectionRatio: 0.026 });
   expect(element?.className).toBe("reveal visible");
 });
 

@@ -10,7 +10,8 @@ import {
 
 import * as styles from "./Reveal.module.css";
 
-const THRESHOLD = 0.1;
+/** The part of an element, or of the window that it fills, that reveals it. */
+const PART = { element: 0.1, window: 0.2 };
 
 interface RevealProps extends HTMLAttributes<HTMLElement> {
   as?: ElementType;
@@ -19,8 +20,9 @@ interface RevealProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * Fades and slides its children in once, when a tenth of them is in view. Shows
- * them from the start without scripts or IntersectionObserver.
+ * Fades and slides its children in once, when a tenth of them is in view, or they
+ * fill a fifth of the window. Shows them from the start without scripts or
+ * IntersectionObserver.
  */
 export function Reveal({
   as: Tag = "div",
@@ -29,27 +31,29 @@ export function Reveal({
   ...props
 }: RevealProps) {
   const ref = useRef<HTMLElement>(null);
-  const [state, setState] = useState<"shown" | "waiting" | "visible">("shown");
+  const [state, setState] = useState<"initial" | "waiting" | "visible">(
+    "initial",
+  );
 
   useEffect(() => {
     if (!ref.current || typeof IntersectionObserver === "undefined") return;
+    const threshold = Math.min(
+      PART.element,
+      (PART.window * window.innerHeight) / ref.current.offsetHeight,
+    );
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const entry of entries) {
-          const { isIntersecting, intersectionRatio } = entry;
-          // The threshold of something this tall never fits the viewport.
-          const isTooTall =
-            entry.boundingClientRect.height * THRESHOLD > window.innerHeight;
+        for (const { isIntersecting, intersectionRatio } of entries) {
           if (!isIntersecting) {
             setState("waiting");
-          } else if (isTooTall || intersectionRatio >= THRESHOLD) {
+          } else if (intersectionRatio >= threshold) {
             setState("visible");
             observer.disconnect();
             return;
           }
         }
       },
-      { threshold: [0, THRESHOLD], rootMargin: "50px" },
+      { threshold: [0, threshold], rootMargin: "50px" },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
