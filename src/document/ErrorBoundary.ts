@@ -57,6 +57,7 @@ export function keepPage(root: Element): () => void {
       // In the place of the root: React may not have done with that.
       root.outerHTML = outerHTML;
       document.querySelector("with-scripts")?.remove();
+      history.scrollRestoration = "auto";
       // After react-helmet, which has removed them when its page went.
       requestAnimationFrame(() =>
         Object.assign(document.documentElement, { lang, dir }),

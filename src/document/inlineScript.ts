@@ -11,7 +11,7 @@
  * |    and late fonts    | `.late-fonts` in `styles/tokens`  | the next document     |
  * | 4. start of scripts  | `deferScripts`                    | paint, press or 1.5 s |
  * | 5. what was pressed  | `hydrateInSlices`                 | hydration             |
- * |    or scrolled       | `routing/scrollPositions`         | hydration             |
+ * |    and the position  | `routing/scrollPositions`         | hydration             |
  * | 6. found answers     | `components/Accordion`            | hydration             |
  * | 7. wait for scripts  | `onInitialClientRender`           | hydration             |
  */
@@ -22,6 +22,7 @@ import {
   runLoadingScreen,
   showProgress,
 } from "../loading/runLoadingScreen";
+import { keepFirstPosition } from "../routing/scrollPositions";
 import { applyTheme, isLightMode, THEME_KEY } from "../theme/theme";
 import { ignoreLateFonts, waitForFonts } from "./fonts";
 import { SCRIPTS_TIMEOUT_MS } from "./scriptsTimeout";
@@ -32,8 +33,6 @@ declare global {
     pagePath?: string;
     /** The button of the last click, to press it again after hydration. */
     lastPressed?: HTMLButtonElement | null;
-    /** Whether the page has been scrolled, to leave it there. */
-    hasScrolled?: boolean;
     /** Called when React has hydrated the page. */
     onHydrated?: () => void;
   }
@@ -75,8 +74,10 @@ if (!isCopy()) {
   if (ownPath !== undefined) window.pagePath = ownPath || "/";
   startAfterPaint();
 
-  // 5. What the visitor does before they have come is kept for them.
-  keepActions();
+  // 5. What the visitor presses before they have come is kept for them. The position
+  // does not wait for them.
+  keepLastPress();
+  const stopSaving = keepFirstPosition();
 
   // 6. The browser's own search finds closed answers, and opens one at a time.
   document.addEventListener("DOMContentLoaded", () => {
@@ -87,7 +88,7 @@ if (!isCopy()) {
   });
 
   // 7. If they fail or take long, the page shows as without them until they come.
-  awaitHydration();
+  awaitHydration(stopSaving);
 }
 
 /**
@@ -158,22 +159,24 @@ function startScripts(): void {
   }
 }
 
-function keepActions(): void {
+function keepLastPress(): void {
   document.addEventListener("click", ({ target }) => {
     window.lastPressed =
       target instanceof Element ? target.closest("button") : null;
   });
-  const noteScroll = () => (window.hasScrolled = true);
-  window.addEventListener("scroll", noteScroll, { once: true });
 }
 
-function awaitHydration(): void {
+function awaitHydration(stopSaving: () => void): void {
   window.onHydrated = () => {
     isHydrated = true;
+    stopSaving();
     if (!withScripts.isConnected) showWithScripts();
   };
   const giveUp = () => {
-    if (!isHydrated) withScripts.remove();
+    if (isHydrated) return;
+    withScripts.remove();
+    // Nothing else scrolls on back and forward.
+    history.scrollRestoration = "auto";
   };
   setTimeout(giveUp, SCRIPTS_TIMEOUT_MS);
   // The error event of a script does not bubble.

@@ -28,9 +28,6 @@ export function preventReloadOnFailedChunk(): void {
 
 let requests = 0;
 
-/** Returns how often the visitor has asked for a page, also by back and forward. */
-export const requestCount = () => requests;
-
 /** Counts a request, which gives up the page of the one before. */
 export const countRequest = () => (requests += 1);
 
@@ -81,7 +78,7 @@ export function makeNavigationReliable(onRequest: () => void): void {
     } catch {
       // The browser loads the page.
     }
-    if (request === requestCount()) {
+    if (request === requests) {
       if (resources?.page?.webpackCompilationHash === scripts) {
         return resources;
       }

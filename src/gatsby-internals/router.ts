@@ -6,20 +6,6 @@ export function routePath(pathname: string): string {
   return pathname.slice(prefix.length).replace(/\/$/, "") || "/";
 }
 
-/**
- * Returns the key of the current history entry, which the router keeps in its
- * state. The first entry of a document, and one that a plain link to an anchor made,
- * get theirs here.
- * https://github.com/gatsbyjs/reach-router/blob/master/src/lib/history.js
- */
-export function entryKey(): string {
-  const state = history.state as { key?: string } | null;
-  if (state?.key !== undefined) return state.key;
-  const key = String(Math.random());
-  history.replaceState({ ...state, key }, "");
-  return key;
-}
-
 /** Returns the element with the whole page, which the router renders. */
 export const routerPage = () => document.getElementById("gatsby-focus-wrapper");
 

@@ -17,7 +17,7 @@ interface ContactLinkProps {
 }
 
 /** Scrolls to the contact details in the footer; returns whether there are any. */
-export function scrollToContact(): boolean {
+function scrollToContact(): boolean {
   const contact = document.getElementById(CONTACT_ANCHOR);
   // If a click closes the menu, scrolling is locked until the next frame.
   if (contact) requestAnimationFrame(() => scrollAndFocus(contact, "smooth"));

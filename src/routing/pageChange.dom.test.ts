@@ -23,18 +23,6 @@ async function show(
   await Promise.resolve();
 }
 
-/** Hides the tab, or shows it again, and waits for what that sets later. */
-async function setHidden(hidden: boolean) {
-  Object.defineProperty(document, "hidden", {
-    configurable: true,
-    value: hidden,
-  });
-  document.dispatchEvent(new Event("visibilitychange"));
-  await new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-}
-
 beforeAll(async () => {
   Object.assign(window, {
     matchMedia: () => ({ matches: isReduced }),
@@ -77,19 +65,6 @@ test("ignores scrolling on a page that comes after the visitor has moved on", as
   scroll(5);
   await show();
   expect(window.scrollY).toBe(700);
-});
-
-test("while the tab is hidden, the browser restores its position, but not that of a page on its way", async () => {
-  await setHidden(false);
-  expect(history.scrollRestoration).toBe("manual");
-  await setHidden(true);
-  expect(history.scrollRestoration).toBe("auto");
-  await setHidden(false);
-  expect(history.scrollRestoration).toBe("manual");
-  go("first");
-  await setHidden(true);
-  expect(history.scrollRestoration).toBe("manual");
-  await setHidden(false);
 });
 
 test.each(["5", "[]", "null", '{"name":5,"rubbish":"300"}', "{"])(

@@ -1,8 +1,10 @@
-import { storedValue } from "../components/storedValue";
-import { entryKey } from "../gatsby-internals/router";
+import { readStored, storedValue } from "../components/storedValue";
+import { entryKey } from "../gatsby-internals/entryKey";
+
+const KEY = "gainova-positions";
 
 /** Scroll positions in px, by the keys of history entries. */
-const positions = storedValue("sessionStorage", "gainova-positions");
+const positions = storedValue("sessionStorage", KEY);
 
 const savedPositions = () =>
   Object(positions.read()) as Record<string, unknown>;
@@ -13,10 +15,13 @@ let shownKey: string | undefined;
 /** Returns whether the page on the screen is the one of the current history entry. */
 export const isEntryShown = () => shownKey === entryKey();
 
+function savePositionOfEntry(): void {
+  positions.write({ ...savedPositions(), [entryKey()]: window.scrollY });
+}
+
 /** Saves the position of the page, unless its address has changed already. */
 export function savePosition(): void {
-  if (!isEntryShown()) return;
-  positions.write({ ...savedPositions(), [entryKey()]: window.scrollY });
+  if (isEntryShown()) savePositionOfEntry();
 }
 
 /** Tells that the page on the screen is not the one of the address. */
@@ -37,33 +42,58 @@ export function restorePosition(): boolean {
 }
 
 /**
- * Takes scroll restoration from the browser while the document is visible, because
- * the browser scrolls before the router has rendered the page. A hidden document
- * may end at any time, and then the browser restores the position of the next one.
- * Gatsby's own is not used: it prefers the hash to the position, and takes what the
- * browser scrolls for the position of the page before.
+ * Restores the position of a new document as soon as its HTML is there, unless the
+ * visitor has acted, and then saves each. Told so, browsers restore nothing, but they
+ * go to the fragment: until the HTML has come, and WebKit right after. All later
+ * scrolling is the visitor's. Where no position is saved, the browser restores its own.
+ *
+ * @returns a function that ends this, when the router has the page
+ */
+export function keepFirstPosition(): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const save = () =>
+    window.addEventListener("scroll", savePositionOfEntry, { signal });
+  const { key } = Object(history.state) as { key?: string };
+  const top = savedPositions()[key ?? ""];
+  if (typeof top !== "number") {
+    save();
+    return () => listening.abort();
+  }
+  history.scrollRestoration = "manual";
+  let hasActed = false;
+  for (const type of ["wheel", "touchmove", "keydown"]) {
+    window.addEventListener(type, () => (hasActed = true), { once: true });
+  }
+  const restore = () => {
+    if (!hasActed) window.scrollTo({ top, behavior: "instant" });
+  };
+  document.addEventListener("DOMContentLoaded", () => {
+    restore();
+    setTimeout(() => {
+      restore();
+      save();
+    });
+  });
+  return () => listening.abort();
+}
+
+/**
+ * Saves the position of each page that the router shows. The browser's restoration is
+ * off, because it scrolls before the router has rendered the page. Gatsby's own is not
+ * used: it prefers the hash to the position, and takes what the browser scrolls for
+ * the position of the page before.
  * https://github.com/reach/router/issues/228
  */
 export function startScrollRestoration(): void {
-  // The mode belongs to the history entry, so an earlier entry is still manual:
-  // https://developer.mozilla.org/docs/Web/API/History/scrollRestoration
-  const isManual = history.scrollRestoration === "manual";
-  if (isManual && !window.hasScrolled) restorePosition();
   shownKey = entryKey();
   savePosition();
+  // Where storage is refused, only the browser knows what other documents knew.
+  const isStored = readStored("sessionStorage", KEY) !== undefined;
+  history.scrollRestoration = isStored ? "manual" : "auto";
   window.addEventListener("scroll", savePosition, { passive: true });
-
-  const setMode = () => {
-    // The browser knows no position of a page that is still on its way.
-    const isBrowsers = document.hidden && isEntryShown();
-    history.scrollRestoration = isBrowsers ? "auto" : "manual";
-  };
-  // Browsers restore the position of a document right after these events.
-  const setModeLater = () => setTimeout(setMode);
-  if (document.readyState === "complete") setModeLater();
-  window.addEventListener("pageshow", setModeLater);
-  document.addEventListener("visibilitychange", () => {
-    if (document.hidden) setMode();
-    else setModeLater();
+  // WebKit's back/forward cache shows the top.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) restorePosition();
   });
 }

@@ -163,6 +163,22 @@ test("a dropdown opens on hover and closes when the mouse leaves", async ({
     await leave();
   });
 
+  await test.step("one that a press has closed stays closed until the mouse has left", async () => {
+    await about.focus();
+    await page.keyboard.press("Enter");
+    await about.hover();
+    await about.click();
+    await expectOpen(false);
+    await about.hover({ position: { x: 3, y: 3 } });
+    await nextFrames(page);
+    await expectOpen(false);
+    await leave();
+    await about.hover();
+    await expectOpen(true);
+    await page.keyboard.press("Escape");
+    await leave();
+  });
+
   await test.step("touch that moves over an item does not open it", async () => {
     await link.dispatchEvent("pointermove", { pointerType: "touch" });
     await nextFrames(page);

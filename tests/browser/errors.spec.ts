@@ -130,6 +130,19 @@ test("an error that always happens ends in the page as without scripts, without 
     expect(loads).toHaveLength(2);
   });
 
+  await test.step("back from an anchor keeps the place", async () => {
+    const before = page.locator("main li").nth(2);
+    await before.evaluate((it) => it.scrollIntoView({ behavior: "instant" }));
+    await nextFrames(page);
+    await page.evaluate(() => {
+      location.hash = "#contact";
+    });
+    await expect(page.locator("#contact")).toBeInViewport();
+    await page.goBack();
+    await expect(before).toBeInViewport({ ratio: 0.5 });
+    await expect(page.locator("#contact")).not.toBeInViewport();
+  });
+
   await test.step("links, back and forward lead to pages that work", async () => {
     await navigationLink(page, "About").click();
     await expect(page).toHaveURL("/about");

@@ -1,6 +1,3 @@
-import type { Route } from "@playwright/test";
-
-import { contactDialog, trigger } from "../page/contactDialog";
 import {
   navigationBar,
   navigationLink,
@@ -19,7 +16,6 @@ import {
   expectScrollPosition,
   nextFrames,
   recordScrolling,
-  scrollPosition,
   scrollTo,
 } from "../page/scrolling";
 import { expect, test } from "../page/test";
@@ -256,81 +252,6 @@ test("back and forward give up the page of a link, and what is on its way ends w
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(
       "Terms of Service",
     );
-  });
-});
-
-test("the contact button opens the dialog when its script has come, once, and not for a visitor who has gone on", async ({
-  page,
-  visit,
-}) => {
-  /** Presses the button; returns the request for the dialog's script. */
-  const press = async () => {
-    const files: Route[] = [];
-    await page.route(/\.js$/, (route) => void files.push(route), { times: 1 });
-    await trigger(page).click();
-    await expect.poll(() => files.length).toBe(1);
-    return files[0];
-  };
-  const answer = async (route?: Route, body?: string) => {
-    const arrival = page.waitForResponse(/\.js$/);
-    if (body === undefined) await route?.continue();
-    else await route?.fulfill({ contentType: "text/javascript", body });
-    await (await arrival).finished();
-    await nextFrames(page);
-  };
-
-  await test.step("to another page", async () => {
-    await visit("/about");
-    await routeTo(page, "/");
-    const script = await press();
-    await routeTo(page, "/about");
-    // Not the script, so that loading it fails.
-    await answer(script, "");
-    expect(await scrollPosition(page)).toBe(0);
-    await page.goBack();
-    await expect(page.locator("#home")).toBeAttached();
-    await expect(contactDialog(page)).toBeHidden();
-  });
-
-  await test.step("by a link within the page, or a step back", async () => {
-    for (const goOn of [
-      () => routeTo(page, "/#goal"),
-      async () => {
-        await page.goBack();
-        await expect(page).toHaveURL("/");
-      },
-    ]) {
-      const script = await press();
-      await goOn();
-      await answer(script);
-      await expect(contactDialog(page)).toBeHidden();
-      await page.reload();
-      await waitUntilReady(page);
-    }
-  });
-
-  await test.step("to a page that is on its way", async () => {
-    const main = page.getByRole("main");
-    const release = await holdRequests(page, /page-data\/teams\/page-data/);
-    const script = await press();
-    await startRoute(page, "/teams");
-    await answer(script);
-    await expect(contactDialog(page)).toBeHidden();
-    await expect(main).toHaveAttribute("aria-busy", "true");
-    release();
-    await expect(page.locator("#teams-hero")).toBeAttached();
-    await expect(main).not.toHaveAttribute("aria-busy");
-  });
-
-  await test.step("but for who presses it twice", async () => {
-    await visit("/");
-    const script = await press();
-    await trigger(page).click();
-    await answer(script);
-    await expect(contactDialog(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await nextFrames(page);
-    await expect(contactDialog(page)).toBeHidden();
   });
 });
 

@@ -1,4 +1,3 @@
-import { contactDialog, trigger } from "../page/contactDialog";
 import { waitUntilReady } from "../page/pageSetup";
 import { startRoute, collectLoads } from "../page/routing";
 import { expect, test } from "../page/test";
@@ -41,29 +40,4 @@ test("a page whose script is lost is loaded once, at its whole address", async (
   await waitUntilReady(page);
   await expect(page.locator("#whygainova")).toBeInViewport();
   expect(loads).toHaveLength(1);
-});
-
-test("the contact button leads to the footer each time the dialog's script fails", async ({
-  page,
-  visit,
-}) => {
-  await visit("/");
-  const loads = collectLoads(page);
-  await page.route(/\.js$/, (route) => route.abort());
-  const footer = page.getByRole("contentinfo");
-  for (const time of ["first", "second"]) {
-    await test.step(`the ${time} press`, async () => {
-      await trigger(page).click();
-      await expect(
-        footer.getByRole("link", { name: "Email" }),
-      ).toBeInViewport();
-      await expect(footer).toBeFocused();
-    });
-  }
-  await expect(contactDialog(page)).toBeHidden();
-  expect(loads).toEqual([]);
-
-  await page.unroute(/\.js$/);
-  await trigger(page).click();
-  await expect(contactDialog(page)).toBeVisible();
 });

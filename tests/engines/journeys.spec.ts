@@ -57,28 +57,41 @@ test("links load no new document, back restores the position, and dropdowns open
   await visitor.expectAtTop("#creative");
 });
 
-test("a reload and the way back from another document keep the place", async ({
+test("a reload and the way back from another document keep the place, with and without an anchor", async ({
   visitor,
 }) => {
-  await visitor.open("/teams");
-  await visitor.tab.evaluate(() => {
-    addEventListener("scroll", () => {
-      document.documentElement.dataset.marked = "yes";
-    });
-    scrollTo({ top: 700, behavior: "instant" });
-  });
-  await visitor.expectVisible("html[data-marked]");
-  for (const leave of [
-    () => visitor.tab.evaluate(() => void setTimeout(() => location.reload())),
-    async () => {
-      await visitor.tab.goto(`${process.env.TEST_URL ?? ""}/robots.txt`);
-      await visitor.tab.evaluate(() => void setTimeout(() => history.back()));
-    },
-  ]) {
-    await leave();
-    await visitor.expectVisible("html:not([data-marked]) nav.visible");
-    // Late fonts change the height of the content above.
-    await visitor.waitUntil(() => Math.abs(scrollY - 700) < 60);
+  for (const [address, top] of [
+    ["/teams", 700],
+    ["/teams#tech", 700],
+    // Browsers go to the anchor of what has not been scrolled.
+    ["/teams#tech", 0],
+  ] as const) {
+    await visitor.open("/about");
+    await visitor.open(address);
+    await visitor.tab.evaluate((position) => {
+      addEventListener("scroll", () => {
+        document.documentElement.dataset.marked = "yes";
+      });
+      scrollTo({ top: Number(position) + 50, behavior: "instant" });
+      scrollTo({ top: Number(position), behavior: "instant" });
+    }, String(top));
+    await visitor.expectVisible("html[data-marked]");
+    for (const leave of [
+      () =>
+        visitor.tab.evaluate(() => void setTimeout(() => location.reload())),
+      async () => {
+        await visitor.tab.goto(`${process.env.TEST_URL ?? ""}/robots.txt`);
+        await visitor.tab.evaluate(() => void setTimeout(() => history.back()));
+      },
+    ]) {
+      await leave();
+      await visitor.expectVisible("html:not([data-marked]) nav.visible");
+      // Late fonts change the height of the content above.
+      await visitor.waitUntil(
+        (position) => Math.abs(scrollY - Number(position)) < 60,
+        String(top),
+      );
+    }
   }
 });
 

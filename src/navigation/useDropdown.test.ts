@@ -1,0 +1,73 @@
+import {
+  changeDropdown,
+  type DropdownEvent,
+  type DropdownState,
+} from "./useDropdown";
+
+const events = {
+  "mouse over it": { type: "hover", path: "it", isHeld: false },
+  "mouse over another": { type: "hover", path: "another", isHeld: false },
+  "mouse leaves": { type: "leave", isHeld: false },
+  "mouse over it, focus in a dropdown": {
+    type: "hover",
+    path: "it",
+    isHeld: true,
+  },
+  "mouse over another, focus in a dropdown": {
+    type: "hover",
+    path: "another",
+    isHeld: true,
+  },
+  "mouse leaves, focus in a dropdown": { type: "leave", isHeld: true },
+  click: { type: "press", path: "it", by: "mouse" },
+  key: { type: "press", path: "it", by: "keyboard" },
+  "key of another": { type: "press", path: "another", by: "keyboard" },
+  closed: { type: "close" },
+} satisfies Record<string, DropdownEvent>;
+
+type Name = keyof typeof events;
+
+test.each<[Name[], string | undefined]>([
+  // Opened by the mouse.
+  [["mouse over it"], "it"],
+  [["mouse over it", "mouse leaves"], undefined],
+  [["mouse over it", "mouse leaves", "mouse over another"], "another"],
+  [["mouse over it", "mouse leaves, focus in a dropdown"], "it"],
+  [["mouse over it", "closed", "mouse over it"], undefined],
+  [["mouse over it", "closed", "mouse leaves", "mouse over it"], "it"],
+  // Opened by a press.
+  [["click"], "it"],
+  [["click", "mouse leaves"], "it"],
+  [["click", "click"], undefined],
+  [["click", "click", "mouse over it"], undefined],
+  [["mouse over it", "click", "mouse leaves"], "it"],
+  [["mouse over it", "click", "click", "mouse over it"], undefined],
+  [["click", "click", "mouse leaves", "mouse over it"], "it"],
+  [["click", "mouse over another"], "another"],
+  // Opened by the keyboard.
+  [["key"], "it"],
+  [["key", "key"], undefined],
+  [["key", "key", "mouse over it"], "it"],
+  [["key", "key of another"], "another"],
+  [["key", "mouse over another, focus in a dropdown"], "it"],
+  [["key", "mouse leaves, focus in a dropdown"], "it"],
+  [["key", "mouse over another, focus in a dropdown", "closed"], undefined],
+  [
+    [
+      "key",
+      "mouse over another, focus in a dropdown",
+      "closed",
+      "mouse over another",
+    ],
+    "another",
+  ],
+  [
+    ["key", "mouse over it, focus in a dropdown", "click", "mouse over it"],
+    undefined,
+  ],
+])("after %j, the open dropdown is %s", (names, open) => {
+  const end = names
+    .map((name) => events[name])
+    .reduce<DropdownState>(changeDropdown, {});
+  expect(end.open).toBe(open);
+});
