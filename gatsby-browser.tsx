@@ -1,6 +1,6 @@
 // First, because Gatsby's router reads the address when it is loaded.
-import "./src/gatsby-internals/repairHash";
-import { preventReloadOnFailedChunk } from "./src/gatsby-internals/reliableNavigation";
+import "./src/gatsby-internals/browser/repairHash";
+import { preventReloadOnFailedChunk } from "./src/gatsby-internals/browser/reliableNavigation";
 import "./src/styles/fonts.css";
 import "./src/styles/tokens.css";
 import "./src/styles/global.css";

@@ -1,7 +1,8 @@
+import { graphql } from "gatsby";
 import { type MouseEvent, useState } from "react";
 
 import { mailAddresses } from "../content/mailAddresses";
-import { useSharedContent } from "../document/useSharedContent";
+import { useSharedContent } from "../site/useSharedContent";
 import { useLightMode } from "../theme/ThemeProvider";
 import { ContactDialog } from "./ContactDialog";
 import type { ContactContent } from "./contactMessage";
@@ -31,3 +32,58 @@ export function useContactDialog(content: ContactContent) {
   );
   return { contactDialog, openContact };
 }
+
+/** Texts of the contact dialog, for the query of each page that opens it. */
+export const contactContent = graphql`
+  fragment ContactContent on ContactContent {
+    heading
+    introduction
+    close
+    form {
+      name {
+        label
+        placeholder
+      }
+      email {
+        label
+        placeholder
+      }
+      phone {
+        label
+        placeholder
+      }
+      purpose {
+        label
+        placeholder
+      }
+    }
+    submit
+    sending
+    success
+    error
+    mail {
+      subject
+      name
+      email
+      phone
+      purpose
+      lastLine
+      toLabel
+      subjectLabel
+    }
+    mailFallback {
+      introduction
+      longForMail
+      copyAddress
+      copyMessage
+      copied
+      refused
+      gmail
+      newTab
+    }
+    lastMessage {
+      introduction
+      restore
+    }
+  }
+`;

@@ -4,7 +4,7 @@ import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
 import { withPrefix } from "gatsby";
 import { Fragment } from "react";
 
-import { replaceParts } from "../gatsby-internals/replaceParts";
+import { replaceParts } from "../gatsby-internals/build/replaceParts";
 import { themes, themeStyleSheet } from "../styles/themes";
 
 const isBuilt = process.env.NODE_ENV === "production";

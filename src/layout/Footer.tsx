@@ -3,10 +3,10 @@ import { forwardRef } from "react";
 
 import { SiteLink } from "../components/SiteLink/SiteLink";
 import { CONTACT_ANCHOR } from "../content/pages";
-import { useSharedContent } from "../document/useSharedContent";
-import { Accounts } from "../navigation/Accounts";
+import { useSharedContent } from "../site/useSharedContent";
+import { Accounts } from "../site/Accounts";
 import * as styles from "./Footer.module.css";
-import { Logo } from "../navigation/Logo";
+import { Logo } from "../site/Logo";
 
 /** Renders the footer, with the community's accounts. */
 export const Footer = forwardRef<HTMLElement>(function Footer(_, ref) {

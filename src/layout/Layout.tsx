@@ -2,13 +2,13 @@ import { clsx } from "clsx";
 import { cloneElement, type MouseEvent, type ReactElement } from "react";
 
 import { useInView } from "../components/useInView";
-import { useSharedContent } from "../document/useSharedContent";
+import { useSharedContent } from "../site/useSharedContent";
 import { LoadingScreen } from "../loading/LoadingScreen";
 import { scrollAndFocus } from "../routing/scrollAndFocus";
 import { NavigationBar } from "../navigation/NavigationBar";
 import { Footer } from "./Footer";
 import * as styles from "./Layout.module.css";
-import { Logo } from "../navigation/Logo";
+import { Logo } from "../site/Logo";
 
 interface LayoutProps {
   path: string;

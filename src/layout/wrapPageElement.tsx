@@ -1,6 +1,6 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
 
-import { routePath } from "../gatsby-internals/router";
+import { routePath } from "../gatsby-internals/browser/router";
 import { ThemeProvider } from "../theme/ThemeProvider";
 import { Layout } from "./Layout";
 

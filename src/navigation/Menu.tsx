@@ -3,9 +3,9 @@ import { useRef } from "react";
 
 import * as buttonStyles from "../components/button.module.css";
 import { homeSections } from "../content/pages";
-import { useSharedContent } from "../document/useSharedContent";
-import { Accounts } from "./Accounts";
-import { ContactLink } from "./ContactLink";
+import { useSharedContent } from "../site/useSharedContent";
+import { Accounts } from "../site/Accounts";
+import { ContactLink } from "../contact/ContactLink";
 import * as styles from "./Menu.module.css";
 import { MenuItem } from "./MenuItem";
 import { useDropdown } from "./useDropdown";

@@ -4,7 +4,7 @@ import { useId } from "react";
 import { Icon } from "../components/Icon/Icon";
 import { interpolate } from "../components/interpolate";
 import { SiteLink } from "../components/SiteLink/SiteLink";
-import { useSharedContent } from "../document/useSharedContent";
+import { useSharedContent } from "../site/useSharedContent";
 import * as styles from "./MenuItem.module.css";
 import type { useDropdown } from "./useDropdown";
 

@@ -4,7 +4,7 @@ import * as button from "../components/button.module.css";
 import { PageHero } from "../components/PageHero/PageHero";
 import { SiteLink } from "../components/SiteLink/SiteLink";
 import { RobotPicture } from "../sections/robot/RobotPicture";
-import { Seo } from "../document/Seo";
+import { PageHead } from "../head/PageHead";
 
 export default function NotFoundPage({
   data,
@@ -12,7 +12,7 @@ export default function NotFoundPage({
   const { notFoundContent: notFound } = data;
   return (
     <>
-      <Seo meta={notFound.meta} path="/404" isIndexed={false} />
+      <PageHead meta={notFound.meta} path="/404" isIndexed={false} />
       <PageHero
         id="not-found-hero"
         heading={notFound.heading}

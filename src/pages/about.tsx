@@ -2,14 +2,14 @@ import { graphql, type PageProps } from "gatsby";
 
 import { CardSection } from "../components/CardSection/CardSection";
 import { PageHero } from "../components/PageHero/PageHero";
-import { Seo } from "../document/Seo";
+import { PageHead } from "../head/PageHead";
 import { WhatIsGainova } from "../sections/about/WhatIsGainova";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { aboutContent: about } = data;
   return (
     <>
-      <Seo meta={about.meta} path="/about" />
+      <PageHead meta={about.meta} path="/about" />
       <PageHero
         id="about-hero"
         heading={about.heading}

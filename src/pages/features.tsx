@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { PageHero } from "../components/PageHero/PageHero";
-import { Seo } from "../document/Seo";
+import { PageHead } from "../head/PageHead";
 import { FeatureGrid } from "../sections/features/FeatureGrid";
 
 export default function FeaturesPage({
@@ -10,7 +10,7 @@ export default function FeaturesPage({
   const { featuresContent } = data;
   return (
     <>
-      <Seo meta={featuresContent.meta} path="/features" />
+      <PageHead meta={featuresContent.meta} path="/features" />
       <PageHero
         id="features-hero"
         heading={featuresContent.heading}

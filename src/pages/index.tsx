@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { CardSection } from "../components/CardSection/CardSection";
-import { Seo } from "../document/Seo";
+import { PageHead } from "../head/PageHead";
 import { useContactDialog } from "../contact/useContactDialog";
-import { useSharedContent } from "../document/useSharedContent";
+import { useSharedContent } from "../site/useSharedContent";
 import { Upcoming } from "../programs/Upcoming";
 import { Collaborate } from "../sections/home/Collaborate";
 import { Ecosystem } from "../sections/home/Ecosystem";
@@ -16,7 +16,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { contactDialog, openContact } = useContactDialog(data.contactContent);
   return (
     <>
-      <Seo meta={home.meta} path="/" />
+      <PageHead meta={home.meta} path="/" />
       <Hero name={site.name} tagline={site.tagline} {...home.hero} />
       <CardSection id="goal" {...home.vision} />
       <Ecosystem {...home.ecosystem} />

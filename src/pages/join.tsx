@@ -4,7 +4,7 @@ import { CardSection } from "../components/CardSection/CardSection";
 import { PageHero } from "../components/PageHero/PageHero";
 import { Picture } from "../components/Picture/Picture";
 import { useContactDialog } from "../contact/useContactDialog";
-import { Seo } from "../document/Seo";
+import { PageHead } from "../head/PageHead";
 import { CallToAction } from "../sections/join/CallToAction";
 
 export default function JoinPage({ data }: PageProps<Queries.JoinPageQuery>) {
@@ -12,7 +12,7 @@ export default function JoinPage({ data }: PageProps<Queries.JoinPageQuery>) {
   const { contactDialog, openContact } = useContactDialog(data.contactContent);
   return (
     <>
-      <Seo meta={join.meta} path="/join" />
+      <PageHead meta={join.meta} path="/join" />
       <PageHero
         id="join-hero"
         heading={join.heading}

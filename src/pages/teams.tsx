@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { PageHero } from "../components/PageHero/PageHero";
-import { Seo } from "../document/Seo";
+import { PageHead } from "../head/PageHead";
 import { TeamGroups } from "../sections/teams/TeamGroups";
 
 export default function TeamsPage({ data }: PageProps<Queries.TeamsPageQuery>) {
   const { teamContent: team } = data;
   return (
     <>
-      <Seo meta={team.meta} path="/teams" />
+      <PageHead meta={team.meta} path="/teams" />
       <PageHero
         id="teams-hero"
         heading={team.heading}

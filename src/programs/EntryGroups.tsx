@@ -3,7 +3,7 @@ import { Fragment } from "react";
 
 import { Section } from "../components/Section/Section";
 import { SiteLink } from "../components/SiteLink/SiteLink";
-import { absoluteUrl } from "../document/absoluteUrl";
+import { absoluteUrl } from "../head/absoluteUrl";
 import { EntryList } from "./EntryList";
 import * as styles from "./program.module.css";
 import { groupAt, useNow } from "./visitorClock";

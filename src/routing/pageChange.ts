@@ -2,7 +2,7 @@
  * A change of the page, in the order of what happens:
  *
  * 1. Asked for, by a link, or by back or forward to a page that is not loaded.
- *    Gatsby's loader loads it (`gatsby-internals/reliableNavigation`). Meanwhile the
+ *    Gatsby's loader loads it (`gatsby-internals/browser`). Meanwhile the
  *    page is busy, which CSS shows where it takes long, for 30 s at most.
  * 2. Loaded: the router changes the address, which back and forward have changed
  *    already.
@@ -12,7 +12,7 @@
  *    The focus moves, unless a position of the same page was restored.
  *
  * Back and forward (`popstate`) first have their hash repaired, which the router
- * could not decode (`gatsby-internals/repairHash`). They close the mobile menu
+ * could not decode (`gatsby-internals/browser`). They close the mobile menu
  * (`useMobileMenu`) and give up what a link has asked for. If they lead to the entry
  * whose page is shown still, nothing is rendered, and the page is not busy either.
  *
@@ -21,15 +21,12 @@
  * back/forward cache, so both end the busy state, too. The position of a new document
  * is restored before React comes (`document/inlineScript`).
  */
-import {
-  countRequest,
-  makeNavigationReliable,
-} from "../gatsby-internals/reliableNavigation";
+import { makeNavigationReliable } from "../gatsby-internals/browser/reliableNavigation";
 import {
   preventRouterFocus,
   routePath,
   routerPage,
-} from "../gatsby-internals/router";
+} from "../gatsby-internals/browser/router";
 import { focusElement, findHero, scrollToElement } from "./scrollAndFocus";
 import {
   isEntryShown,
@@ -52,6 +49,20 @@ function setBusy(isBusy: boolean): void {
   else main?.removeAttribute("aria-busy");
 }
 
+/** How often a page was asked for, also by back and forward. */
+let requestCount = 0;
+
+/**
+ * Counts a request, which gives up the page of the one before.
+ *
+ * @returns a function that returns whether it is still the last
+ */
+function startRequest(): () => boolean {
+  requestCount += 1;
+  const request = requestCount;
+  return () => request === requestCount;
+}
+
 /** Returns the element that the hash in the address names, unless a drawing has it. */
 function anchor(): HTMLElement | null {
   const id = decodeURIComponent(window.location.hash.slice(1));
@@ -63,7 +74,7 @@ function startFirstPage(): void {
   startScrollRestoration();
   preventRouterFocus();
   window.addEventListener("popstate", () => {
-    countRequest();
+    startRequest();
     if (isEntryShown()) setBusy(false);
   });
   window.addEventListener("pageshow", ({ persisted }) => {
@@ -75,7 +86,10 @@ function startFirstPage(): void {
   });
   // In development a page is built on request, which may take longer.
   if (process.env.NODE_ENV === "production") {
-    makeNavigationReliable(() => setBusy(true));
+    makeNavigationReliable(() => {
+      setBusy(true);
+      return startRequest();
+    });
   }
 }
 

@@ -1,5 +1,5 @@
 import { readStored, storedValue } from "../components/storedValue";
-import { entryKey } from "../gatsby-internals/entryKey";
+import { entryKey } from "../gatsby-internals/browser/entryKey";
 
 const KEY = "gainova-positions";
 

@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { Seo } from "../document/Seo";
+import { PageHead } from "../head/PageHead";
 import { LegalText } from "../sections/legal/LegalText";
 
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalContent: legal } = data;
   return (
     <>
-      <Seo meta={legal.meta} path={legal.path} />
+      <PageHead meta={legal.meta} path={legal.path} />
       <LegalText {...legal} />
     </>
   );

@@ -6,8 +6,8 @@ import { Picture } from "../components/Picture/Picture";
 import { Prose } from "../components/Prose/Prose";
 import { Section } from "../components/Section/Section";
 import { SiteLink } from "../components/SiteLink/SiteLink";
-import { Seo } from "../document/Seo";
-import { useSharedContent } from "../document/useSharedContent";
+import { PageHead } from "../head/PageHead";
+import { useSharedContent } from "../site/useSharedContent";
 import { EntryGroups } from "../programs/EntryGroups";
 import * as styles from "../programs/program.module.css";
 import { structuredEvents } from "../programs/structuredEvents";
@@ -20,7 +20,7 @@ export default function ProgramPage({
   const { siteContent: site } = useSharedContent();
   return (
     <>
-      <Seo
+      <PageHead
         meta={meta}
         path={path}
         eventsOf={(homeUrl) => structuredEvents(entries, homeUrl)}

@@ -11,7 +11,7 @@ import { site } from "../../content/declarations/site";
 import { team } from "../../content/declarations/team";
 import { readIcons } from "../../check/readContent";
 import { readRepository } from "../readRepository";
-import { pagePaths } from "../../gatsby-internals/pagePaths";
+import { pagePaths } from "../../gatsby-internals/build/pagePaths";
 import { nodesOf } from "../content/nodes";
 
 const FOLDER = "public/admin";

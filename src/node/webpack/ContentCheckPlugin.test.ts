@@ -22,7 +22,7 @@ const reportOn = (folder: string) => {
 };
 
 // No Gatsby watches the copy.
-jest.mock("../../gatsby-internals/waitForNodes", () => ({
+jest.mock("../../gatsby-internals/develop/waitForNodes", () => ({
   waitForEvents: (change: () => Promise<unknown>) => change(),
 }));
 

@@ -6,7 +6,7 @@ import webpack from "webpack";
 import { foldersIn } from "../../check/filesIn";
 import { contentFolder } from "../../check/readContent";
 import { formatReport } from "../../check/report";
-import { waitForEvents } from "../../gatsby-internals/waitForNodes";
+import { waitForEvents } from "../../gatsby-internals/develop/waitForNodes";
 import { checkAndCopy } from "../copy/checkAndCopy";
 import { copyContent } from "../copy/copyContent";
 

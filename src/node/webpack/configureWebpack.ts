@@ -2,13 +2,13 @@ import type { GatsbyNode } from "gatsby";
 import webpack from "webpack";
 
 import { copyFolder } from "../copy/copyFolder";
-import { waitForNodes } from "../../gatsby-internals/waitForNodes";
+import { waitForNodes } from "../../gatsby-internals/develop/waitForNodes";
 import {
   allowAnyStyleOrder,
   nameClasses,
   splitStylesByPage,
   unusedPackages,
-} from "../../gatsby-internals/webpackSettings";
+} from "../../gatsby-internals/build/webpackSettings";
 import { svgConstants } from "../icons/svgFiles";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";
 import { defineInlineScript } from "./defineInlineScript";
@@ -36,7 +36,9 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
       // Source maps are for developers, who have the source.
       devtool: false,
       resolve: { alias: unusedPackages },
-      optimization: { splitChunks: { cacheGroups: splitStylesByPage } },
+      optimization: {
+        splitChunks: { cacheGroups: splitStylesByPage("src/pages/index.tsx") },
+      },
     }),
     // A class that its style sheet lacks stops the build.
     module: { parser: { javascript: { exportsPresence: "error" } } },

@@ -4,7 +4,7 @@ import * as button from "../../components/button.module.css";
 import { RobotPicture } from "../robot/RobotPicture";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { useInView } from "../../components/useInView";
-import { Logo } from "../../navigation/Logo";
+import { Logo } from "../../site/Logo";
 import * as styles from "./Hero.module.css";
 
 type HeroProps = Queries.HomePageQuery["homeContent"]["hero"] &

@@ -2,7 +2,7 @@ import type { MouseEventHandler } from "react";
 
 import * as buttonStyles from "../../components/button.module.css";
 import { Section } from "../../components/Section/Section";
-import { ContactLink } from "../../navigation/ContactLink";
+import { ContactLink } from "../../contact/ContactLink";
 import * as styles from "./CallToAction.module.css";
 
 type CallToActionProps =

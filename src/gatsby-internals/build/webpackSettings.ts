@@ -19,15 +19,18 @@ interface StyleRule {
  * its own page's and those that it shares with others; home shares fewer, so that
  * its HTML comes in one round trip. No two style sheets have the same class: the
  * order of the visited pages would decide between them.
+ *
+ * @param home the file of the home page, as in `src/pages/index.tsx`
  */
-export const splitStylesByPage = {
-  styles: {
-    name: (_: unknown, chunks: readonly { name?: string }[]) =>
-      chunks.some(({ name }) => name === "component---src-pages-index-tsx")
-        ? "app"
-        : "shared",
-    minChunks: 2,
-  },
+export const splitStylesByPage = (home: string) => {
+  const homeChunk = `component---${home.replaceAll(/\W/g, "-")}`;
+  return {
+    styles: {
+      name: (_: unknown, chunks: readonly { name?: string }[]) =>
+        chunks.some(({ name }) => name === homeChunk) ? "app" : "shared",
+      minChunks: 2,
+    },
+  };
 };
 
 /**

@@ -2,10 +2,10 @@ import { graphql, withPrefix } from "gatsby";
 import { Helmet } from "react-helmet";
 
 import { absoluteUrl } from "./absoluteUrl";
-import { useSharedContent } from "./useSharedContent";
+import { useSharedContent } from "../site/useSharedContent";
 import { structuredData } from "./structuredData";
 
-interface SeoProps {
+interface PageHeadProps {
   meta: Queries.PageMetaFragment;
   path: string;
   /** Returns the events on the page, in the vocabulary of schema.org. */
@@ -15,7 +15,12 @@ interface SeoProps {
 }
 
 /** Renders the head of a page for browsers, search engines and shared links. */
-export function Seo({ meta, path, eventsOf, isIndexed = true }: SeoProps) {
+export function PageHead({
+  meta,
+  path,
+  eventsOf,
+  isIndexed = true,
+}: PageHeadProps) {
   const { siteContent: site } = useSharedContent();
   const urlOf = (path: string) => absoluteUrl(site.url, withPrefix(path));
   const url = urlOf(path);

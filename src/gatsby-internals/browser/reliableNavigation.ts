@@ -26,11 +26,6 @@ export function preventReloadOnFailedChunk(): void {
   });
 }
 
-let requests = 0;
-
-/** Counts a request, which gives up the page of the one before. */
-export const countRequest = () => (requests += 1);
-
 /**
  * Makes every navigation end on the page that was requested last. A page that
  * this document cannot show (new scripts, lost file, lost or slow network)
@@ -38,9 +33,10 @@ export const countRequest = () => (requests += 1);
  * second history entry, or do nothing:
  * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/navigation.js
  *
- * @param onRequest called whenever a page is asked for
+ * @param onRequest called whenever a page is asked for; returns a function that says
+ * whether no other one has been since
  */
-export function makeNavigationReliable(onRequest: () => void): void {
+export function makeNavigationReliable(onRequest: () => () => boolean): void {
   const gatsby = window as unknown as GatsbyWindow;
   const {
     ___loader: loader,
@@ -62,8 +58,7 @@ export function makeNavigationReliable(onRequest: () => void): void {
   // Gatsby calls this synchronously for a link, and for back and forward when
   // the page is not loaded yet.
   loader.loadPage = async (path) => {
-    onRequest();
-    const request = countRequest();
+    const isLatest = onRequest();
     const to = target;
     let resources: PageResources | undefined;
     try {
@@ -78,7 +73,7 @@ export function makeNavigationReliable(onRequest: () => void): void {
     } catch {
       // The browser loads the page.
     }
-    if (request === requests) {
+    if (isLatest()) {
       if (resources?.page?.webpackCompilationHash === scripts) {
         return resources;
       }

@@ -2,15 +2,15 @@ import { render, waitFor } from "@testing-library/react";
 
 import about from "../../tests/fixtures/site/about.json";
 import site from "../../tests/fixtures/site/site.json";
-import { renderDocument } from "./renderDocument";
-import { Seo } from "./Seo";
-import { useSharedContent } from "./useSharedContent";
+import { renderDocument } from "../document/renderDocument";
+import { PageHead } from "./PageHead";
+import { useSharedContent } from "../site/useSharedContent";
 
 jest.mock("gatsby", () => ({
   graphql: jest.fn(),
   withPrefix: (path: string) => `/below${path}`,
 }));
-jest.mock("./useSharedContent");
+jest.mock("../site/useSharedContent");
 jest.mock(
   "@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2",
   () => "/below/static/space-grotesk.woff2",
@@ -33,7 +33,7 @@ test("below a path, each address in the head begins with it", async () => {
     setHtmlAttributes: jest.fn(),
     setHeadComponents: (parts) => render(parts),
   });
-  render(<Seo meta={about.meta as never} path="/about" />);
+  render(<PageHead meta={about.meta as never} path="/about" />);
   await waitFor(() => expect(document.title).toBe(about.meta.title));
 
   const all = document.documentElement.outerHTML;
