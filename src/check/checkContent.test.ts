@@ -59,13 +59,13 @@ const nineItems =
 /** Values, and the only problem that the content has with each. */
 // prettier-ignore
 const values: readonly (readonly [place: string, value: unknown, problem: string])[] = [
-  ["faqs.json faqs", [], "an empty list | a list of at least one entry | -"],
+  ["faqs.json faqs", [], "an empty list | a list of at least one item | -"],
   ["faqs.json faqs[0]", "A", '"A" | an object | -'],
   ["faqs.json faqs[0].answer", " ", '" " | a text that is not blank | -'],
   ["about.json meta.description", "Short", '"Short" (5 characters) | a description of 50 to 160 characters, not blank | -'],
   ["about.json meta.shareImageAlt", undefined, 'no field "shareImageAlt" | both "shareImage" and "shareImageAlt", or neither | -'],
   ["features.json features[1].id", "2", '"2" | a whole number from 1'],
-  ["features.json features[1].id", 2, "2 | a different id: entry 1 of this list has the same one | -"],
+  ["features.json features[1].id", 2, "2 | a different id: item 1 of this list has the same one | -"],
   ["features.json features[0].image", "catalist-projects.jpg", '"catalist-projects.jpg" | the name of a picture in data/images/features | catalyst-projects.jpg'],
   ["home.json ecosystem.items[0].link.href", "https://a.b:999999/", `a valid https:// address without spaces, or ${path}`],
   [`${inTeam}.nmae`, "A", `an unknown field "nmae" | ${fields} | -`],
@@ -110,13 +110,13 @@ const values: readonly (readonly [place: string, value: unknown, problem: string
 // prettier-ignore
 const others: readonly (readonly [Edits, ...string[]])[] = [
   [{ "faqs.json": '{ "faqs": [{ "question": "A", "answer": "B" }, { "question": 5, "answer": "C" }, { "question": " a ", "answer": "D" }] }' },
-    "faqs.json faqs[1].question | 5 | a text that is not blank | -", 'faqs.json faqs[2].question | " a " | a different question: entry 1 of this list has the same one | -'],
+    "faqs.json faqs[1].question | 5 | a text that is not blank | -", 'faqs.json faqs[2].question | " a " | a different question: item 1 of this list has the same one | -'],
   [{ "features.json": { "features[0].tags": ["A", "a"] } },
-    'features.json features[0].tags[1] | "a" | a different text: entry 1 of this list has the same one | -'],
+    'features.json features[0].tags[1] | "a" | a different text: item 1 of this list has the same one | -'],
   [{ "team.json": { "groups[0].members": [{ nmae: "Ada", role: 5 }] } },
     `${inTeam}.name | no field`, `${inTeam}.nmae | an unknown field "nmae" | ${fields} | name`, `${inTeam}.role | 5 | a text that is not blank | -`],
   [{ "team.json": { "groups[0].members": [{ name: "A", role: "B" }, { role: "b", name: "a " }] } },
-    'team.json groups[0].members[1].name | "a " | a different name: entry 1 of this list has the same one | -'],
+    'team.json groups[0].members[1].name | "a " | a different name: item 1 of this list has the same one | -'],
   [{ "team.json": { "groups[4].members": [] } },
     `navigation.json items[2].subsections[3].path | "/teams#tech" | ${target} | -`],
   [{ "navigation.json": { "items[1].label": "x".repeat(24) } }, '"Teams" | labels of at most 36 characters together'],

@@ -9,7 +9,7 @@ export const noDoubles: Rule = ({ files }) => [
       const items: readonly unknown[] = Array.isArray(value) ? value : [];
       const item = (value: unknown, index: number) => ({
         ...{ file, path: [...path, index], value },
-        place: `entry ${index + 1} of this list`,
+        place: `item ${index + 1} of this list`,
       });
       return schema ? doubles(schema, items.map(item)) : [];
     }),

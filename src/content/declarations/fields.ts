@@ -84,7 +84,7 @@ export function list<Item extends z.core.SomeType>(
   const items = z.array(item);
   return (mayBeEmpty ? items : items.min(1)).meta({
     description,
-    expected: mayBeEmpty ? "a list" : "a list of at least one entry",
+    expected: mayBeEmpty ? "a list" : "a list of at least one item",
     unique:
       item instanceof z.ZodString
         ? [{ fields: [] }]

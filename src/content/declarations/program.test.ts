@@ -15,7 +15,7 @@ const fields =
   "title, description, announced, starts, ends, timeZone, place, link, cancelled or id";
 const title =
   "a different title for each entry of a day, such as Community Meetup, December 5";
-const same = "entry 1 of this list has the same one";
+const same = "item 1 of this list has the same one";
 
 test.each`
   entries                                                        | problem
