@@ -7,7 +7,6 @@ import {
   navigationItem,
   itemsWithDropdown,
 } from "../page/navigationBar";
-import { holdRequests } from "../page/pageSetup";
 import { routeTo } from "../page/routing";
 import { nextFrames } from "../page/scrolling";
 import { expect, test } from "../page/test";
@@ -107,28 +106,6 @@ test("a dropdown opens on hover and closes when the mouse leaves", async ({
     await leave();
   });
 
-  await test.step("opening one closes the other", async () => {
-    await about.dispatchEvent("click");
-    await navigationItem(page, "Teams").hover();
-    await expect(dropdownButton(page, "Teams")).toHaveAttribute(
-      "aria-expanded",
-      "true",
-    );
-    await expectOpen(false);
-    await leave();
-  });
-
-  await test.step("Escape closes it and leaves focus elsewhere alone", async () => {
-    const elsewhere = page.getByRole("link", { name: /^Skip/ });
-    await elsewhere.focus();
-    await link.hover();
-    await expectOpen(true);
-    await page.keyboard.press("Escape");
-    await expectOpen(false);
-    await expect(elsewhere).toBeFocused();
-    await leave();
-  });
-
   await test.step("while one has the keyboard's focus, a passing mouse closes none", async () => {
     const first = navigationItem(page, "About").locator("ul a").first();
     for (const open of [
@@ -151,18 +128,6 @@ test("a dropdown opens on hover and closes when the mouse leaves", async ({
     }
   });
 
-  await test.step("once the keyboard has closed it, the next movement over an item opens that one", async () => {
-    await about.focus();
-    await page.keyboard.press("Enter");
-    await navigationLink(page, "Teams").hover();
-    await expectOpen(true);
-    await page.keyboard.press("Escape");
-    await navigationLink(page, "Teams").hover({ position: { x: 4, y: 4 } });
-    const teams = dropdownButton(page, "Teams");
-    await expect(teams).toHaveAttribute("aria-expanded", "true");
-    await leave();
-  });
-
   await test.step("one that a press has closed stays closed until the mouse has left", async () => {
     await about.focus();
     await page.keyboard.press("Enter");
@@ -179,12 +144,6 @@ test("a dropdown opens on hover and closes when the mouse leaves", async ({
     await leave();
   });
 
-  await test.step("touch that moves over an item does not open it", async () => {
-    await link.dispatchEvent("pointermove", { pointerType: "touch" });
-    await nextFrames(page);
-    await expectOpen(false);
-  });
-
   await test.step("a press elsewhere and a change of route close it", async () => {
     await about.dispatchEvent("click");
     await page.getByRole("heading", { level: 1 }).click();
@@ -194,52 +153,4 @@ test("a dropdown opens on hover and closes when the mouse leaves", async ({
     await routeTo(page, "/teams");
     await expectOpen(false);
   });
-  await test.step("a mouse that rests where the bar comes back opens nothing", async () => {
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await link.click();
-    await expect(page.locator("#about-hero")).toBeAttached();
-    await expect(page.locator("nav.visible")).toBeVisible();
-    await nextFrames(page);
-    await expectOpen(false);
-  });
-});
-
-test("a dropdown is closed, as it says, until its button was pressed and scripts have come", async ({
-  page,
-}) => {
-  const deliver = await holdRequests(page, /\.js$/);
-  await page.reload({ waitUntil: "domcontentloaded" });
-  const button = dropdownButton(page, "About");
-  const section = navigationItem(page, "About").locator("ul a").first();
-  await navigationLink(page, "About").hover();
-  await button.click();
-  await nextFrames(page);
-  await expect(button).toHaveAttribute("aria-expanded", "false");
-  await expect(section).toBeHidden();
-  deliver();
-  await expect(button).toHaveAttribute("aria-expanded", "true");
-  await expect(section).toBeVisible();
-});
-
-test("in a low window, a dropdown ends at its edge and scrolls to what has the focus @test:all", async ({
-  page,
-}) => {
-  const { label = "", sections = [] } = itemsWithDropdown[2] ?? {};
-  for (const [width, height] of [
-    [844, 300],
-    [800, 225],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await dropdownButton(page, label).focus();
-    await page.keyboard.press("Enter");
-    const list = await boxOf(navigationItem(page, label).locator("ul"));
-    expect(list.y + list.height).toBeLessThanOrEqual(height);
-    for (const section of sections) {
-      await page.keyboard.press("Tab");
-      const link = navigationLink(page, section);
-      await expect(link).toBeFocused();
-      await expect(link).toBeInViewport({ ratio: 0.95 });
-    }
-    await page.keyboard.press("Escape");
-  }
 });

@@ -49,23 +49,6 @@ async function expectStatic(page: Page) {
   await expect(page.locator("html[lang=en][dir=ltr]")).toHaveCount(1);
 }
 
-for (const lang of ["auto", "zh_CN"]) {
-  test(`a page works that a browser translates to lang="${lang}"`, async ({
-    page,
-    visit,
-  }) => {
-    await visit(path);
-    const loads = collectLoads(page);
-    await page.evaluate((value) => {
-      document.documentElement.lang = value;
-    }, lang);
-    await renderAgain(page);
-    await nextFrames(page);
-    await expectWorking(page);
-    expect(loads).toEqual([]);
-  });
-}
-
 test("an error that happens once ends in one load of the address", async ({
   page,
   visit,
@@ -115,7 +98,7 @@ test("an error that happens once ends in one load of the address", async ({
   }
 });
 
-test("an error that always happens ends in the page as without scripts, without a loop", async ({
+test("an error that always happens ends in the static page, without a loop", async ({
   page,
   visit,
 }) => {
@@ -143,35 +126,6 @@ test("an error that always happens ends in the page as without scripts, without 
     await expect(page.locator("#contact")).not.toBeInViewport();
   });
 
-  await test.step("links, back and forward lead to pages that work", async () => {
-    await navigationLink(page, "About").click();
-    await expect(page).toHaveURL("/about");
-    await waitUntilReady(page);
-    await expect(mark(page)).toHaveCount(1);
-    await page.goBack();
-    await expect(page).toHaveURL(path);
-    await expectStatic(page);
-    await page.goForward();
-    await expect(page).toHaveURL("/about");
-    await waitUntilReady(page);
-  });
-
-  await test.step("after a change of the page, and back from there", async () => {
-    loads.length = 0;
-    await startRoute(page, path);
-    await expect.poll(() => loads).toHaveLength(1);
-    await expectStatic(page);
-    expect(loads).toHaveLength(1);
-    await page.goBack();
-    await expect(page).toHaveURL("/about");
-    await waitUntilReady(page);
-    const title = page.getByRole("heading", { level: 1 });
-    await expect(title).toHaveText(sitePage("/about").heading);
-    await page.goForward();
-    await expect(page).toHaveURL(path);
-    await expectStatic(page);
-  });
-
   await test.step("during hydration", async () => {
     await page.addInitScript(() => {
       const stringify = JSON.stringify as (...all: unknown[]) => string;
@@ -185,17 +139,5 @@ test("an error that always happens ends in the page as without scripts, without 
     await expect.poll(() => loads).toHaveLength(2);
     await expectStatic(page);
     expect(loads).toHaveLength(2);
-  });
-
-  await test.step("where the browser keeps no state of the history", async () => {
-    await page.addInitScript(() => {
-      History.prototype.replaceState = () => {
-        throw new DOMException("refused", "SecurityError");
-      };
-    });
-    loads.length = 0;
-    await page.goto(`${path}?state`);
-    await expectStatic(page);
-    expect(loads).toHaveLength(1);
   });
 });

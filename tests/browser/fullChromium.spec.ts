@@ -3,8 +3,8 @@ import faqs from "../fixtures/site/faqs.json";
 import { themeToggle } from "../page/navigationBar";
 import { contactDialog, field, openDialog } from "../page/contactDialog";
 import { holdRequests, waitUntilReady } from "../page/pageSetup";
-import { routeTo, startRoute } from "../page/routing";
-import { expectScrollPosition, scrollTo } from "../page/scrolling";
+import { startRoute } from "../page/routing";
+import { scrollTo } from "../page/scrolling";
 import { expect, test } from "../page/test";
 
 // Where it is required, the tests fail in the Chromium that takes its place.
@@ -50,7 +50,7 @@ test("a link to a text of a closed answer opens it, however late scripts come", 
   });
 });
 
-test("a page from the back/forward cache keeps its dialog open and takes the theme chosen meanwhile", async ({
+test("a page from the back/forward cache takes the theme chosen meanwhile", async ({
   context,
   page,
   visit,
@@ -81,29 +81,4 @@ test("a page from the back/forward cache keeps its dialog open and takes the the
   await scrollTo(page, 0);
   await expect(themeToggle(page, "light")).toBeVisible();
   await expect(page.locator("body")).not.toHaveCSS("overflow", "hidden");
-});
-
-test("a page from the back/forward cache keeps the positions of later documents", async ({
-  page,
-  visit,
-}) => {
-  await visit("/");
-  await page.evaluate("window.cached = true");
-  await page.evaluate(() => location.assign("/terms"));
-  await expect(page).toHaveURL("/terms");
-  await waitUntilReady(page);
-  // It is loaded anew.
-  await page.evaluate(() => addEventListener("unload", () => undefined));
-  await routeTo(page, "/about");
-  await scrollTo(page, 300);
-  await page.goBack();
-  // A cached page fires no load event.
-  await page.goBack({ waitUntil: "commit" });
-  await page.waitForFunction("window.cached");
-  await scrollTo(page, 100);
-  await page.goForward();
-  await waitUntilReady(page);
-  await page.goForward();
-  await expect(page).toHaveURL("/about");
-  await expectScrollPosition(page, 300);
 });

@@ -4,13 +4,7 @@ import { addContentSecurityPolicy } from "../../src/node/output/contentSecurityP
 import { navigationLink } from "../page/navigationBar";
 import { sitePage } from "../page/sitePages";
 import { waitUntilReady } from "../page/pageSetup";
-import {
-  historyLength,
-  startRoute,
-  collectLoads,
-  routeTo,
-} from "../page/routing";
-import { nextFrames, scrollPosition, scrollTo } from "../page/scrolling";
+import { historyLength, startRoute, collectLoads } from "../page/routing";
 import { expect, test } from "../page/test";
 
 // Missing files are logged to the console.
@@ -99,29 +93,17 @@ test("a stale page neither reloads forever nor has dead links @test:all", async 
   expect(loads.length).toBeLessThanOrEqual(3);
 });
 
-test("back to a page that the new deployment has changed leads to where the visitor was, also with an anchor @test:all", async ({
+test("a page whose script is lost is loaded once, at its whole address", async ({
   page,
   visit,
 }) => {
-  for (const [path, anchor] of [
-    ["/about", ""],
-    ["/teams", "#tech"],
-  ] as const) {
-    await visit(path + anchor);
-    const position = (await scrollPosition(page)) + 700;
-    await scrollTo(page, position);
-    await routeTo(page, "/features");
-    // This document has not loaded the page before.
-    await page.reload();
-    await waitUntilReady(page);
-    await deploy(page);
-    await page.goBack();
-    await expect(page.locator("html")).toHaveAttribute("data-build", "new");
-    await expectPage(page, path);
-    await nextFrames(page);
-    const distance = Math.abs((await scrollPosition(page)) - position);
-    // Late fonts change the height of the content above.
-    expect.soft(distance).toBeLessThan(60);
-    await page.unrouteAll();
-  }
+  await visit("/terms");
+  const loads = collectLoads(page);
+  const script = /component---src-pages-about/;
+  await page.route(script, (route) => route.abort(), { times: 1 });
+  await startRoute(page, target);
+  await expect(page).toHaveURL(target);
+  await waitUntilReady(page);
+  await expect(page.locator("#whygainova")).toBeInViewport();
+  expect(loads).toHaveLength(1);
 });
