@@ -119,7 +119,7 @@ const others: readonly (readonly [Edits, ...string[]])[] = [
     'team.json groups[0].members[1].name | "a " | a different name: item 1 of this list has the same one | -'],
   [{ "team.json": { "groups[4].members": [] } },
     `navigation.json items[2].subsections[3].path | "/teams#tech" | ${target} | -`],
-  [{ "navigation.json": { "items[1].label": "x".repeat(24) } }, '"Teams" | labels of at most 36 characters together'],
+  [{ "navigation.json": { "items[1].label": "x".repeat(24) } }, 'navigation.json items | a list | labels of at most 36 characters together'],
   [{ "images/team/member-01.jpg": undefined }, `${inTeam}.img | "member-01.jpg" | ${photo} | -`],
   [{ "images/team/member-01.jpg": undefined, "images/team/member-01.heic": small(448, 448) },
     `images/team/member-01.heic  | an unknown file | ${pictureFile} | -`, `${inTeam}.img | "member-01.jpg" | ${photo} | -`],

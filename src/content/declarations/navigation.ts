@@ -52,6 +52,15 @@ const labels = z.array(
   z.object({ label: z.string(), subsections: z.array(z.unknown()).optional() }),
 );
 
+const charactersOf = (all: z.infer<typeof labels>) =>
+  all
+    .map(({ label, subsections = [] }) =>
+      subsections.length > 0
+        ? Array.from(label).length + ARROW_CHARACTERS
+        : Array.from(label).length,
+    )
+    .reduce((sum, each) => sum + each, 0);
+
 const items = list(
   `The items, in the order of the bar: at most ${MAX_ITEMS}, with at most ${MAX_CHARACTERS} characters together, where each dropdown counts as ${ARROW_CHARACTERS}.`,
   item,
@@ -61,20 +70,10 @@ const items = list(
   .meta({
     expected: `a list of 1 to ${MAX_ITEMS} items, for which the bar has room: link to further pages from other pages`,
   })
-  .superRefine((all, context) => {
-    let length = 0;
-    for (const [index, { label, subsections = [] }] of all.entries()) {
-      length += Array.from(label).length;
-      if (subsections.length > 0) length += ARROW_CHARACTERS;
-      if (length <= MAX_CHARACTERS) continue;
-      context.addIssue({
-        code: "custom",
-        path: [index, "label"],
-        message: `labels of at most ${MAX_CHARACTERS} characters together up to here, where each dropdown counts as ${ARROW_CHARACTERS}, so that they fit on one line: shorten them, or leave out a dropdown or an item`,
-      });
-      return;
-    }
-  }, ifValid(labels));
+  .refine((all) => charactersOf(all) <= MAX_CHARACTERS, {
+    error: `labels of at most ${MAX_CHARACTERS} characters together, where each dropdown counts as ${ARROW_CHARACTERS}, so that they fit on one line: shorten them, or leave out a dropdown or an item`,
+    ...ifValid(labels),
+  });
 
 export const navigation = contentFile({
   items,
