@@ -5,7 +5,7 @@ import {
   testContent,
   textOf,
   type Edits,
-} from "../../tests/jest/testContent";
+} from "../../tests/fixtures/testContent";
 import { checkContent } from "./checkContent";
 import { declarations } from "../content/declarations/allDeclarations";
 import { team } from "../content/declarations/team";

@@ -1,4 +1,4 @@
-import { problemsOn, testContent } from "../../tests/jest/testContent";
+import { problemsOn, testContent } from "../../tests/fixtures/testContent";
 import { placeholders } from "./placeholders";
 
 test("lists the placeholders of members and accounts, not what only resembles them", async () => {

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 
 import interfaceContent from "../../tests/fixtures/site/interface.json";
-import { testProgram } from "../../tests/jest/testEntries";
+import { testProgram } from "../../tests/fixtures/testEntries";
 import { presentEntries } from "../node/programs/entries";
 import { programResolvers } from "../node/programs/graphql";
 import { Upcoming } from "./Upcoming";

@@ -1,4 +1,4 @@
-import { testEntries, timed } from "../../tests/jest/testEntries";
+import { testEntries, timed } from "../../tests/fixtures/testEntries";
 import { structuredEvents } from "./structuredEvents";
 
 const HOME = "https://example.org/below";

@@ -1,5 +1,5 @@
 import { notFoundPath } from "../page/pageSetup";
-import { PAUSES, serveInParts } from "../page/serveInParts";
+import { PAUSES, serveInParts } from "../servers/serveInParts";
 import { expect, test } from "../page/test";
 
 test("HTML that arrives in parts shows as it comes", async ({ page }) => {

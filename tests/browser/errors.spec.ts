@@ -4,7 +4,7 @@ import { navigationLink } from "../page/navigationBar";
 import { waitUntilReady } from "../page/pageSetup";
 import { collectLoads, startRoute } from "../page/routing";
 import { nextFrames } from "../page/scrolling";
-import { sitePage } from "../page/sitePages";
+import { sitePage } from "../expected/sitePages";
 import { expect, test } from "../page/test";
 
 // React logs what it catches. Visitors in UTC+0 would see no second time.

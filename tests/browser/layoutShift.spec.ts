@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import { recordedShifts, recordShifts } from "../page/layoutShifts";
-import { templatePages } from "../page/sitePages";
+import { recordedShifts, recordShifts } from "../expected/layoutShifts";
+import { templatePages } from "../expected/sitePages";
 import { holdRequests, stopTime, waitUntilReady } from "../page/pageSetup";
 import { nextFrames } from "../page/scrolling";
 import { expect, test as base } from "../page/test";

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { FORCED_END_MS } from "../../src/loading/runLoadingScreen";
 import { stallScripts, stopTime } from "../page/pageSetup";
-import { serve } from "../page/serve";
+import { serve } from "../servers/serve";
 import { expect, test } from "../page/test";
 
 test.use({ motion: true, firstLoad: true });

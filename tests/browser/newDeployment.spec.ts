@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { addContentSecurityPolicy } from "../../src/node/output/contentSecurityPolicy";
 import { navigationLink } from "../page/navigationBar";
-import { sitePage } from "../page/sitePages";
+import { sitePage } from "../expected/sitePages";
 import { waitUntilReady } from "../page/pageSetup";
 import { historyLength, startRoute, collectLoads } from "../page/routing";
 import { expect, test } from "../page/test";

@@ -2,18 +2,18 @@ import type { Page } from "@playwright/test";
 
 import navigation from "../fixtures/site/navigation.json";
 import { showTheme, viewports } from "../page/appearances";
-import { axeViolations, colorRules } from "../page/axe";
+import { axeViolations, colorRules } from "../expected/axe";
 import { boxOf } from "../page/boxOf";
-import { addressesOf, textsOf } from "../page/contents";
-import { movingElements } from "../page/movingElements";
-import { elementsOutside, horizontalOverflow } from "../page/overflow";
+import { addressesOf, textsOf } from "../expected/contents";
+import { movingElements } from "../expected/movingElements";
+import { elementsOutside, horizontalOverflow } from "../expected/overflow";
 import { collectFailedRequests } from "../page/pageSetup";
-import { look, wheelThrough } from "../page/reach";
+import { look, wheelThrough } from "../expected/reach";
 import { scrollPosition, scrollTo } from "../page/scrolling";
-import { type SitePage, templatePages } from "../page/sitePages";
+import { type SitePage, templatePages } from "../expected/sitePages";
 import { expect, test } from "../page/test";
-import { expectVisibleFocus } from "../page/visibleFocus";
-import { expectAllVisible, HIDDEN_BY_DESIGN } from "../page/visibleText";
+import { expectVisibleFocus } from "../expected/visibleFocus";
+import { expectAllVisible, HIDDEN_BY_DESIGN } from "../expected/visibleText";
 
 const eventually = expect.configure({ soft: true });
 

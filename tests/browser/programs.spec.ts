@@ -4,7 +4,7 @@ import events from "../fixtures/site/programs/events.json";
 import podcast from "../fixtures/site/programs/podcast.json";
 import sprints from "../fixtures/site/programs/sprints.json";
 import site from "../fixtures/site/site.json";
-import { recordedShifts, recordShifts } from "../page/layoutShifts";
+import { recordedShifts, recordShifts } from "../expected/layoutShifts";
 import { holdRequests, waitUntilReady } from "../page/pageSetup";
 import { nextFrames, scrollPosition, scrollTo } from "../page/scrolling";
 import { expect, test } from "../page/test";

@@ -5,7 +5,7 @@ import { navigationLink, themeToggle } from "../page/navigationBar";
 import { holdRequests, notFoundPath } from "../page/pageSetup";
 import { collectLoads, routeTo } from "../page/routing";
 import { nextFrames } from "../page/scrolling";
-import { sitePage } from "../page/sitePages";
+import { sitePage } from "../expected/sitePages";
 import { expect, test } from "../page/test";
 
 async function expectHero(page: Page, path: string) {

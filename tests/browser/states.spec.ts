@@ -1,13 +1,13 @@
 import { showTheme, viewports } from "../page/appearances";
-import { axeViolations, colorRules } from "../page/axe";
+import { axeViolations, colorRules } from "../expected/axe";
 import { boxOf } from "../page/boxOf";
 import { submitButton } from "../page/contactDialog";
-import { movingElements } from "../page/movingElements";
-import { elementsOutside, horizontalOverflow } from "../page/overflow";
-import { wheelThrough } from "../page/reach";
-import { openStates } from "../page/states";
+import { movingElements } from "../expected/movingElements";
+import { elementsOutside, horizontalOverflow } from "../expected/overflow";
+import { wheelThrough } from "../expected/reach";
+import { openStates } from "../expected/states";
 import { expect, test } from "../page/test";
-import { expectVisibleFocus } from "../page/visibleFocus";
+import { expectVisibleFocus } from "../expected/visibleFocus";
 
 /** In px: as low as a phone's window is in landscape. */
 const LOW = 420;

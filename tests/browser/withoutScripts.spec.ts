@@ -2,10 +2,10 @@ import faqs from "../fixtures/site/faqs.json";
 import events from "../fixtures/site/programs/events.json";
 import { boxOf } from "../page/boxOf";
 import { navigationBar, navigationLink } from "../page/navigationBar";
-import { templatePages } from "../page/sitePages";
+import { templatePages } from "../expected/sitePages";
 import { holdRequests, notFoundPath } from "../page/pageSetup";
 import { expect, test } from "../page/test";
-import { expectAllVisible } from "../page/visibleText";
+import { expectAllVisible } from "../expected/visibleText";
 
 test.use({ motion: true });
 

@@ -5,7 +5,7 @@ import type { Browser, Page } from "@playwright/test";
 
 import { startServer } from "../../scripts/startServer";
 import { stallScripts } from "../page/pageSetup";
-import { templatePages } from "../page/sitePages";
+import { templatePages } from "../expected/sitePages";
 import { LookRecorder, loadingStates, motion, pageStates } from "./recordLooks";
 import { recordFiles } from "./recordFiles";
 import type { Recording } from "./Recording";

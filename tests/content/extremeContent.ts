@@ -5,7 +5,7 @@ import {
 } from "../../src/content/declarations/navigation";
 import type { TeamContent } from "../../src/content/declarations/team";
 import { fixedPaths } from "../../src/content/pages";
-import { fixtureTexts } from "../jest/testContent";
+import { fixtureTexts } from "../fixtures/testContent";
 
 const longWord =
   "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";

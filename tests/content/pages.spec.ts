@@ -9,12 +9,12 @@ import {
 } from "@playwright/test";
 
 import { showTheme, viewports } from "../page/appearances";
-import { axeViolations, colorRules } from "../page/axe";
+import { axeViolations, colorRules } from "../expected/axe";
 import {
   clippedTexts,
   horizontalOverflow,
   elementsOutside,
-} from "../page/overflow";
+} from "../expected/overflow";
 import {
   collectConsoleErrors,
   collectFailedRequests,

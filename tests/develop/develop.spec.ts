@@ -10,7 +10,7 @@ import { copyFolder } from "../../src/node/copy/copyFolder";
 import { readContent } from "../../src/check/readContent";
 import { filesIn } from "../../src/check/filesIn";
 import { expect as baseExpect, test as base } from "../admin/adminTest";
-import { freePort } from "../freePort";
+import { freePort } from "../servers/freePort";
 
 // Gatsby compiles, on a busy machine for a minute.
 const TIMEOUT_MS = 180_000;

@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import { SEEN_KEY } from "../../src/loading/runLoadingScreen";
 import { notFoundPath } from "../page/pageSetup";
-import { serveInParts } from "../page/serveInParts";
-import { HIDDEN_BY_DESIGN, unseenContent } from "../page/visibleText";
+import { serveInParts } from "../servers/serveInParts";
+import { HIDDEN_BY_DESIGN, unseenContent } from "../expected/visibleText";
 import { expect, test } from "./engineTest";
 
 /** Long enough for a browser to paint what has come, in ms. */

@@ -1,6 +1,6 @@
 import { viewports } from "../page/appearances";
-import { serve } from "../page/serve";
-import { unseenContent } from "../page/visibleText";
+import { serve } from "../servers/serve";
+import { unseenContent } from "../expected/visibleText";
 import { expect, test } from "./engineTest";
 
 // The pictures are not there.

@@ -1,5 +1,5 @@
 import { SEEN_KEY } from "../../src/loading/runLoadingScreen";
-import { templatePages } from "../page/sitePages";
+import { templatePages } from "../expected/sitePages";
 import contact from "../fixtures/site/contact.json";
 import { faqs } from "../fixtures/site/faqs.json";
 import home from "../fixtures/site/home.json";

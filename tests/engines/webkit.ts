@@ -1,5 +1,5 @@
-import { freePort } from "../freePort";
-import { canRun, startProcess } from "../hosting/servers/startProcess";
+import { freePort } from "../servers/freePort";
+import { canRun, startProcess } from "../servers/startProcess";
 import type { Engine } from "./Engine";
 
 const keys = { Enter: "\uE007", Escape: "\uE00C" };

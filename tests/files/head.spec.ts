@@ -8,7 +8,7 @@ import terms from "../fixtures/site/legal/terms.json";
 import podcast from "../fixtures/site/programs/podcast.json";
 import site from "../fixtures/site/site.json";
 import { notFoundPath } from "../page/pageSetup";
-import { sitePages } from "../page/sitePages";
+import { sitePages } from "../expected/sitePages";
 import { contentOf, siteFolder } from "../siteFolder";
 
 /** The pages with a share picture of their own. */

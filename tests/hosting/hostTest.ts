@@ -1,6 +1,6 @@
 import { test as base } from "@playwright/test";
 
-import { startNginx } from "./servers/nginx";
+import { startNginx } from "../servers/nginx";
 
 export interface HostOptions {
   /** The server of all tests, or nginx. */

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 
 import { headersOf } from "../../scripts/startServer";
-import { sitePages } from "../page/sitePages";
+import { sitePages } from "../expected/sitePages";
 import { contentOf, siteFolder } from "../siteFolder";
 import { expect, test } from "./hostTest";
 

@@ -1,4 +1,4 @@
-import { problemsOn } from "../../../tests/jest/testContent";
+import { problemsOn } from "../../../tests/fixtures/testContent";
 
 const timed = {
   starts: "2026-12-05T17:00",

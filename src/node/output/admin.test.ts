@@ -1,5 +1,5 @@
 import team from "../../../tests/fixtures/site/team.json";
-import { problemsOn } from "../../../tests/jest/testContent";
+import { problemsOn } from "../../../tests/fixtures/testContent";
 import type { PageData } from "../../admin/adminPage";
 import { fixedPaths } from "../../content/pages";
 import { timeZoneNames } from "../../content/timeZones";

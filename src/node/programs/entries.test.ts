@@ -2,7 +2,7 @@ import {
   testEntries,
   testProgram,
   timed,
-} from "../../../tests/jest/testEntries";
+} from "../../../tests/fixtures/testEntries";
 import { presentEntries } from "./entries";
 
 type Entry = Parameters<typeof testEntries>[0][number];

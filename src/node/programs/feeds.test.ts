@@ -1,5 +1,5 @@
 import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
-import { testEntries, timed } from "../../../tests/jest/testEntries";
+import { testEntries, timed } from "../../../tests/fixtures/testEntries";
 import { filesIn } from "../../check/filesIn";
 import { atomFeed, calendarOf, writeFeeds } from "./feeds";
 

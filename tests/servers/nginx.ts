@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { freePort } from "../../freePort";
-import { siteFolder } from "../../siteFolder";
+import { freePort } from "./freePort";
+import { siteFolder } from "../siteFolder";
 import { canRun, startProcess, type RunningServer } from "./startProcess";
 
 const folder = path.resolve("test-results/nginx");

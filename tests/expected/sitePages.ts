@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { pages, type PagePath } from "../../src/content/pages";
 import { siteFolder } from "../siteFolder";
-import { notFoundPath } from "./pageSetup";
+import { notFoundPath } from "../page/pageSetup";
 
 interface PageContent {
   meta: { title: string; description: string };

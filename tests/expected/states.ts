@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 import { AUTO_CLOSE_MS } from "../../src/contact/useContactForm";
 import faqs from "../fixtures/site/faqs.json";
-import type { viewports } from "./appearances";
+import type { viewports } from "../page/appearances";
 import {
   contactDialog,
   ERROR,
@@ -12,8 +12,12 @@ import {
   openDialog,
   submitButton,
   SUCCESS,
-} from "./contactDialog";
-import { dropdownButton, hamburger, navigationLink } from "./navigationBar";
+} from "../page/contactDialog";
+import {
+  dropdownButton,
+  hamburger,
+  navigationLink,
+} from "../page/navigationBar";
 
 type Device = keyof typeof viewports;
 
