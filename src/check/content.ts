@@ -15,7 +15,7 @@ export interface Content {
   /** Links to files that are not there, likewise. */
   brokenLinks: readonly string[];
   /** By their `pictureKey`. */
-  pictures: ReadonlyMap<string, Picture>;
+  pictures: ReadonlyMap<string, PictureFile>;
   /** The names of those that content may show. */
   icons: ReadonlySet<string>;
 }
@@ -35,7 +35,7 @@ export interface ContentFile {
 }
 
 /** A picture, with its size in px, or why it cannot be used. */
-export type Picture = {
+export type PictureFile = {
   /** Its path in the content folder, as it is spelled there. */
   spelling: string;
 } & ({ width: number; height: number } | Pick<Problem, "note" | "expected">);

@@ -5,14 +5,14 @@ import path from "node:path";
 import sharp from "sharp";
 
 import { pictureKey } from "../content/declarations/pictures";
-import type { Picture } from "./content";
+import type { PictureFile } from "./content";
 
 /** Reads pictures, by their `pictureKey`, one after another, to limit memory. */
 export async function readPictures(
   folder: string,
   names: readonly string[],
-): Promise<Map<string, Picture>> {
-  const pictures = new Map<string, Picture>();
+): Promise<Map<string, PictureFile>> {
+  const pictures = new Map<string, PictureFile>();
   for (const name of names) {
     const picture = await readPicture(folder, name);
     if (picture) pictures.set(pictureKey(name), picture);
@@ -21,7 +21,7 @@ export async function readPictures(
 }
 
 /** While developing, most pictures stay as they are: to measure 35 takes a second. */
-const measuredPictures = new Map<string, Picture>();
+const measuredPictures = new Map<string, PictureFile>();
 
 /** Returns nothing if the file has been deleted since its folder was read. */
 async function readPicture(folder: string, spelling: string) {

@@ -11,11 +11,11 @@ export const isLightMode = (stored: unknown): boolean =>
  * Gives the document the theme's classes (docs/architecture.md), and its color to the
  * browser's own bar.
  */
-export function applyTheme(light: boolean): void {
+export function applyTheme(isLight: boolean): void {
   const { body, documentElement } = document;
-  documentElement.classList.toggle("dark", !light);
-  body.classList.toggle("light-mode", light);
-  body.classList.toggle("dark-mode", !light);
+  documentElement.classList.toggle("dark", !isLight);
+  body.classList.toggle("light-mode", isLight);
+  body.classList.toggle("dark-mode", !isLight);
   const styles = getComputedStyle(body);
   const color = styles.getPropertyValue("--color-background");
   for (const meta of document.querySelectorAll("meta[name=theme-color]")) {

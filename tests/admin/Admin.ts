@@ -13,7 +13,7 @@ import { checkContent } from "../../src/check/checkContent";
 import { formatReport } from "../../src/check/report";
 import { readContent } from "../../src/check/readContent";
 import { filesIn } from "../../src/check/filesIn";
-import { readRepository, writeRepository } from "./repository";
+import { readLocalFiles, writeLocalFiles } from "./repository";
 
 /** The CMS with the fixture's content, in the browser's private file system. */
 export class Admin {
@@ -30,7 +30,7 @@ export class Admin {
       const bytes = readFileSync(path.join(this.folder, file));
       return [`data/${file}`, bytes.toString("base64")] as const;
     });
-    await this.page.evaluate(writeRepository, {
+    await this.page.evaluate(writeLocalFiles, {
       ...Object.fromEntries(files),
       ".git/HEAD": "",
     });
@@ -185,7 +185,7 @@ export class Admin {
 
   /** Copies all files to disk. */
   async writeFiles(): Promise<void> {
-    const files = await this.page.evaluate(readRepository);
+    const files = await this.page.evaluate(readLocalFiles);
     for (const file of filesIn(this.folder)) {
       if (!(file in files)) rmSync(path.join(this.folder, file));
     }
@@ -206,7 +206,7 @@ export class Admin {
   /** Changes a file in the browser's file system, as an editor or git does. */
   async changeOutside(file: string, content: string): Promise<void> {
     const files = { [`data/${file}`]: Buffer.from(content).toString("base64") };
-    await this.page.evaluate(writeRepository, files);
+    await this.page.evaluate(writeLocalFiles, files);
   }
 
   read(file: string): string {

@@ -3,7 +3,7 @@ import { cpSync } from "node:fs";
 import { FIXTURE } from "../../scripts/buildCopy";
 import { expect, test as base } from "../page/test";
 import { Admin } from "./Admin";
-import { pickRepository } from "./repository";
+import { pickLocalFolder } from "./repository";
 
 /**
  * Told by the CMS itself: its style sheet names a CDN, which the policy blocks, it asks
@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures>({
         });
       },
     );
-    await page.addInitScript(pickRepository);
+    await page.addInitScript(pickLocalFolder);
     // On a busy machine, a transition of the CMS may cover the page for good.
     await page.addInitScript(() => {
       Object.assign(document, { startViewTransition: undefined });

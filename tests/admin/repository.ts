@@ -1,7 +1,7 @@
 // These functions run in the page, and use nothing else of this file.
 
 /** Lets the page's dialog for folders hand out one of the private file system. */
-export function pickRepository() {
+export function pickLocalFolder() {
   const pick = async () => {
     const root = await navigator.storage.getDirectory();
     return root.getDirectoryHandle("repository");
@@ -10,7 +10,7 @@ export function pickRepository() {
 }
 
 /** Writes files, in Base64, by their names, into the repository. */
-export async function writeRepository(
+export async function writeLocalFiles(
   files: Readonly<Record<string, string>>,
 ): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
@@ -29,7 +29,7 @@ export async function writeRepository(
 }
 
 /** Returns the files in `data/`, in Base64, by their names. */
-export async function readRepository(): Promise<Record<string, string>> {
+export async function readLocalFiles(): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   const read = async (folder: FileSystemDirectoryHandle, parent: string) => {
     for await (const [name, handle] of folder.entries()) {

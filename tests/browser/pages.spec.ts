@@ -4,7 +4,7 @@ import navigation from "../fixtures/site/navigation.json";
 import { showTheme, viewports } from "../page/appearances";
 import { axeViolations, colorRules } from "../expected/axe";
 import { boxOf } from "../page/boxOf";
-import { addressesOf, textsOf } from "../expected/contents";
+import { shownAddresses, shownTexts } from "../expected/contents";
 import { movingElements } from "../expected/movingElements";
 import { elementsOutside, horizontalOverflow } from "../expected/overflow";
 import { collectFailedRequests } from "../page/pageSetup";
@@ -72,9 +72,11 @@ async function expectStructure(page: Page, site: SitePage): Promise<void> {
   const { path, heading, sections } = site;
 
   await test.step("it shows its content", async () => {
-    for (const [selector, texts] of Object.entries(textsOf[path] ?? {}))
+    for (const [selector, texts] of Object.entries(shownTexts[path] ?? {}))
       await expect.soft(page.locator(selector)).toHaveText(texts);
-    for (const [selector, links] of Object.entries(addressesOf[path] ?? {})) {
+    for (const [selector, links] of Object.entries(
+      shownAddresses[path] ?? {},
+    )) {
       const addresses = await page
         .locator(selector)
         .evaluateAll((all) => all.map((link) => link.getAttribute("href")));

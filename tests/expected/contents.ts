@@ -20,7 +20,7 @@ const { arcs, statistics } = home.collaborate;
 const accounts = [...site.connect.accounts, ...site.follow.accounts];
 
 /** The texts of elements of a page, by selectors: all, and in this order. */
-export const textsOf: Readonly<
+export const shownTexts: Readonly<
   Record<string, Readonly<Record<string, string[]>>>
 > = {
   "/": {
@@ -73,7 +73,7 @@ export const textsOf: Readonly<
 };
 
 /** Where links of a page lead, by selectors: all, and in this order. */
-export const addressesOf: Readonly<
+export const shownAddresses: Readonly<
   Record<string, Readonly<Record<string, string[]>>>
 > = {
   "/": {

@@ -3,10 +3,10 @@ import path from "node:path";
 
 import { pictureKey } from "../../content/declarations/pictures";
 import { filesIn } from "../../check/filesIn";
-import { textsOf, type Content, type Picture } from "../../check/content";
+import { textsOf, type Content, type PictureFile } from "../../check/content";
 
 /** The pictures that have been copied, by the path of the copy. */
-const copied = new Map<string, Picture>();
+const copied = new Map<string, PictureFile>();
 
 /**
  * Makes a folder equal to valid content: its texts, and the pictures that they name.
@@ -60,7 +60,7 @@ export async function copyContent(
 }
 
 /** Returns the pictures that the texts name, by their path in the copy. */
-const namedPictures = (content: Content): ReadonlyMap<string, Picture> =>
+const namedPictures = (content: Content): ReadonlyMap<string, PictureFile> =>
   new Map(
     textsOf(content, "image").flatMap(({ text, schema }) => {
       const name = pictureKey(schema.folder, text);
