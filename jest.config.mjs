@@ -44,7 +44,7 @@ const common = {
     },
   },
   // Not the copies of the project that builds make.
-  roots: ["<rootDir>/src", "<rootDir>/scripts", "<rootDir>/tests/compare"],
+  roots: ["<rootDir>/src", "<rootDir>/scripts", "<rootDir>/compare"],
   clearMocks: true,
   restoreMocks: true,
 };

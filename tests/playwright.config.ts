@@ -7,7 +7,8 @@ import { findBrowser } from "./findBrowser";
 import type { LayoutShiftOptions } from "./browser/layoutShift.spec";
 import type { EngineOptions } from "./engines/engineTest";
 import type { HostOptions } from "./hosting/hostTest";
-import { FIXTURE_SITE, serverOf } from "./server";
+import { FIXTURE_SITE } from "../scripts/buildCopy";
+import { serverOf } from "./server";
 
 const browser = findBrowser();
 
@@ -40,8 +41,7 @@ export default defineConfig<EngineOptions & LayoutShiftOptions, HostOptions>({
     { name: "files", testDir: "files" },
     {
       name: "compare",
-      testDir: "compare",
-      testMatch: "*.spec.ts",
+      testDir: "../compare",
       use: { screenshot: "off" },
     },
     ...(["firefox", "webkit", "oldest"] as const).map((engineName) => ({
