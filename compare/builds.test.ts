@@ -1,8 +1,15 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { temporaryFolder } from "../tests/jest/temporaryFolder";
 import { buildBoth, FOLDER, removeOldBuilds } from "./builds";
 
 const own = process.cwd();
@@ -23,7 +30,7 @@ if (process.cwd().endsWith("tree")) fs.appendFileSync("../../../src/page", "!");
 `;
 
 beforeEach(() => {
-  process.chdir(temporaryFolder());
+  process.chdir(mkdtempSync(path.join(tmpdir(), "gainova test ")));
   for (const folder of ["scripts", "src", "node_modules"]) mkdirSync(folder);
   writeFileSync(".gitignore", ".sites\nnode_modules\n");
   writeFileSync("package-lock.json", '{ "packages": {} }');
@@ -36,7 +43,11 @@ beforeEach(() => {
   }
 });
 
-afterEach(() => process.chdir(own));
+afterEach(() => {
+  const folder = process.cwd();
+  process.chdir(own);
+  rmSync(folder, { recursive: true });
+});
 
 const textOf = (site: string) => readFileSync(path.join(site, "page"), "utf8");
 

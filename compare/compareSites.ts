@@ -140,9 +140,13 @@ export async function compareSites(
   const states = new Map<string, Set<string>>();
   for (const file of new Set([...before.keys(), ...after.keys()])) {
     if (file.startsWith("files/")) continue;
-    const [one = [], other = []] = [before.get(file), after.get(file)];
-    if (before.has(file)) before.set(file, withoutNew(one, other));
-    if (after.has(file)) after.set(file, withoutNew(other, one));
+    const [one, other] = [before.get(file), after.get(file)];
+    if (!one || !other) {
+      (one ? before : after).set(file, ["can be pressed"]);
+      continue;
+    }
+    before.set(file, withoutNew(one, other));
+    after.set(file, withoutNew(other, one));
     const lines = inOne(before.get(file), after.get(file));
     if (lines.length > 0)
       states.set(file, new Set(lines.map(stateOf).slice(0, PICTURES)));

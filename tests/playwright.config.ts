@@ -42,6 +42,7 @@ export default defineConfig<EngineOptions & LayoutShiftOptions, HostOptions>({
     {
       name: "compare",
       testDir: "../compare",
+      testMatch: "*.spec.ts",
       use: { screenshot: "off" },
     },
     ...(["firefox", "webkit", "oldest"] as const).map((engineName) => ({
