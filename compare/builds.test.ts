@@ -52,6 +52,8 @@ afterEach(() => {
 const textOf = (site: string) => readFileSync(path.join(site, "page"), "utf8");
 
 test("builds what the site is made of, under a name of what was built", async () => {
+  const same = await buildBoth("HEAD");
+  expect(same.sites[0]).toBe(same.sites[1]);
   // No site is made of it.
   writeFileSync("notes.md", "");
   const first = await buildBoth();

@@ -71,8 +71,10 @@ export async function buildBoth(name?: string) {
   }
   const title = `${git("log", "-1", "--format=%h %s", commit)} → the working tree`;
   // Side by side: a build seldom uses two cores.
-  const sites = await Promise.all([copy, tree].map(keepBuild));
-  return { title, sites: sites as [before: string, after: string] };
+  const before = keepBuild(copy);
+  const isSame = hashInputs(copy) === hashInputs(tree);
+  const after = isSame ? before : keepBuild(tree);
+  return { title, sites: await Promise.all([before, after]) };
 }
 
 /** Returns the folder where the site of a copy is kept, after it is built. */
@@ -82,7 +84,8 @@ async function keepBuild(copy: string): Promise<string> {
     if (!existsSync(path.join(copy, "node_modules"))) await addPackages(copy);
     await buildIn(copy, FIXTURE, path.join(copy, "build.log"));
     // Only what is whole has this name.
-    mkdirSync(`${copy}.kept`, { recursive: true });
+    rmSync(`${copy}.kept`, { recursive: true, force: true });
+    mkdirSync(`${copy}.kept`);
     renameSync(path.join(copy, "public"), path.join(`${copy}.kept`, "public"));
     mkdirSync(path.dirname(kept), { recursive: true });
     renameSync(`${copy}.kept`, kept);
