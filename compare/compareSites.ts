@@ -16,7 +16,7 @@ import type { Browser } from "@playwright/test";
 import { filesIn } from "../src/check/filesIn";
 import { plainText } from "./plainText";
 import { pagesOf, recordFiles } from "./recordFiles";
-import { nameOf, recordSite, type Recording } from "./recordSite";
+import { FIRST_STATES, nameOf, recordSite, type Recording } from "./recordSite";
 
 /** How many lines of a file are shown in pictures. */
 const PICTURES = 20;
@@ -51,10 +51,10 @@ const inOne = (one: string[] = [], other: string[] = []) => [
   ...other.filter((line) => !one.includes(line)),
 ];
 
-/** Returns the first state of a line that `linesOf` has made. */
-function stateOf(line: string): string {
+/** Returns the states that show a line that `linesOf` has made. */
+function statesOf(line: string): readonly string[] {
   const where = / \| (?!.*: |all but)([^|]*)$/.exec(line)?.[1];
-  return where?.split(", ")[0] ?? "1440 px";
+  return where?.split(", ").slice(0, 1) ?? FIRST_STATES;
 }
 
 /** A hash of this tool, which says whether what is kept is of its kind. */
@@ -149,7 +149,7 @@ export async function compareSites(
     after.set(file, withoutNew(other, one));
     const lines = inOne(before.get(file), after.get(file));
     if (lines.length > 0)
-      states.set(file, new Set(lines.map(stateOf).slice(0, PICTURES)));
+      states.set(file, new Set(lines.slice(0, PICTURES).flatMap(statesOf)));
   }
   // What is not the same on a second try is chance.
   const again: Recording[] = [];

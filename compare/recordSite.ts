@@ -24,6 +24,9 @@ interface RecordOptions {
   onState?: (file: string, state: string, page: Page) => Promise<void>;
 }
 
+/** The states that show what is so in most states. */
+export const FIRST_STATES = ["1440 px", "pressed"] as const;
+
 /** Returns the name of the folder of a page. */
 export const nameOf = (place: string) =>
   place.slice(1).replaceAll("/", "-") || "home";
@@ -75,13 +78,14 @@ export async function recordSite(
         });
       };
       if (part === "main" && device === "phone") continue;
-      add(`${name}/${device}`, device, async (visit) => {
+      add(`${name}/${device}`, device, async (visit, onEach) => {
         await visit.open(place);
         for (const control of await controlsOf(visit)) {
           const isInMain = /^(#|main)/.test(control.part) && !control.isAway;
           const isInBar = device === "desktop" || control.part === "nav";
           if (part === "main" ? isInMain : isInBar) addPress([control]);
         }
+        await onEach(FIRST_STATES[0], visit.page);
         return recordLoaded(visit, part);
       });
     }
