@@ -46,7 +46,7 @@ const common = {
     },
   },
   // Not the copies of the project that builds make.
-  roots: ["docs", "scripts", "src", "tests/compare"].map(
+  roots: ["compare", "docs", "scripts", "src"].map(
     (folder) => `<rootDir>/${folder}`,
   ),
   clearMocks: true,

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import {
   cpSync,
   existsSync,
+  openSync,
   readFileSync,
   rmSync,
   statSync,
@@ -19,6 +20,9 @@ export const FIXTURE = {
   SOURCE_DATE_EPOCH: "1800000000",
   PATH_PREFIX: "",
 };
+
+/** Where buildFixture.ts builds the site of the product tests. */
+export const FIXTURE_SITE = ".sites/fixture/public";
 
 /** The types of the queries, which a build writes, and which are committed. */
 export const TYPES = "src/gatsby-types.d.ts";
@@ -88,25 +92,30 @@ export async function buildCopy(
 /**
  * Builds the site in a folder that has the project's files and packages.
  *
- * @throws Error if the build fails
+ * @param log a file for what the build says, which otherwise is said here
+ * @throws Error if the build fails, with what it said in the file
  */
 export async function buildIn(
   cwd: string,
   environment: Readonly<Record<string, string>>,
+  log?: string,
 ): Promise<void> {
+  const output = log ? openSync(log, "w") : "inherit";
   const gatsby = spawn(
     process.execPath,
     ["scripts/gatsby.mjs", "build", "--prefix-paths"],
     {
       cwd,
       env: { ...process.env, CI: "true", ...environment },
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: ["ignore", output, output],
     },
   );
   // Where another build fails, this one ends with the process.
   process.once("exit", () => gatsby.kill());
   const [code] = (await once(gatsby, "exit")) as [number | null];
-  if (code !== 0) throw new Error(`The build in "${cwd}" failed.`);
+  if (code === 0) return;
+  const said = log ? `\n${readFileSync(log, "utf8")}` : "";
+  throw new Error(`The build in "${cwd}" failed.${said}`);
 }
 
 /**

@@ -1,8 +1,13 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { FIXTURE_SITE } from "../tests/server";
-import { buildCopy, FIXTURE, hashInputs, TYPES } from "./buildCopy";
+import {
+  buildCopy,
+  FIXTURE,
+  FIXTURE_SITE,
+  hashInputs,
+  TYPES,
+} from "./buildCopy";
 
 /** Where the hash of what the site was built from is kept. */
 const HASH = path.join(FIXTURE_SITE, "../inputs.sha256");

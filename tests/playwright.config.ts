@@ -7,7 +7,8 @@ import { findBrowser, findFullBrowser } from "./findBrowser";
 import type { LayoutShiftOptions } from "./browser/layoutShift.spec";
 import type { EngineOptions } from "./engines/engineTest";
 import type { HostOptions } from "./hosting/hostTest";
-import { FIXTURE_SITE, serverOf } from "./server";
+import { FIXTURE_SITE } from "../scripts/buildCopy";
+import { serverOf } from "./server";
 
 const browser = findBrowser();
 
@@ -40,7 +41,7 @@ export default defineConfig<EngineOptions & LayoutShiftOptions, HostOptions>({
     { name: "files", testDir: "files" },
     {
       name: "compare",
-      testDir: "compare",
+      testDir: "../compare",
       testMatch: "*.spec.ts",
       use: { screenshot: "off" },
     },

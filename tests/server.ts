@@ -1,6 +1,3 @@
-/** Where scripts/buildFixture.ts builds the site of the product tests. */
-export const FIXTURE_SITE = ".sites/fixture/public";
-
 /** Returns the server of a folder with a built site; its URL becomes TEST_URL. */
 export const serverOf = (folder: string) => ({
   command: "tsx scripts/serve.ts",

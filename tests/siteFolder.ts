@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { FIXTURE_SITE } from "./server";
+import { FIXTURE_SITE } from "../scripts/buildCopy";
 
 /**
  * The built site that is tested: the one with the fixture's content, unless

@@ -3,9 +3,14 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 
-import { extremeContent } from "../tests/content/extremeContent";
-import { FIXTURE_SITE } from "../tests/server";
-import { buildCopy, COPIES, FIXTURE } from "./buildCopy";
+import { extremeContent } from "./extremeContent";
+
+import {
+  buildCopy,
+  COPIES,
+  FIXTURE,
+  FIXTURE_SITE,
+} from "../../scripts/buildCopy";
 
 /** In another folder, language and time zone, with more cores, as if on Netlify. */
 const elsewhere = {
