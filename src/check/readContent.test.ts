@@ -5,6 +5,7 @@ import { crc32 } from "node:zlib";
 import sharp from "sharp";
 
 import { temporaryFolder } from "../../tests/jest/temporaryFolder";
+import { checkFolder } from "./checkContent";
 import { contentFolder, readContent } from "./readContent";
 
 let folder: string;
@@ -57,13 +58,15 @@ test("reads content files, names unknown ones, and ignores what systems and edit
   expect([...pictures.keys()]).toEqual(["images/A.JPG"]);
 });
 
-test("a link to a file that is not there is one of the broken links", async () => {
+test("a link to a file that is not there is a problem", async () => {
   mkdirSync(path.join(folder, "legal"));
   // Windows lets everyone make junctions, but not symbolic links.
   const link = path.join(folder, "legal/gone.json");
   symlinkSync(path.join(folder, "gone"), link, "junction");
-  const { files, brokenLinks } = await readContent();
-  expect([files, brokenLinks]).toEqual([[], ["legal/gone.json"]]);
+  const { problems } = await checkFolder(folder);
+  expect(problems.map(({ found }) => found)).toContain(
+    "a link to a file that is not there",
+  );
 });
 
 test("an empty CONTENT_DIR names no folder", () => {
