@@ -12,7 +12,7 @@ test("lists the placeholders of members and accounts, not what only resembles th
           members: [
             { name: "Research Member 3", role: "Research Member" },
             { name: "Ada", mail: "ada@example.org", github: "example-ada" },
-            { name: "Ada Member-Lovelace", mail: "ada@test-lab.org" },
+            { name: "Ada Member-Lovelace", mail: "ada@example.com.au" },
             { name: "Bob", linkedin: "https://www.linkedin.com/in/example" },
             { name: "Eve", linkedin: `${company}/gainova`, github: "octocat" },
             { name: "Joe", mail: "joe@www.test.de" },
