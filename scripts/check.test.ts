@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-test("exits with 1 and names the missing files of a content folder, in plain text and to GitHub", () => {
+test("exits with 1 and names missing files, in plain text and to GitHub", () => {
   const folder = { CONTENT_DIR: "nowhere", GITHUB_ACTIONS: "true" };
   const { status, stdout } = spawnSync(
     process.execPath,

@@ -25,7 +25,7 @@ test("every kind of content has a form, and the page that shows it", () => {
   expect(Object.fromEntries(forms)).toEqual(Object.fromEntries(expected));
 });
 
-test("forms begin with what people come for, and end with what search engines and screen readers get", () => {
+test("forms begin with what people come for, and end with what machines get", () => {
   const labels = (name: string) =>
     (types.find((type) => type.name === name)?.fields ?? [])
       .filter(({ widget }) => widget !== "hidden")

@@ -57,7 +57,7 @@ beforeEach(() => {
   disk.clear();
 });
 
-test("the CMS replaces a file that it has read, and its own versions of it, and makes new ones", async () => {
+test("the CMS replaces files that it has read or written, and makes new ones", async () => {
   await save(1);
   await handle.getFile();
   await save(2);
@@ -90,7 +90,7 @@ test.each([
   },
 );
 
-test("what the CMS has read of another file of this size and time is not this one", async () => {
+test("another file of the same size and time is not this one", async () => {
   disk.set("faqs.json", { size: 7, lastModified: 21 });
   await new FileSystemFileHandle("faqs.json").getFile();
   disk.set("team.json", { size: 7, lastModified: 21 });

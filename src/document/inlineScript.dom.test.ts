@@ -151,7 +151,7 @@ describe("the loading screen", () => {
   });
 
   test.each([false, true])(
-    "shows on the first document of a tab, and on later ones if storage is refused: %s",
+    "shows on the first document of a tab, on later ones without storage: %s",
     async (isRefused) => {
       if (isRefused) {
         jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
@@ -194,7 +194,7 @@ describe("the page's scripts", () => {
     expect(started()).toBe(1);
   });
 
-  test("let the page show as without them if they take 6 s, until it is hydrated", async () => {
+  test("let the page show as without them if they take 6 s", async () => {
     await run();
     await advance(5999);
     expect(isWithScripts()).toBe(true);
@@ -205,7 +205,7 @@ describe("the page's scripts", () => {
     expect(isWithScripts()).toBe(true);
   });
 
-  test("let the page show as without them if one fails, and not if a picture does", async () => {
+  test("let the page show as without them if one fails", async () => {
     await run();
     fail("img");
     expect(isWithScripts()).toBe(true);

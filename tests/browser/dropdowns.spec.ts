@@ -21,7 +21,7 @@ test.beforeEach(async ({ visit }) => {
   await visit("/terms");
 });
 
-test("a dropdown opens on click, Enter and Space, and closes on Escape and when focus leaves", async ({
+test("opens on click, Enter and Space, and closes on Escape and when focus leaves", async ({
   page,
 }) => {
   const { label = "", sections = [] } = itemsWithDropdown[1] ?? {};

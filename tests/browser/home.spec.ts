@@ -61,7 +61,7 @@ async function expectAnswer(page: Page) {
   await expect(page.locator("#faqs [hidden=until-found]")).toHaveCount(3);
 }
 
-test("closed answers are found by the browser's page search, before and after hydration, and the last that it opens stays open", async ({
+test("closed answers are found by the browser's page search, before and after hydration", async ({
   page,
 }) => {
   const release = await holdRequests(page, /\.js$/);
@@ -92,7 +92,7 @@ test("closed answers are found by the browser's page search, before and after hy
   await expect(page.locator("#faqs [hidden=until-found]")).toHaveCount(4);
 });
 
-test("a home section is active while the scroll position plus a third of the viewport height is within it", async ({
+test("a home section is active by scroll position plus a third of the viewport", async ({
   page,
   visit,
 }) => {

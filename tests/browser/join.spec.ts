@@ -2,7 +2,7 @@ import { contactDialog } from "../page/contactDialog";
 import { nextFrames } from "../page/scrolling";
 import { expect, test } from "../page/test";
 
-test("Get started today scrolls to the element with id contact if that exists, otherwise it opens the contact dialog", async ({
+test("Get started today scrolls to contact if that exists, otherwise it opens the dialog", async ({
   page,
   visit,
 }) => {

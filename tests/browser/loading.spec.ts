@@ -18,7 +18,7 @@ interface Watch {
   isCovered: boolean;
 }
 
-test("covers the page from the first paint, and is gone one second later without the bundle", async ({
+test("covers the page from the first paint, and is gone a second later", async ({
   page,
   request,
 }) => {

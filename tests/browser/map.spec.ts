@@ -9,7 +9,7 @@ const map = (page: Page) =>
 
 test.use({ motion: true });
 
-test("arcs animate in 1 s, staggered 0.5 s each, and restart every 9 s; out of view and on paper they are whole", async ({
+test("arcs animate in 1 s, staggered 0.5 s each, and restart every 9 s", async ({
   page,
   visit,
 }) => {

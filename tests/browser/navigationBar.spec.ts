@@ -32,7 +32,7 @@ test("on a change of route visible really goes and comes back after 100 ms", asy
   await expect(navigationBar(page)).toBeVisible();
 });
 
-test("gains a scrolled style when the scroll position passes the hero height minus 80 px, or 50 px without a hero", async ({
+test("gains a scrolled style past the hero height minus 80 px, or past 50 px", async ({
   page,
   visit,
 }) => {
@@ -60,7 +60,7 @@ test("gains a scrolled style when the scroll position passes the hero height min
   }
 });
 
-test("is hidden while 10 % of the footer is visible, also from the keyboard and assistive technology, unless focus is inside it", async ({
+test("is hidden while 10 % of the footer is visible, unless focus is inside it", async ({
   page,
   visit,
 }) => {

@@ -134,7 +134,7 @@ test("with reduced motion a page scrolls at once; links change the route, or loa
   });
 });
 
-test("a page that has not come after 300 ms is seen to be on its way", async ({
+test("a page that is late by 300 ms is seen to be on its way", async ({
   page,
   visit,
 }) => {

@@ -46,7 +46,7 @@ async function expectPage(page: Page, path: string) {
   await expect(title).toHaveText(sitePage(path).heading);
 }
 
-test("a link works after a new deployment, with one load of its page, and so do the next", async ({
+test("a link works after a new deployment, with one load of its page", async ({
   page,
   visit,
 }) => {

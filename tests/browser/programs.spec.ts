@@ -140,7 +140,7 @@ test("nobody who has scrolled from the entry in the address is moved @test:all",
   }
 });
 
-test("a card with a link is its target for the mouse, and leads to the program @test:all", async ({
+test("a card with a link is its target for the mouse @test:all", async ({
   page,
   visit,
 }) => {

@@ -9,7 +9,7 @@ import { expect, test } from "../page/test";
 
 test.use({ motion: true });
 
-test("a hash in the address wins, loaded or routed to; else a route leads smoothly to the hero", async ({
+test("a hash in the address wins; else a route leads smoothly to the hero", async ({
   page,
   visit,
 }) => {

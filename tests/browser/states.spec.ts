@@ -21,7 +21,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport, isMobile, hasTouch: isMobile, motion: true });
 
-    test("what opens can be seen and pressed in a low window, and is still, accessible and inside a narrow one", async ({
+    test("what opens is seen and pressed in a low window, still, accessible, and fits", async ({
       page,
       visit,
     }) => {

@@ -6,7 +6,7 @@ import { expect, test } from "./engineTest";
 // The pictures are not there.
 test.use({ allowMessages: true });
 
-test("a copy of a page that was saved with the footer in view is whole, and starts no scripts", async ({
+test("a saved copy of a page is whole, and starts no scripts", async ({
   visitor,
 }) => {
   await visitor.open("/");

@@ -151,7 +151,7 @@ test("the toggle changes the theme, also for the next load, and answers open", a
   await visitor.expectVisible("#faqs p", answer);
 });
 
-test("the dialog closes by button, Escape and backdrop, returns the focus, and opens the mail program", async ({
+test("the dialog closes by button, Escape and backdrop, and opens the mail program", async ({
   visitor,
 }) => {
   const trigger = ["#faqs button", home.questions.contact] as const;

@@ -8,7 +8,7 @@ import { copyProject, FIXTURE } from "../../scripts/buildCopy";
 import { filesIn } from "../../src/check/filesIn";
 import { SCHEMA_FOLDER } from "../../src/content/jsonSchemas";
 
-test("a build with a problem in the content writes the schemas for editors, says where it is, and changes nothing in public/ @test:all", () => {
+test("a build with a problem in the content says where, and changes nothing in public/ @test:all", () => {
   const copy = copyProject("broken content");
   const site = path.join(copy, "public");
   mkdirSync(site);

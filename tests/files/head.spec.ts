@@ -51,7 +51,7 @@ function readHead(file: string) {
   return { html, head, values };
 }
 
-test("the head of each page is complete, and keeps search engines away from the 404 page", async () => {
+test("the head of each page is complete, and hides the 404 page", async () => {
   expect(pages().map(({ path }) => path)).toEqual(
     expect.arrayContaining(["/", "/terms", ...Object.keys(ownShares)]),
   );
@@ -126,7 +126,7 @@ test("the head of each page is complete, and keeps search engines away from the 
   expect(readHead("404.html").values.robots).toEqual(["noindex"]);
 });
 
-test("robots.txt names the sitemap by its absolute address, and excludes no page, or its noindex would not be read; the sitemap lists every page, a legal one with its date", () => {
+test("robots.txt names the sitemap and excludes no page; the sitemap lists every page", () => {
   expect(contentOf("robots.txt")).toContain(`Sitemap: ${site.url}/sitemap.xml`);
   expect(contentOf("robots.txt")).not.toContain("Disallow");
   const sitemap = contentOf("sitemap.xml");

@@ -22,7 +22,7 @@ beforeEach(() => {
   Object.assign(globalThis, { IntersectionObserver: observer });
 });
 
-test("gains class visible at 10 percent, with a margin of 50 px, and never hides again", () => {
+test("gains class visible at 10 percent, with 50 px margin, and never hides again", () => {
   const element = reveal();
   expect(observer.mock.lastCall?.[1]).toEqual({
     threshold: [0, 0.1],

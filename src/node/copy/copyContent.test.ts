@@ -85,7 +85,7 @@ test("what differs is written, pictures first, and what is gone is removed last"
   expect(await changes()).toEqual([]);
 });
 
-test("a picture whose name gets other capitals gets them in the copy, also where both names are one file", async () => {
+test("a picture whose name gets other capitals gets them in the copy", async () => {
   await update();
   const other = "images/team/Member-01.jpg";
   fs.renameSync(place(PHOTO), place(other));

@@ -86,7 +86,7 @@ test("the feed is Atom, last announced first; what is cancelled is so in its tit
   ]);
 });
 
-test("writes the feed of entries, the calendar of those with a date, and one for each to come", async () => {
+test("writes the feed of entries, their calendar, and one for each to come", async () => {
   const folder = temporaryFolder();
   await writeFeeds(folder, [], site);
   expect(filesIn(folder)).toEqual([]);

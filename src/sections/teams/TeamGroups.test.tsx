@@ -25,7 +25,7 @@ test("shows the user icon for a member without a photo", () => {
   expect(screen.queryByRole("img")).toBeNull();
 });
 
-test("shows a link for each value that a member has, with their name, in a new tab", () => {
+test("shows a link for each value that a member has, with their name", () => {
   const linkedin = "https://www.linkedin.com/in/a";
   const all = { linkedin, github: "a-b", mail: "a+b@example.org" };
   const members = [
