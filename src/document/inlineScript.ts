@@ -170,11 +170,11 @@ function awaitHydration(stopSaving: () => void): void {
   window.onHydrated = () => {
     isHydrated = true;
     stopSaving();
-    if (!withScripts.isConnected) showWithScripts();
+    if (!withScripts.isConnected) keepInView(showWithScripts);
   };
   const giveUp = () => {
     if (isHydrated) return;
-    withScripts.remove();
+    keepInView(() => withScripts.remove());
     // Nothing else scrolls on back and forward.
     history.scrollRestoration = "auto";
   };
@@ -188,3 +188,28 @@ function awaitHydration(stopSaving: () => void): void {
     true,
   );
 }
+
+/**
+ * Makes a change, and scrolls by as much as it moves what is in the middle of the
+ * window: browsers do not where the bar's position changes, and Safari never does. At
+ * the top, the top stays.
+ */
+function keepInView(change: () => void): void {
+  if (window.scrollY === 0) {
+    change();
+    return;
+  }
+  const { innerWidth, innerHeight } = window;
+  const tops = document
+    .elementsFromPoint(innerWidth / 2, innerHeight / 2)
+    .filter((element) => element.closest("main, footer"))
+    .map((element) => [element, topOf(element)] as const);
+  change();
+  // The innermost may be what the change hides.
+  const shown = tops.find(([element]) => element.getClientRects().length > 0);
+  if (!shown) return;
+  const [element, top] = shown;
+  window.scrollBy({ top: topOf(element) - top, behavior: "instant" });
+}
+
+const topOf = (element: Element) => element.getBoundingClientRect().top;

@@ -17,7 +17,7 @@ interface MenuItemProps {
 }
 
 /**
- * Renders the link to a page and, if the page has sections, a dropdown:
+ * Renders the link to a page and, if the page has subsections, a dropdown:
  * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/
  */
 export function MenuItem({
@@ -29,7 +29,7 @@ export function MenuItem({
 }: MenuItemProps) {
   const { navigationContent } = useSharedContent();
   const listId = useId();
-  const sections = item.subsections ?? [];
+  const subsections = item.subsections ?? [];
 
   function handleNavigate() {
     onNavigate();
@@ -42,7 +42,7 @@ export function MenuItem({
   return (
     <li
       className={styles.item}
-      {...(sections.length > 0 && {
+      {...(subsections.length > 0 && {
         onPointerMove: dropdown.onPointerMove,
         onPointerLeave: dropdown.onPointerLeave,
       })}
@@ -55,7 +55,7 @@ export function MenuItem({
       >
         {item.label}
       </SiteLink>
-      {sections.length > 0 && (
+      {subsections.length > 0 && (
         <>
           <button
             type="button"
@@ -70,10 +70,10 @@ export function MenuItem({
             <Icon name="chevron-down" className={styles.chevron} />
           </button>
           <div className={styles.dropdown}>
-            <ul id={listId} className={styles.sections}>
-              {sections.map(({ path: to, label }) => {
+            <ul id={listId} className={styles.subsections}>
+              {subsections.map(({ path: to, label }) => {
                 const link = {
-                  className: styles.section,
+                  className: styles.subsection,
                   onClick: handleNavigate,
                 };
                 return (
@@ -87,7 +87,7 @@ export function MenuItem({
                         {label}
                       </SiteLink>
                     ) : (
-                      // A section of another page is loaded as a new document.
+                      // A subsection of another page is loaded as a new document.
                       <a {...link} href={withPrefix(to)}>
                         {label}
                       </a>

@@ -78,7 +78,6 @@ export function useDropdown(
   path: string,
 ) {
   const [{ open }, change] = useReducer(changeDropdown, {});
-  const isInMobileMenu = menu !== undefined;
 
   useEffect(() => {
     // A dropdown that closed with the menu would move the list while it fades.
@@ -90,7 +89,7 @@ export function useDropdown(
       "[aria-expanded=true]",
     );
     const item = button?.closest("li");
-    if (!item || open === undefined || isInMobileMenu) return;
+    if (!item || open === undefined || menu) return;
     const listening = new AbortController();
     const { signal } = listening;
     const close = () => change({ type: "close" });
@@ -110,7 +109,7 @@ export function useDropdown(
     document.addEventListener("pointerdown", closeOutside, { signal });
     document.addEventListener("keydown", onKeyDown, { signal });
     return () => listening.abort();
-  }, [items, open, isInMobileMenu]);
+  }, [items, open, menu]);
 
   const isHeld = () => items.current?.querySelector(KEYBOARD_FOCUS) != null;
   return (item: string) => ({
@@ -118,7 +117,7 @@ export function useDropdown(
     // Not pointerenter, which also fires when the bar returns under the mouse
     // after a route change: https://github.com/w3c/pointerevents/issues/611
     onPointerMove: ({ pointerType }: PointerEvent) => {
-      if (pointerType !== "mouse" || isInMobileMenu) return;
+      if (pointerType !== "mouse" || menu) return;
       change({ type: "hover", path: item, isHeld: isHeld() });
     },
     onPointerLeave: () => change({ type: "leave", isHeld: isHeld() }),
@@ -131,7 +130,7 @@ export function useDropdown(
       }),
     /** Its links close it, but not the one in the mobile menu, which fades. */
     onNavigate: () => {
-      if (!isInMobileMenu) change({ type: "close" });
+      if (!menu) change({ type: "close" });
     },
   });
 }

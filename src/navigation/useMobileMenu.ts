@@ -10,7 +10,7 @@ const isRendered = (element: Element) => element.getClientRects().length > 0;
 
 /**
  * Returns the state of the mobile menu. While it is open, Tab goes round the bar.
- * Escape, back, forward and a wider window close it.
+ * Escape, back, forward and more room close it.
  */
 export function useMobileMenu(
   bar: RefObject<HTMLElement>,
@@ -26,9 +26,12 @@ export function useMobileMenu(
     if (!state) return;
     const listening = new AbortController();
     const { signal } = listening;
-    const onResize = () => {
-      if (!button.current || !isRendered(button.current)) setState(undefined);
-    };
+    // CSS decides, by the width of the window and the size of its text; Chromium
+    // tells no media query of the latter.
+    const observer = new ResizeObserver(() => {
+      if (button.current && !isRendered(button.current)) setState(undefined);
+    });
+    if (button.current) observer.observe(button.current);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === "Escape") {
         close();
@@ -43,12 +46,14 @@ export function useMobileMenu(
       const next = event.shiftKey ? Math.max(current, 0) - 1 : current + 1;
       stops.at(next % stops.length)?.focus();
     };
-    window.addEventListener("resize", onResize, { signal });
     if (state === "open") {
       window.addEventListener("popstate", close, { signal });
       document.addEventListener("keydown", onKeyDown, { signal });
     }
-    return () => listening.abort();
+    return () => {
+      listening.abort();
+      observer.disconnect();
+    };
   }, [state, bar, button, close]);
 
   return { state, open, close };

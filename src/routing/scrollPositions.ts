@@ -62,7 +62,7 @@ export function keepFirstPosition(): () => void {
   }
   history.scrollRestoration = "manual";
   let hasActed = false;
-  for (const type of ["wheel", "touchmove", "keydown"]) {
+  for (const type of ["wheel", "pointerdown", "keydown"]) {
     window.addEventListener(type, () => (hasActed = true), { once: true });
   }
   const restore = () => {

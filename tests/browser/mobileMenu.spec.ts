@@ -188,6 +188,23 @@ test("an open menu closes when the window grows past 768 px, and none shows when
   }
 });
 
+test("an open menu closes when smaller text leaves room for the bar", async ({
+  page,
+  visit,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  const setTextSize = (standard: number) =>
+    session.send("Page.setFontSizes", { fontSizes: { standard, fixed: 13 } });
+  await page.setViewportSize({ width: 900, height: 844 });
+  await setTextSize(24);
+  await visit("/terms");
+  await openMenu(page);
+  await setTextSize(16);
+  await expect(hamburger(page)).toBeHidden();
+  await expect(page.locator("body")).not.toHaveCSS("overflow", "hidden");
+  await expect(page.getByRole("main")).toBeVisible();
+});
+
 test("locks the body's scroll without a jump, and closes when a link is followed and on back", async ({
   page,
   visit,

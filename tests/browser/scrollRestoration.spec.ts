@@ -8,6 +8,7 @@ import {
   scrollPosition,
   scrollTo,
 } from "../page/scrolling";
+import { serveInParts } from "../page/serveInParts";
 import { expect, test } from "../page/test";
 
 const ANOTHER_SITE = "data:text/html,<title>Another site</title>";
@@ -194,4 +195,28 @@ test("nobody who scrolls before hydration is moved, wherever to", async ({
       await page.goForward();
     }
   });
+});
+
+test("nobody who presses and scrolls before all HTML has come is moved", async ({
+  page,
+}) => {
+  let isHeld = false;
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { url, close } = await serveInParts(async (number) => {
+    if (isHeld && number === 3) await released;
+  });
+  await page.goto(`${url}/teams`);
+  await waitUntilReady(page);
+  await scrollTo(page, 700);
+  isHeld = true;
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  await page.locator("main li").nth(2).waitFor();
+  await page.mouse.click(5, 450);
+  await scrollTo(page, 100);
+  release();
+  await expectNearAfterLoad(page, 100);
+  close();
 });

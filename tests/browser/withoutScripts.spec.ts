@@ -3,7 +3,7 @@ import events from "../fixtures/site/programs/events.json";
 import { boxOf } from "../page/boxOf";
 import { navigationBar, navigationLink } from "../page/navigationBar";
 import { templatePages } from "../expected/sitePages";
-import { holdRequests, notFoundPath } from "../page/pageSetup";
+import { holdRequests, notFoundPath, waitUntilReady } from "../page/pageSetup";
 import { expect, test } from "../page/test";
 import { expectAllVisible } from "../expected/visibleText";
 
@@ -93,17 +93,27 @@ test.describe("with scripts turned off", () => {
   });
 });
 
-test("pages whose scripts take 6 s show as without them, until late scripts hydrate them @test:all", async ({
+test("pages whose scripts take 6 s show as without them, until late scripts hydrate them, and what is in view stays there", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();
   const deliver = await holdRequests(page, /\.js$/);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   const { question, answer } = faqs.faqs[0] ?? { question: "", answer: "" };
+  const goal = page.locator("#goal");
+  await goal.evaluate((section) => {
+    section.scrollIntoView({ behavior: "instant" });
+  });
+  const { y } = await boxOf(goal);
   await page.clock.runFor(6000);
   await expect(page.getByText(answer)).toBeVisible();
+  await expect(navigationLink(page, "About")).toBeVisible();
+  expect((await boxOf(goal)).y).toBeCloseTo(y, 0);
   deliver();
   await expect(page.getByText(answer)).toBeHidden();
+  await waitUntilReady(page);
+  expect((await boxOf(goal)).y).toBeCloseTo(y, 0);
   await page.getByRole("button", { name: question }).click();
   await expect(page.getByText(answer)).toBeVisible();
 });

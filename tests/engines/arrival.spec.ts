@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import { SEEN_KEY } from "../../src/loading/runLoadingScreen";
 import { notFoundPath } from "../page/pageSetup";
+import { serve } from "../servers/serve";
 import { serveInParts } from "../servers/serveInParts";
 import { HIDDEN_BY_DESIGN, unseenContent } from "../expected/visibleText";
 import { expect, test } from "./engineTest";
@@ -30,6 +31,72 @@ test("all content of a page shows whose HTML arrives in parts", async ({
         { message: path },
       )
       .toEqual([]);
+  }
+  close();
+});
+
+/**
+ * Shows Home in a frame, because drivers wait for a page's own scripts, and scrolls to
+ * a section. Records where this is, in px: then, when the page has given its scripts
+ * up, and when they have come. Runs in the page.
+ */
+function recordTops(): void {
+  const frame = document.createElement("iframe");
+  const find = (selector: string) =>
+    frame.contentDocument?.querySelector(selector);
+  const until = async (holds: () => boolean) => {
+    while (!holds()) await new Promise((resolve) => setTimeout(resolve, 50));
+  };
+  const isThere = (selector: string) => Boolean(find(selector));
+  const tops: number[] = [];
+  const recordTop = () => {
+    const { top = NaN } = find("#goal")?.getBoundingClientRect() ?? {};
+    tops.push(Math.round(top));
+    document.body.dataset.tops = tops.join();
+  };
+  const record = async () => {
+    await until(() => isThere("html:not(.loading) > body #contact"));
+    find("#goal")?.scrollIntoView({ behavior: "instant" });
+    recordTop();
+    await until(() => !isThere("with-scripts"));
+    recordTop();
+    await until(() => isThere("with-scripts ~ body nav.visible"));
+    recordTop();
+  };
+  frame.style.cssText = "width: 390px; height: 844px";
+  frame.src = "/";
+  document.body.replaceChildren(frame);
+  void record();
+}
+
+test("what is in view stays there when scripts take 6 s, and when they come", async ({
+  visitor,
+}) => {
+  let deliver: () => void = () => undefined;
+  const delivered = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  const { url, close } = await serve((request, response) => {
+    const respond = async () => {
+      const { url: path = "" } = request;
+      if (path.endsWith(".js")) await delivered;
+      const answer = await fetch(`${process.env.TEST_URL}${path}`);
+      const type = answer.headers.get("content-type") ?? "";
+      response.writeHead(answer.status, { "content-type": type });
+      response.end(Buffer.from(await answer.arrayBuffer()));
+    };
+    respond().catch(() => response.destroy());
+  });
+  await visitor.tab.goto(`${url}/robots.txt`);
+  await visitor.tab.evaluate(recordTops);
+  const readTops = () =>
+    visitor.tab.evaluate(() => (document.body.dataset.tops ?? "").split(","));
+  await expect.poll(readTops).toHaveLength(2);
+  deliver();
+  await expect.poll(readTops).toHaveLength(3);
+  const [before, ...after] = (await readTops()).map(Number);
+  for (const top of after) {
+    expect(Math.abs(top - (before ?? NaN))).toBeLessThan(3);
   }
   close();
 });
