@@ -8,7 +8,7 @@ import {
   scrollPosition,
   scrollTo,
 } from "../page/scrolling";
-import { serveInParts } from "../page/serveInParts";
+import { serveInParts } from "../servers/serveInParts";
 import { expect, test } from "../page/test";
 
 const ANOTHER_SITE = "data:text/html,<title>Another site</title>";
