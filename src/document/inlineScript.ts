@@ -25,7 +25,9 @@ import {
 import { keepFirstPosition } from "../routing/scrollPositions";
 import { applyTheme, isLightMode, THEME_KEY } from "../theme/theme";
 import { ignoreLateFonts, waitForFonts } from "./fonts";
-import { SCRIPTS_TIMEOUT_MS } from "./scriptsTimeout";
+
+/** After it, the page shows as without scripts. */
+const SCRIPTS_TIMEOUT_MS = 6000;
 
 declare global {
   interface Window {

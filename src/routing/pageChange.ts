@@ -29,8 +29,8 @@ import {
 } from "../gatsby-internals/browser/router";
 import { focusElement, findHero, scrollToElement } from "./scrollAndFocus";
 import {
-  isEntryShown,
-  leaveEntry,
+  isHistoryEntryShown,
+  leaveHistoryEntry,
   restorePosition,
   savePosition,
   startScrollRestoration,
@@ -75,7 +75,7 @@ function startFirstPage(): void {
   preventRouterFocus();
   window.addEventListener("popstate", () => {
     startRequest();
-    if (isEntryShown()) setBusy(false);
+    if (isHistoryEntryShown()) setBusy(false);
   });
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) setBusy(false);
@@ -103,7 +103,7 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdate): void {
 function showPage(location: Address, prevLocation: Address): void {
   if (location.href !== window.location.href) {
     // The visitor has moved on, and another page will replace this one.
-    leaveEntry();
+    leaveHistoryEntry();
     return;
   }
   setBusy(false);

@@ -1,5 +1,5 @@
 import { readStored, storedValue } from "../components/storedValue";
-import { entryKey } from "../gatsby-internals/browser/entryKey";
+import { historyEntryKey } from "../gatsby-internals/browser/historyEntryKey";
 
 const KEY = "gainova-positions";
 
@@ -13,25 +13,25 @@ const savedPositions = () =>
 let shownKey: string | undefined;
 
 /** Returns whether the page on the screen is the one of the current history entry. */
-export const isEntryShown = () => shownKey === entryKey();
+export const isHistoryEntryShown = () => shownKey === historyEntryKey();
 
-function savePositionOfEntry(): void {
-  positions.write({ ...savedPositions(), [entryKey()]: window.scrollY });
+function savePositionOfHistoryEntry(): void {
+  positions.write({ ...savedPositions(), [historyEntryKey()]: window.scrollY });
 }
 
 /** Saves the position of the page, unless its address has changed already. */
 export function savePosition(): void {
-  if (isEntryShown()) savePositionOfEntry();
+  if (isHistoryEntryShown()) savePositionOfHistoryEntry();
 }
 
 /** Tells that the page on the screen is not the one of the address. */
-export function leaveEntry(): void {
+export function leaveHistoryEntry(): void {
   shownKey = undefined;
 }
 
 /** Scrolls the page of the current history entry to its saved position, if any. */
 export function restorePosition(): boolean {
-  shownKey = entryKey();
+  shownKey = historyEntryKey();
   const top = savedPositions()[shownKey];
   if (typeof top !== "number") return false;
   const scroll = () => window.scrollTo({ top, behavior: "instant" });
@@ -53,7 +53,7 @@ export function keepFirstPosition(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const save = () =>
-    window.addEventListener("scroll", savePositionOfEntry, { signal });
+    window.addEventListener("scroll", savePositionOfHistoryEntry, { signal });
   const { key } = Object(history.state) as { key?: string };
   const top = savedPositions()[key ?? ""];
   if (typeof top !== "number") {
@@ -86,7 +86,7 @@ export function keepFirstPosition(): () => void {
  * https://github.com/reach/router/issues/228
  */
 export function startScrollRestoration(): void {
-  shownKey = entryKey();
+  shownKey = historyEntryKey();
   savePosition();
   // Where storage is refused, only the browser knows what other documents knew.
   const isStored = readStored("sessionStorage", KEY) !== undefined;

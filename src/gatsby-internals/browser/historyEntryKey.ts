@@ -4,7 +4,7 @@
  * get theirs here.
  * https://github.com/gatsbyjs/reach-router/blob/master/src/lib/history.js
  */
-export function entryKey(): string {
+export function historyEntryKey(): string {
   const state = history.state as { key?: string } | null;
   if (state?.key !== undefined) return state.key;
   const key = String(Math.random());
