@@ -142,26 +142,6 @@ test("each entry has its own position, also those of several documents", async (
   });
 });
 
-test("within a page, back and forward leave the focus alone", async ({
-  page,
-  visit,
-}) => {
-  await visit("/");
-  await leave(page, 2950, "/#goal");
-  const question = page.locator("#faqs [aria-expanded]").first();
-  await question.focus();
-  await nextFrames(page);
-  const anchor = await scrollPosition(page);
-  await page.goBack();
-  await expectRestored(page, "/", 2950);
-  await nextFrames(page);
-  await expect(question).toBeFocused();
-  await page.goForward();
-  await expectRestored(page, "/#goal", anchor);
-  await nextFrames(page);
-  await expect(question).toBeFocused();
-});
-
 test("nobody who scrolls before hydration is moved, wherever to", async ({
   page,
   visit,
