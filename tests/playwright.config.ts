@@ -48,8 +48,6 @@ export default defineConfig<EngineOptions & LayoutShiftOptions, HostOptions>({
     ...(["firefox", "webkit", "oldest"] as const).map((engineName) => ({
       name: engineName,
       testDir: "engines",
-      // The CMS needs a newer browser.
-      testIgnore: engineName === "oldest" ? "admin.spec.ts" : [],
       workers: 1,
       use: { engineName },
     })),

@@ -2,7 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 
 import { groupAt, useNow, visitorTime } from "./visitorClock";
 
-test("gives the visitor's own time for one of another offset, in the site's language whatever that of the document is, without names of time zones", () => {
+test("gives the visitor's own time, in the site's language whatever that of the document is", () => {
   jest
     .spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions")
     .mockImplementation(() => {

@@ -66,7 +66,7 @@ async function expectClosed(page: Page) {
   await expect(navigationLink(page, "About")).toBeHidden();
 }
 
-test("has all links, their dropdowns, Contact Us and a close button, hides the page, and traps focus until Escape", async ({
+test("has all links and a close button, hides the page, traps focus until Escape", async ({
   page,
   visit,
 }) => {
@@ -127,7 +127,7 @@ const endFade = (page: Page) =>
       .map(({ effect }) => effect?.getComputedTiming().endTime);
   });
 
-test("closing plays a 600 ms animation, in which the list stays where it is, and none under reduced motion", async ({
+test("closing plays a 600 ms animation, and none under reduced motion", async ({
   page,
   visit,
 }) => {
@@ -152,7 +152,7 @@ test("closing plays a 600 ms animation, in which the list stays where it is, and
   await expectClosed(page);
 });
 
-test("an open menu closes when the window grows past 768 px, and none shows when it becomes narrow", async ({
+test("an open menu closes when the window grows past 768 px", async ({
   page,
   visit,
 }) => {
@@ -205,7 +205,7 @@ test("an open menu closes when smaller text leaves room for the bar", async ({
   await expect(page.getByRole("main")).toBeVisible();
 });
 
-test("locks the body's scroll without a jump, and closes when a link is followed and on back", async ({
+test("locks the body's scroll without a jump, and closes when a link is followed", async ({
   page,
   visit,
 }) => {

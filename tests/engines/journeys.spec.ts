@@ -57,7 +57,7 @@ test("links load no new document, back restores the position, and dropdowns open
   await visitor.expectAtTop("#creative");
 });
 
-test("a reload and the way back from another document keep the place, with and without an anchor", async ({
+test("a reload and the way back from another document keep the place", async ({
   visitor,
 }) => {
   for (const [address, top] of [

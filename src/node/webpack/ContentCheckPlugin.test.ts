@@ -26,7 +26,7 @@ jest.mock("../../gatsby-internals/develop/waitForNodes", () => ({
   waitForEvents: (change: () => Promise<unknown>) => change(),
 }));
 
-test("problems, and the stack of an unexpected error, become errors of each compilation until they are corrected, also of what is saved in any folder while webpack compiles", async () => {
+test("problems become errors of each compilation until they are corrected", async () => {
   const parent = temporaryFolder();
   const folder = path.join(parent, "content");
   const files = ["faqs.json", "legal/terms.json", "images/team/a.jpg"];
