@@ -77,8 +77,11 @@ function startFirstPage(): void {
     startRequest();
     if (isHistoryEntryShown()) setBusy(false);
   });
+  // What was asked for before this page went into the back/forward cache is given up.
   window.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) setBusy(false);
+    if (!persisted) return;
+    startRequest();
+    setBusy(false);
   });
   // Not every browser tells that the visitor has stopped a load.
   window.addEventListener("animationend", ({ animationName }) => {
