@@ -6,7 +6,6 @@ import { defineConfig, devices } from "@playwright/test";
 import { findBrowser, findFullBrowser } from "./findBrowser";
 import type { LayoutShiftOptions } from "./browser/layoutShift.spec";
 import type { EngineOptions } from "./engines/engineTest";
-import type { HostOptions } from "./hosting/hostTest";
 import { FIXTURE_SITE } from "../scripts/buildCopy";
 import { serverOf } from "./server";
 
@@ -14,10 +13,10 @@ const browser = findBrowser();
 
 /**
  * The product tests: behavior and look in Chromium, the main journeys in
- * Firefox, WebKit and Chromium 103, and the answers of real servers, all on the
- * fixture's site.
+ * Firefox, WebKit and Chromium 103, and the answers of the preview server, all on
+ * the fixture's site.
  */
-export default defineConfig<EngineOptions & LayoutShiftOptions, HostOptions>({
+export default defineConfig<EngineOptions & LayoutShiftOptions>({
   webServer: serverOf(process.env.SITE_DIR ?? FIXTURE_SITE),
   fullyParallel: true,
   forbidOnly: process.env.CI === "true",
@@ -71,12 +70,7 @@ export default defineConfig<EngineOptions & LayoutShiftOptions, HostOptions>({
         },
       },
     },
-    ...(["preview", "nginx"] as const).map((host) => ({
-      name: host,
-      testDir: "hosting",
-      workers: 1,
-      use: { host },
-    })),
+    { name: "preview", testDir: "hosting" },
   ],
   reporter: "list",
   // Safety nets: what is about time is judged by clocks and orders of states.

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 
-export interface RunningServer {
+interface RunningServer {
   /** Without a trailing slash. */
   url: string;
   close: () => Promise<void>;
