@@ -12,7 +12,7 @@ import * as button from "../button.module.css";
 import * as styles from "./Dialog.module.css";
 
 interface DialogProps {
-  /** Called once the dialog is closed, by the visitor or the browser. */
+  /** Called when the visitor closes the dialog, or the browser has closed it. */
   onClose: () => void;
   heading: string;
   closeLabel: string;
@@ -37,7 +37,6 @@ export function Dialog({
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const headingId = useId();
-  const close = () => ref.current?.close();
   const pressedInside = useRef(false);
   // A drag into or out of the dialog, as when selecting text, also ends in a
   // click event on the dialog itself.
@@ -51,7 +50,7 @@ export function Dialog({
     onClick(event: MouseEvent) {
       // The second one of a double click that opened the dialog changes nothing.
       if (event.detail > 1) return;
-      if (!isInside(event) && !pressedInside.current) close();
+      if (!isInside(event) && !pressedInside.current) onClose();
     },
   };
 
@@ -71,6 +70,8 @@ export function Dialog({
       ref={ref}
       className={clsx(styles.dialog, className)}
       aria-labelledby={headingId}
+      // The event “close” comes later, and until then the trigger would be dead.
+      onCancel={onClose}
       onClose={onClose}
       {...overlayHandlers}
     >
@@ -82,7 +83,7 @@ export function Dialog({
           type="button"
           className={clsx(button.round, styles.close)}
           aria-label={closeLabel}
-          onClick={close}
+          onClick={onClose}
         >
           <svg
             width="1rem"
