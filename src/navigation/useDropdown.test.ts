@@ -19,9 +19,9 @@ const events = {
     isHeld: true,
   },
   "mouse leaves, focus in a dropdown": { type: "leave", isHeld: true },
-  click: { type: "press", path: "it", by: "mouse" },
-  key: { type: "press", path: "it", by: "keyboard" },
-  "key of another": { type: "press", path: "another", by: "keyboard" },
+  click: { type: "press", path: "it", isByMouse: true },
+  "key or tap": { type: "press", path: "it", isByMouse: false },
+  "key of another": { type: "press", path: "another", isByMouse: false },
   closed: { type: "close" },
 } satisfies Record<string, DropdownEvent>;
 
@@ -44,27 +44,38 @@ test.each<[Name[], string | undefined]>([
   [["mouse over it", "click", "click", "mouse over it"], undefined],
   [["click", "click", "mouse leaves", "mouse over it"], "it"],
   [["click", "mouse over another"], "another"],
-  // Opened by the keyboard.
-  [["key"], "it"],
-  [["key", "key"], undefined],
-  [["key", "key", "mouse over it"], "it"],
-  [["key", "key of another"], "another"],
-  [["key", "mouse over another, focus in a dropdown"], "it"],
-  [["key", "mouse leaves, focus in a dropdown"], "it"],
-  [["key", "mouse over another, focus in a dropdown", "closed"], undefined],
+  // Opened by the keyboard or a tap.
+  [["key or tap"], "it"],
+  [["key or tap", "key or tap"], undefined],
+  [["key or tap", "key or tap", "mouse over it"], "it"],
+  [["key or tap", "closed", "mouse over it"], "it"],
+  [["key or tap", "key of another"], "another"],
+  [["key or tap", "mouse over another, focus in a dropdown"], "it"],
+  [["key or tap", "mouse leaves, focus in a dropdown"], "it"],
+  [
+    ["key or tap", "mouse over another, focus in a dropdown", "closed"],
+    undefined,
+  ],
   [
     [
-      "key",
+      "key or tap",
       "mouse over another, focus in a dropdown",
       "closed",
       "mouse over another",
     ],
     "another",
   ],
-  [
-    ["key", "mouse over it, focus in a dropdown", "click", "mouse over it"],
-    undefined,
-  ],
+  ...(["click", "key or tap", "closed"] as const).map(
+    (end): [Name[], undefined] => [
+      [
+        "key or tap",
+        "mouse over it, focus in a dropdown",
+        end,
+        "mouse over it",
+      ],
+      undefined,
+    ],
+  ),
 ])("after %j, the open dropdown is %s", (names, open) => {
   const end = names
     .map((name) => events[name])

@@ -14,7 +14,7 @@ export interface DropdownState {
   open?: string;
   /** Whether its button has opened it, so that it stays when the mouse leaves. */
   isPinned?: boolean;
-  /** The item on which the mouse has acted, which it does once until it leaves. */
+  /** The item that the mouse no longer opens, until it leaves. */
   hovered?: string;
 }
 
@@ -22,7 +22,7 @@ export interface DropdownState {
 export type DropdownEvent =
   | { type: "hover"; path: string; isHeld: boolean }
   | { type: "leave"; isHeld: boolean }
-  | { type: "press"; path: string; by: "mouse" | "keyboard" }
+  | { type: "press"; path: string; isByMouse: boolean }
   | { type: "close" };
 
 /** Returns what an event makes of the dropdowns. */
@@ -34,8 +34,11 @@ export function changeDropdown(
   const mouse = hovered === undefined ? {} : { hovered };
   switch (event.type) {
     case "hover":
+      if (hovered === event.path) return state;
       // A passing mouse takes the focus from nobody who uses the keyboard.
-      if (event.isHeld || hovered === event.path) return state;
+      if (event.isHeld) {
+        return open === event.path ? { ...state, hovered: open } : state;
+      }
       return {
         open: event.path,
         isPinned: isPinned && open === event.path,
@@ -48,7 +51,7 @@ export function changeDropdown(
     case "press":
       return {
         ...mouse,
-        ...(event.by === "mouse" && { hovered: event.path }),
+        ...(event.isByMouse && { hovered: event.path }),
         ...(!(isPinned && open === event.path) && {
           open: event.path,
           isPinned: true,
@@ -121,13 +124,13 @@ export function useDropdown(
       change({ type: "hover", path: item, isHeld: isHeld() });
     },
     onPointerLeave: () => change({ type: "leave", isHeld: isHeld() }),
-    // A press of a key is a click that counts none.
-    onPress: ({ detail }: MouseEvent) =>
-      change({
-        type: "press",
-        path: item,
-        by: detail > 0 ? "mouse" : "keyboard",
-      }),
+    onPress: ({ detail, nativeEvent }: MouseEvent) => {
+      // Older browsers do not say what has clicked.
+      const { pointerType = "mouse" } = nativeEvent as { pointerType?: string };
+      // A press of a key is a click that counts none.
+      const isByMouse = detail > 0 && pointerType === "mouse";
+      change({ type: "press", path: item, isByMouse });
+    },
     /** Its links close it, but not the one in the mobile menu, which fades. */
     onNavigate: () => {
       if (!menu) change({ type: "close" });

@@ -142,6 +142,14 @@ test("a dropdown opens on hover and closes when the mouse leaves", async ({
     await expectOpen(true);
     await page.keyboard.press("Escape");
     await leave();
+
+    await page.keyboard.press("Enter");
+    await link.hover();
+    await page.keyboard.press("Escape");
+    await moveMouse(page, about);
+    await nextFrames(page);
+    await expectOpen(false);
+    await leave();
   });
 
   await test.step("a press elsewhere and a change of route close it", async () => {
@@ -152,5 +160,21 @@ test("a dropdown opens on hover and closes when the mouse leaves", async ({
     await expectOpen(true);
     await routeTo(page, "/teams");
     await expectOpen(false);
+  });
+});
+
+test.describe("with a touchscreen and a mouse", () => {
+  test.use({ hasTouch: true });
+
+  test("a dropdown that taps have opened and closed opens on hover @test:all", async ({
+    page,
+  }) => {
+    const about = dropdownButton(page, "About");
+    for (const isOpen of ["true", "false"]) {
+      await about.tap();
+      await expect(about).toHaveAttribute("aria-expanded", isOpen);
+    }
+    await about.hover();
+    await expect(about).toHaveAttribute("aria-expanded", "true");
   });
 });
