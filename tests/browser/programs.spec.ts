@@ -140,7 +140,7 @@ test("nobody who has scrolled from the entry in the address is moved @test:all",
   }
 });
 
-test("a card with a link is its target for the mouse @test:all", async ({
+test("the link of a card is shown like a button, and the card's text can be selected", async ({
   page,
   visit,
 }) => {
@@ -150,12 +150,17 @@ test("a card with a link is its target for the mouse @test:all", async ({
   ] as const) {
     await visit(path);
     const link = page.getByRole("link", { name });
-    const card = page
-      .locator("main li > div, main li > div > div")
-      .filter({ has: link })
-      .last();
-    await card.scrollIntoViewIfNeeded();
-    await card.click({ position: { x: 24, y: 24 } });
+    await expect(link).toHaveCSS("text-decoration-line", "none");
+    await expect(link).not.toHaveCSS("border-top-width", "0px");
+    const card = page.getByRole("listitem").filter({ has: link });
+    const texts = card.locator("h2, h3, p").filter({ hasNot: link });
+    await expect(texts).toHaveCount(2);
+    for (const text of await texts.all()) {
+      await text.click({ clickCount: 3 });
+      const selection = await page.evaluate(() => String(getSelection()));
+      expect(selection.trim()).toBe(await text.textContent());
+    }
+    await link.click();
     await expect(page).toHaveURL(address);
   }
 });

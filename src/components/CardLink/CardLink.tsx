@@ -1,5 +1,3 @@
-import { clsx } from "clsx";
-
 import * as button from "../button.module.css";
 import * as card from "../card.module.css";
 import { SiteLink } from "../SiteLink/SiteLink";
@@ -9,11 +7,11 @@ interface CardLinkProps {
   label: string;
 }
 
-/** Renders the link of a card. The whole card is its target for the mouse. */
+/** Renders the link of a card, which looks like a button. */
 export function CardLink({ href, label }: CardLinkProps) {
   return (
     <p className={card.linkRow}>
-      <SiteLink href={href} className={clsx(button.secondary, card.link)}>
+      <SiteLink href={href} className={button.secondary}>
         {label}
       </SiteLink>
     </p>
