@@ -1,8 +1,9 @@
 import { startServer } from "./startServer";
 
-const { SITE_DIR = "public", PORT = "9000", PATH_PREFIX } = process.env;
+const { SITE_DIR = "public", PORT, PATH_PREFIX } = process.env;
+const port = PORT === undefined ? undefined : Number(PORT);
 
-startServer({ dir: SITE_DIR, port: Number(PORT), prefix: PATH_PREFIX }).then(
+startServer({ dir: SITE_DIR, port, prefix: PATH_PREFIX }).then(
   ({ url }) => console.log(`The site is at ${url} (Ctrl+C ends)`),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

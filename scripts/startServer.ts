@@ -1,6 +1,11 @@
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 
@@ -12,8 +17,8 @@ const REVALIDATE = "public, max-age=0, must-revalidate";
 
 interface ServerOptions {
   dir: string;
-  /** 0 for any free one. */
-  port: number;
+  /** 0 for any free one; by default, 9000 or the next that is free. */
+  port?: number | undefined;
   /** The path prefix of the build, as in `/gainova`. */
   prefix?: string | undefined;
 }
@@ -43,7 +48,7 @@ export async function startServer({ dir, port, prefix = "" }: ServerOptions) {
     },
   });
 
-  const server = createServer((request, response) => {
+  function respond(request: IncomingMessage, response: ServerResponse) {
     const { url = "/" } = request;
     const below = url.startsWith(prefix) ? url.slice(prefix.length) : "";
     const [pathname = ""] = below.split("?");
@@ -63,9 +68,19 @@ export async function startServer({ dir, port, prefix = "" }: ServerOptions) {
     }
     request.url = below;
     serveFile(request, response, notFound);
-  });
+  }
 
-  await once(server.listen(port), "listening");
+  const server = createServer((request, response) => {
+    // A file may go between two looks at it.
+    response.on("pipe", (file) => file.on("error", () => response.destroy()));
+    try {
+      respond(request, response);
+    } catch {
+      response.writeHead(503, { "Retry-After": "5" });
+      response.end("There is no site here now. A build may be replacing it.");
+    }
+  });
+  await listen(server, port);
   const address = server.address() as AddressInfo;
   return {
     url: `http://localhost:${address.port}${prefix}`,
@@ -75,6 +90,18 @@ export async function startServer({ dir, port, prefix = "" }: ServerOptions) {
         server.closeAllConnections();
       }),
   };
+}
+
+/** @throws Error if the port is in use */
+async function listen(server: Server, port?: number): Promise<void> {
+  for (let next = port ?? 9000; !server.listening; next += 1) {
+    try {
+      await once(server.listen(next), "listening");
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (port !== undefined || code !== "EADDRINUSE") throw error;
+    }
+  }
 }
 
 /** Returns the headers of a path of a built site: those in its `_headers`. */
