@@ -40,6 +40,9 @@ export function renderDocument({
           content={palette.background}
         />
       ))}
+      {/* Dark Reader leaves sites with a dark theme of their own alone:
+      https://github.com/darkreader/darkreader/blob/main/CONTRIBUTING.md */}
+      <meta name="darkreader-lock" />
       {[displayFont, textFont].map((href) => (
         <link
           key={href}
