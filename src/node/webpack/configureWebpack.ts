@@ -14,6 +14,14 @@ import { ContentCheckPlugin } from "./ContentCheckPlugin";
 import { defineInlineScript } from "./defineInlineScript";
 import { shortClassName } from "./shortClassName";
 
+/** Leaves scripts and styles as they are written, for those who compare two builds. */
+const readable = process.env.READABLE === "true" && {
+  minimize: false,
+  moduleIds: "named",
+  concatenateModules: false,
+  mangleExports: false,
+};
+
 /** Adds this site's settings to Gatsby's configuration of webpack. */
 export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
@@ -28,7 +36,7 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
   if (stage === "develop") {
     waitForNodes();
     plugins.push(new ContentCheckPlugin(copyFolder()));
-  } else if (stage === "build-javascript" || stage === "build-html") {
+  } else if (stage.startsWith("build-") && !readable) {
     plugins.push(nameClasses(shortClassName));
   }
   actions.setWebpackConfig({
@@ -38,6 +46,7 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
       resolve: { alias: unusedPackages },
       optimization: {
         splitChunks: { cacheGroups: splitStylesByPage("src/pages/index.tsx") },
+        ...readable,
       },
     }),
     // A class that its style sheet lacks stops the build.

@@ -22,12 +22,12 @@ export const defineInlineScript = (pathPrefix: string) =>
     ),
   });
 
-/** Returns the minified script and the paths of its sources. */
+/** Returns the script and the paths of its sources. */
 function bundle(pathPrefix: string) {
   const { outputFiles, metafile } = buildSync({
     entryPoints: [ENTRY],
     bundle: true,
-    minify: true,
+    minify: process.env.READABLE !== "true",
     // What Safari 15.6 knows.
     target: "es2021",
     define: { __PATH_PREFIX__: JSON.stringify(pathPrefix) },
