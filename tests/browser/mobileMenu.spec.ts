@@ -152,57 +152,32 @@ test("closing plays a 600 ms animation, and none under reduced motion", async ({
   await expectClosed(page);
 });
 
-test("an open menu closes when the window grows past 768 px", async ({
-  page,
-  visit,
-}) => {
-  const resize = (width: number) =>
-    page.setViewportSize({ width, height: 844 });
-  const link = navigationLink(page, "About");
-  await visit("/terms");
-  await stopTransitions(page);
-  for (const use of [
-    async () => {
-      // Nobody has opened it.
-    },
-    async () => {
-      await openMenu(page);
-      await resize(767);
-      await expect(hamburger(page)).toHaveAttribute("aria-expanded", "true");
-    },
-    async () => {
-      await openMenu(page);
-      await closeButton(page).click();
-      await endFade(page);
-    },
-  ]) {
-    await use();
-    await resize(768);
-    await expect(hamburger(page)).toBeHidden();
-    await expect(link).toBeVisible();
-    await expect(page.getByRole("main")).toBeVisible();
-    await expect(page.locator("body")).not.toHaveCSS("overflow", "hidden");
-    await resize(390);
-    await expect(hamburger(page)).toBeVisible();
-    await expectClosed(page);
-  }
-});
-
-test("an open menu closes when smaller text leaves room for the bar", async ({
+test("an open menu closes when a wider window, or smaller text, leaves room for the bar", async ({
   page,
   visit,
 }) => {
   const session = await page.context().newCDPSession(page);
   const setTextSize = (standard: number) =>
     session.send("Page.setFontSizes", { fontSizes: { standard, fixed: 13 } });
-  await page.setViewportSize({ width: 900, height: 844 });
-  await setTextSize(24);
+  const resize = (width: number) =>
+    page.setViewportSize({ width, height: 844 });
+  const expectBar = async () => {
+    await expect(hamburger(page)).toBeHidden();
+    await expect(navigationLink(page, "About")).toBeVisible();
+    await expect(page.getByRole("main")).toBeVisible();
+    await expect(page.locator("body")).not.toHaveCSS("overflow", "hidden");
+  };
   await visit("/terms");
   await openMenu(page);
+  await resize(767);
+  await expect(hamburger(page)).toHaveAttribute("aria-expanded", "true");
+  await resize(768);
+  await expectBar();
+  await setTextSize(24);
+  await expectClosed(page);
+  await openMenu(page);
   await setTextSize(16);
-  await expect(hamburger(page)).toBeHidden();
-  await expect(page.locator("body")).not.toHaveCSS("overflow", "hidden");
-  await expect(page.getByRole("main")).toBeVisible();
+  await expectBar();
 });
 
 test("locks the body's scroll without a jump, and closes when a link is followed", async ({
