@@ -2,7 +2,6 @@ import { withPrefix } from "gatsby";
 import { Fragment } from "react";
 
 import { Section } from "../components/Section/Section";
-import { SiteLink } from "../components/SiteLink/SiteLink";
 import { absoluteUrl } from "../head/absoluteUrl";
 import { EntryList } from "./EntryList";
 import * as styles from "./program.module.css";
@@ -62,10 +61,11 @@ export function EntryGroups({ entries, texts, site }: EntryGroupsProps) {
             const address = absoluteUrl(site.url, withPrefix(path));
             return (
               <Fragment key={name}>
-                {/* A link to the file itself would be imported once. */}
-                <SiteLink href={address.replace("https:", "webcal:")}>
+                {/* A link to the file itself would be imported once. In a new
+                    tab, a browser without a calendar program leaves it empty. */}
+                <a href={address.replace("https:", "webcal:")}>
                   {texts.calendar}
-                </SiteLink>
+                </a>
                 <p className={styles.address}>
                   {texts.calendarAddress} <span translate="no">{address}</span>
                 </p>

@@ -32,6 +32,7 @@ export function EntryList(props: EntryListProps) {
         const { id, path, cancelled, link, startsAt, isTimed } = entry;
         const time = now > 0 && startsAt && visitorTime(startsAt, language);
         const place = entryPlace(entry, texts.online);
+        const isOpen = isUpcoming && !cancelled;
         return (
           <Reveal
             as="li"
@@ -43,7 +44,7 @@ export function EntryList(props: EntryListProps) {
               className={clsx(
                 card.card,
                 styles.entry,
-                isUpcoming && !cancelled && styles.open,
+                isOpen && styles.open,
                 cancelled && styles.cancelled,
               )}
             >
@@ -75,7 +76,7 @@ export function EntryList(props: EntryListProps) {
                     {link.label}
                   </SiteLink>
                 )}
-                {isUpcoming && (
+                {isOpen && (
                   <a href={withPrefix(`${path}/${id}.ics`)}>
                     {texts.addToCalendar}
                   </a>

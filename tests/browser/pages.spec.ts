@@ -115,7 +115,9 @@ async function expectStructure(page: Page, site: SitePage): Promise<void> {
   });
 
   await test.step("its own links have no trailing slash, others open in a new tab", async () => {
-    const outbound = page.locator("a[href]:not([href^='/'], [href^='#'])");
+    const outbound = page.locator(
+      "a[href]:not([href^='/'], [href^='#'], [href^='webcal:'])",
+    );
     const attributes = await outbound.evaluateAll((all) =>
       (all as HTMLAnchorElement[]).map(({ target, rel }) => target + rel),
     );

@@ -72,9 +72,9 @@ test.describe("a visitor elsewhere", () => {
       ]) {
         await expect(time).toHaveCSS("text-decoration-line", "line-through");
       }
-      const add = entry(page, summit).getByRole("link", {
-        name: "Add to calendar",
-      });
+      const name = "Add to calendar";
+      await expect(cancelled.getByText(name)).toHaveCount(0);
+      const add = entry(page, summit).getByRole("link", { name });
       await expect(add).toHaveAttribute("href", /summit-2040.*\.ics$/);
     });
 
@@ -194,6 +194,8 @@ test("a program's parts have their order, and can be followed", async ({
   const link = page.getByRole("link", { name: "Subscribe in" });
   const webcal = calendar.replace("https:", "webcal:");
   await expect(link).toHaveAttribute("href", webcal);
+  // It opens a program; a new tab would stay empty.
+  await expect(link).not.toHaveAttribute("target");
   await visit("/features/academy");
   const headings = page.getByRole("main").getByRole("heading", { level: 2 });
   expect(await headings.allTextContents()).toEqual(["Any time"]);

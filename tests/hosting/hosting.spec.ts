@@ -38,7 +38,7 @@ const texts: [string, RegExp][] = [
   ["/robots.txt", /^text\/plain/],
   ["/sitemap.xml", /^text\/xml/],
   ["/feed.xml", /^text\/xml/],
-  ["/calendar.ics", /^text\/calendar/],
+  ["/calendar.ics", /^text\/calendar; charset=utf-8$/],
   ["/site.webmanifest", /^application\/manifest\+json/],
   ["/favicon.svg", /^image\/svg\+xml/],
   [script, /^text\/javascript/],

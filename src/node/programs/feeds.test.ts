@@ -37,9 +37,9 @@ test("the calendar has UTC times, free whole days, stable ids, cancellations, an
     "DTSTART;VALUE=DATE:20261210",
     // The day after the last one.
     "DTEND;VALUE=DATE:20261213",
-    "SUMMARY:Meetup",
+    "SUMMARY:Cancelled – Meetup",
     "TRANSP:TRANSPARENT",
-    "DESCRIPTION:We meet.",
+    `DESCRIPTION:We meet.\\nhttps://example.org/below/features/events#${id}`,
     `URL;VALUE=URI:https://example.org/below/features/events#${id}`,
     "STATUS:CANCELLED",
   ]);
@@ -86,13 +86,18 @@ test("the feed is Atom, last announced first; what is cancelled is so in its tit
   ]);
 });
 
-test("writes the feed of entries, their calendar, and one for each to come", async () => {
+test("writes the feed of entries, their calendar, and one for each to come that is not cancelled", async () => {
   const folder = temporaryFolder();
   await writeFeeds(folder, [], site);
   expect(filesIn(folder)).toEqual([]);
   await writeFeeds(folder, testEntries([{}]), site);
   expect(filesIn(folder)).toEqual(["feed.xml"]);
-  const entries = testEntries([{}, { starts: "2026-11-24" }, timed]);
+  const entries = testEntries([
+    {},
+    { starts: "2026-11-24" },
+    timed,
+    { ...timed, title: "Off", cancelled: true },
+  ]);
   await writeFeeds(folder, entries, site);
   const own = `features/events/${entries[2]?.id}.ics`;
   expect(filesIn(folder)).toEqual(["calendar.ics", own, "feed.xml"]);

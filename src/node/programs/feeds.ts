@@ -17,8 +17,10 @@ interface FeedSettings {
   /** The time of the build, in ms. */
   buildTime: number;
   /** What pages say of an entry, too. */
-  texts: Record<"cancelled" | "online", string>;
+  texts: Texts;
 }
+
+type Texts = Record<"cancelled" | "online", string>;
 
 /** The feeds, by the name of the text that links them. */
 const feeds = [
@@ -44,6 +46,10 @@ export const feedsOf = (entries: readonly Entry[]) =>
     .map((feed) => ({ ...feed, entries: entries.filter(feed.includes) }))
     // A calendar must have an event: https://www.rfc-editor.org/rfc/rfc5545#section-3.6
     .filter((feed) => feed.entries.length > 0);
+
+/** Returns a title that says whether its entry is cancelled: many calendars ignore STATUS. */
+const titleOf = ({ cancelled }: Entry, texts: Texts, title: string) =>
+  cancelled ? `${texts.cancelled} – ${title}` : title;
 
 /** The feed declares its texts as HTML. */
 const asHtml = (text: string) =>
@@ -74,7 +80,7 @@ export function atomFeed(
     const place = entryPlace(entry, texts.online);
     feed.addItem({
       link: entryUrl(entry, homeUrl),
-      title: asHtml(entry.cancelled ? `${texts.cancelled} – ${title}` : title),
+      title: asHtml(titleOf(entry, texts, title)),
       description: [entry.when, place, entry.description]
         .flatMap((line) => (line ? [asHtml(line)] : []))
         .join("<br>"),
@@ -98,7 +104,7 @@ const SECONDS_PER_DAY = 24 * 60 * 60;
 /** Returns entries with a start in the iCalendar format: https://www.rfc-editor.org/rfc/rfc5545 */
 export function calendarOf(
   entries: readonly Entry[],
-  { name, homeUrl, buildTime }: FeedSettings,
+  { name, homeUrl, buildTime, texts }: FeedSettings,
 ): string {
   const calendar = ical({
     name,
@@ -113,7 +119,8 @@ export function calendarOf(
     const last = entry.endsAt ?? startsAt;
     // The end of a day is not part of the event.
     const end = new Date(allDay ? dayAfter(last) : last);
-    const href = link?.href.replace(/^\//, `${homeUrl}/`) ?? "";
+    const url = entryUrl(entry, homeUrl);
+    const href = link?.href.replace(/^\//, `${homeUrl}/`) ?? url;
     calendar.createEvent({
       id: `${id}${path.replaceAll("/", ".")}@${new URL(homeUrl).host}`,
       start,
@@ -123,9 +130,10 @@ export function calendarOf(
       // Of two versions, calendars take the one with the later stamp:
       // https://www.rfc-editor.org/rfc/rfc5546#section-2.1.5
       stamp: new Date(buildTime),
-      summary: entry.title,
-      description: `${entry.description}\n${href}`.trim(),
-      url: entryUrl(entry, homeUrl),
+      summary: titleOf(entry, texts, entry.title),
+      // Many show no URL.
+      description: `${entry.description}\n${href}`,
+      url,
       location: entry.place,
       // A whole day leaves a subscriber free.
       transparency: allDay ? ICalEventTransparency.TRANSPARENT : null,
@@ -135,13 +143,18 @@ export function calendarOf(
   return calendar.toString();
 }
 
-/** Writes the feeds that have entries, and a calendar for each entry to come. */
+/**
+ * Writes the feeds that have entries, and a calendar for each entry to come that is
+ * not cancelled.
+ */
 export async function writeFeeds(
   folder: string,
   entries: readonly Entry[],
   settings: FeedSettings,
 ): Promise<void> {
-  const upcoming = entries.filter(({ group }) => group === "upcoming");
+  const upcoming = entries.filter(
+    ({ group, cancelled }) => group === "upcoming" && !cancelled,
+  );
   const files = [
     ...feedsOf(entries).map(
       (feed) => [feed.path, feed.textOf(feed.entries, settings)] as const,
