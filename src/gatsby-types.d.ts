@@ -268,384 +268,6 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-type ContactContent = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly close: Scalars['String'];
-  readonly error: Scalars['String'];
-  readonly form: ContactContentForm;
-  readonly heading: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly introduction: Scalars['String'];
-  readonly lastMessage: ContactContentLastMessage;
-  readonly mail: ContactContentMail;
-  readonly mailFallback: ContactContentMailFallback;
-  readonly parent: Maybe<Node>;
-  readonly sending: Scalars['String'];
-  readonly submit: Scalars['String'];
-  readonly success: Scalars['String'];
-};
-
-type ContactContentConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ContactContentEdge>;
-  readonly group: ReadonlyArray<ContactContentGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ContactContent>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ContactContentConnection_distinctArgs = {
-  field: ContactContentFieldSelector;
-};
-
-
-type ContactContentConnection_groupArgs = {
-  field: ContactContentFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ContactContentConnection_maxArgs = {
-  field: ContactContentFieldSelector;
-};
-
-
-type ContactContentConnection_minArgs = {
-  field: ContactContentFieldSelector;
-};
-
-
-type ContactContentConnection_sumArgs = {
-  field: ContactContentFieldSelector;
-};
-
-type ContactContentEdge = {
-  readonly next: Maybe<ContactContent>;
-  readonly node: ContactContent;
-  readonly previous: Maybe<ContactContent>;
-};
-
-type ContactContentFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly close: InputMaybe<FieldSelectorEnum>;
-  readonly error: InputMaybe<FieldSelectorEnum>;
-  readonly form: InputMaybe<ContactContentFormFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly introduction: InputMaybe<FieldSelectorEnum>;
-  readonly lastMessage: InputMaybe<ContactContentLastMessageFieldSelector>;
-  readonly mail: InputMaybe<ContactContentMailFieldSelector>;
-  readonly mailFallback: InputMaybe<ContactContentMailFallbackFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly sending: InputMaybe<FieldSelectorEnum>;
-  readonly submit: InputMaybe<FieldSelectorEnum>;
-  readonly success: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactContentFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly close: InputMaybe<StringQueryOperatorInput>;
-  readonly error: InputMaybe<StringQueryOperatorInput>;
-  readonly form: InputMaybe<ContactContentFormFilterInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly introduction: InputMaybe<StringQueryOperatorInput>;
-  readonly lastMessage: InputMaybe<ContactContentLastMessageFilterInput>;
-  readonly mail: InputMaybe<ContactContentMailFilterInput>;
-  readonly mailFallback: InputMaybe<ContactContentMailFallbackFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly sending: InputMaybe<StringQueryOperatorInput>;
-  readonly submit: InputMaybe<StringQueryOperatorInput>;
-  readonly success: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactContentFilterListInput = {
-  readonly elemMatch: InputMaybe<ContactContentFilterInput>;
-};
-
-type ContactContentForm = {
-  readonly email: ContactContentFormEmail;
-  readonly name: ContactContentFormName;
-  readonly phone: ContactContentFormPhone;
-  readonly purpose: ContactContentFormPurpose;
-};
-
-type ContactContentFormEmail = {
-  readonly label: Scalars['String'];
-  readonly placeholder: Scalars['String'];
-};
-
-type ContactContentFormEmailFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactContentFormEmailFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactContentFormEmailSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-};
-
-type ContactContentFormFieldSelector = {
-  readonly email: InputMaybe<ContactContentFormEmailFieldSelector>;
-  readonly name: InputMaybe<ContactContentFormNameFieldSelector>;
-  readonly phone: InputMaybe<ContactContentFormPhoneFieldSelector>;
-  readonly purpose: InputMaybe<ContactContentFormPurposeFieldSelector>;
-};
-
-type ContactContentFormFilterInput = {
-  readonly email: InputMaybe<ContactContentFormEmailFilterInput>;
-  readonly name: InputMaybe<ContactContentFormNameFilterInput>;
-  readonly phone: InputMaybe<ContactContentFormPhoneFilterInput>;
-  readonly purpose: InputMaybe<ContactContentFormPurposeFilterInput>;
-};
-
-type ContactContentFormName = {
-  readonly label: Scalars['String'];
-  readonly placeholder: Scalars['String'];
-};
-
-type ContactContentFormNameFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactContentFormNameFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactContentFormNameSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-};
-
-type ContactContentFormPhone = {
-  readonly label: Scalars['String'];
-  readonly placeholder: Scalars['String'];
-};
-
-type ContactContentFormPhoneFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactContentFormPhoneFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactContentFormPhoneSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-};
-
-type ContactContentFormPurpose = {
-  readonly label: Scalars['String'];
-  readonly placeholder: Scalars['String'];
-};
-
-type ContactContentFormPurposeFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactContentFormPurposeFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactContentFormPurposeSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-};
-
-type ContactContentFormSortInput = {
-  readonly email: InputMaybe<ContactContentFormEmailSortInput>;
-  readonly name: InputMaybe<ContactContentFormNameSortInput>;
-  readonly phone: InputMaybe<ContactContentFormPhoneSortInput>;
-  readonly purpose: InputMaybe<ContactContentFormPurposeSortInput>;
-};
-
-type ContactContentGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ContactContentEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ContactContentGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ContactContent>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ContactContentGroupConnection_distinctArgs = {
-  field: ContactContentFieldSelector;
-};
-
-
-type ContactContentGroupConnection_groupArgs = {
-  field: ContactContentFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ContactContentGroupConnection_maxArgs = {
-  field: ContactContentFieldSelector;
-};
-
-
-type ContactContentGroupConnection_minArgs = {
-  field: ContactContentFieldSelector;
-};
-
-
-type ContactContentGroupConnection_sumArgs = {
-  field: ContactContentFieldSelector;
-};
-
-type ContactContentLastMessage = {
-  readonly introduction: Scalars['String'];
-  readonly restore: Scalars['String'];
-};
-
-type ContactContentLastMessageFieldSelector = {
-  readonly introduction: InputMaybe<FieldSelectorEnum>;
-  readonly restore: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactContentLastMessageFilterInput = {
-  readonly introduction: InputMaybe<StringQueryOperatorInput>;
-  readonly restore: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactContentLastMessageSortInput = {
-  readonly introduction: InputMaybe<SortOrderEnum>;
-  readonly restore: InputMaybe<SortOrderEnum>;
-};
-
-type ContactContentMail = {
-  readonly email: Scalars['String'];
-  readonly lastLine: Scalars['String'];
-  readonly name: Scalars['String'];
-  readonly phone: Scalars['String'];
-  readonly purpose: Scalars['String'];
-  readonly subject: Scalars['String'];
-  readonly subjectLabel: Scalars['String'];
-  readonly toLabel: Scalars['String'];
-};
-
-type ContactContentMailFallback = {
-  readonly copied: Scalars['String'];
-  readonly copyAddress: Scalars['String'];
-  readonly copyMessage: Scalars['String'];
-  readonly gmail: Scalars['String'];
-  readonly introduction: Scalars['String'];
-  readonly longForMail: Scalars['String'];
-  readonly newTab: Scalars['String'];
-  readonly refused: Scalars['String'];
-};
-
-type ContactContentMailFallbackFieldSelector = {
-  readonly copied: InputMaybe<FieldSelectorEnum>;
-  readonly copyAddress: InputMaybe<FieldSelectorEnum>;
-  readonly copyMessage: InputMaybe<FieldSelectorEnum>;
-  readonly gmail: InputMaybe<FieldSelectorEnum>;
-  readonly introduction: InputMaybe<FieldSelectorEnum>;
-  readonly longForMail: InputMaybe<FieldSelectorEnum>;
-  readonly newTab: InputMaybe<FieldSelectorEnum>;
-  readonly refused: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactContentMailFallbackFilterInput = {
-  readonly copied: InputMaybe<StringQueryOperatorInput>;
-  readonly copyAddress: InputMaybe<StringQueryOperatorInput>;
-  readonly copyMessage: InputMaybe<StringQueryOperatorInput>;
-  readonly gmail: InputMaybe<StringQueryOperatorInput>;
-  readonly introduction: InputMaybe<StringQueryOperatorInput>;
-  readonly longForMail: InputMaybe<StringQueryOperatorInput>;
-  readonly newTab: InputMaybe<StringQueryOperatorInput>;
-  readonly refused: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactContentMailFallbackSortInput = {
-  readonly copied: InputMaybe<SortOrderEnum>;
-  readonly copyAddress: InputMaybe<SortOrderEnum>;
-  readonly copyMessage: InputMaybe<SortOrderEnum>;
-  readonly gmail: InputMaybe<SortOrderEnum>;
-  readonly introduction: InputMaybe<SortOrderEnum>;
-  readonly longForMail: InputMaybe<SortOrderEnum>;
-  readonly newTab: InputMaybe<SortOrderEnum>;
-  readonly refused: InputMaybe<SortOrderEnum>;
-};
-
-type ContactContentMailFieldSelector = {
-  readonly email: InputMaybe<FieldSelectorEnum>;
-  readonly lastLine: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly phone: InputMaybe<FieldSelectorEnum>;
-  readonly purpose: InputMaybe<FieldSelectorEnum>;
-  readonly subject: InputMaybe<FieldSelectorEnum>;
-  readonly subjectLabel: InputMaybe<FieldSelectorEnum>;
-  readonly toLabel: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactContentMailFilterInput = {
-  readonly email: InputMaybe<StringQueryOperatorInput>;
-  readonly lastLine: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly phone: InputMaybe<StringQueryOperatorInput>;
-  readonly purpose: InputMaybe<StringQueryOperatorInput>;
-  readonly subject: InputMaybe<StringQueryOperatorInput>;
-  readonly subjectLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly toLabel: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactContentMailSortInput = {
-  readonly email: InputMaybe<SortOrderEnum>;
-  readonly lastLine: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly phone: InputMaybe<SortOrderEnum>;
-  readonly purpose: InputMaybe<SortOrderEnum>;
-  readonly subject: InputMaybe<SortOrderEnum>;
-  readonly subjectLabel: InputMaybe<SortOrderEnum>;
-  readonly toLabel: InputMaybe<SortOrderEnum>;
-};
-
-type ContactContentSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly close: InputMaybe<SortOrderEnum>;
-  readonly error: InputMaybe<SortOrderEnum>;
-  readonly form: InputMaybe<ContactContentFormSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly introduction: InputMaybe<SortOrderEnum>;
-  readonly lastMessage: InputMaybe<ContactContentLastMessageSortInput>;
-  readonly mail: InputMaybe<ContactContentMailSortInput>;
-  readonly mailFallback: InputMaybe<ContactContentMailFallbackSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly sending: InputMaybe<SortOrderEnum>;
-  readonly submit: InputMaybe<SortOrderEnum>;
-  readonly success: InputMaybe<SortOrderEnum>;
-};
-
 /** A country and its outline, from which the dots of the world map are computed. */
 type Country = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -1463,8 +1085,6 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type AboutContent or null if there are no children of given type on this node */
   readonly childAboutContent: Maybe<AboutContent>;
-  /** Returns the first child node of type ContactContent or null if there are no children of given type on this node */
-  readonly childContactContent: Maybe<ContactContent>;
   /** Returns the first child node of type FaqsContent or null if there are no children of given type on this node */
   readonly childFaqsContent: Maybe<FaqsContent>;
   /** Returns the first child node of type FeaturesContent or null if there are no children of given type on this node */
@@ -1473,8 +1093,6 @@ type File = Node & {
   readonly childHomeContent: Maybe<HomeContent>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
-  /** Returns the first child node of type InterfaceContent or null if there are no children of given type on this node */
-  readonly childInterfaceContent: Maybe<InterfaceContent>;
   /** Returns the first child node of type LegalContent or null if there are no children of given type on this node */
   readonly childLegalContent: Maybe<LegalContent>;
   /** Returns the first child node of type NavigationContent or null if there are no children of given type on this node */
@@ -1492,8 +1110,6 @@ type File = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type AboutContent */
   readonly childrenAboutContent: Maybe<ReadonlyArray<Maybe<AboutContent>>>;
-  /** Returns all children nodes filtered by type ContactContent */
-  readonly childrenContactContent: Maybe<ReadonlyArray<Maybe<ContactContent>>>;
   /** Returns all children nodes filtered by type FaqsContent */
   readonly childrenFaqsContent: Maybe<ReadonlyArray<Maybe<FaqsContent>>>;
   /** Returns all children nodes filtered by type FeaturesContent */
@@ -1502,8 +1118,6 @@ type File = Node & {
   readonly childrenHomeContent: Maybe<ReadonlyArray<Maybe<HomeContent>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
-  /** Returns all children nodes filtered by type InterfaceContent */
-  readonly childrenInterfaceContent: Maybe<ReadonlyArray<Maybe<InterfaceContent>>>;
   /** Returns all children nodes filtered by type LegalContent */
   readonly childrenLegalContent: Maybe<ReadonlyArray<Maybe<LegalContent>>>;
   /** Returns all children nodes filtered by type NavigationContent */
@@ -1661,12 +1275,10 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childAboutContent: InputMaybe<AboutContentFieldSelector>;
-  readonly childContactContent: InputMaybe<ContactContentFieldSelector>;
   readonly childFaqsContent: InputMaybe<FaqsContentFieldSelector>;
   readonly childFeaturesContent: InputMaybe<FeaturesContentFieldSelector>;
   readonly childHomeContent: InputMaybe<HomeContentFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childInterfaceContent: InputMaybe<InterfaceContentFieldSelector>;
   readonly childLegalContent: InputMaybe<LegalContentFieldSelector>;
   readonly childNavigationContent: InputMaybe<NavigationContentFieldSelector>;
   readonly childNotFoundContent: InputMaybe<NotFoundContentFieldSelector>;
@@ -1676,12 +1288,10 @@ type FileFieldSelector = {
   readonly childWhyJoinContent: InputMaybe<WhyJoinContentFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutContent: InputMaybe<AboutContentFieldSelector>;
-  readonly childrenContactContent: InputMaybe<ContactContentFieldSelector>;
   readonly childrenFaqsContent: InputMaybe<FaqsContentFieldSelector>;
   readonly childrenFeaturesContent: InputMaybe<FeaturesContentFieldSelector>;
   readonly childrenHomeContent: InputMaybe<HomeContentFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childrenInterfaceContent: InputMaybe<InterfaceContentFieldSelector>;
   readonly childrenLegalContent: InputMaybe<LegalContentFieldSelector>;
   readonly childrenNavigationContent: InputMaybe<NavigationContentFieldSelector>;
   readonly childrenNotFoundContent: InputMaybe<NotFoundContentFieldSelector>;
@@ -1730,12 +1340,10 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childAboutContent: InputMaybe<AboutContentFilterInput>;
-  readonly childContactContent: InputMaybe<ContactContentFilterInput>;
   readonly childFaqsContent: InputMaybe<FaqsContentFilterInput>;
   readonly childFeaturesContent: InputMaybe<FeaturesContentFilterInput>;
   readonly childHomeContent: InputMaybe<HomeContentFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  readonly childInterfaceContent: InputMaybe<InterfaceContentFilterInput>;
   readonly childLegalContent: InputMaybe<LegalContentFilterInput>;
   readonly childNavigationContent: InputMaybe<NavigationContentFilterInput>;
   readonly childNotFoundContent: InputMaybe<NotFoundContentFilterInput>;
@@ -1745,12 +1353,10 @@ type FileFilterInput = {
   readonly childWhyJoinContent: InputMaybe<WhyJoinContentFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutContent: InputMaybe<AboutContentFilterListInput>;
-  readonly childrenContactContent: InputMaybe<ContactContentFilterListInput>;
   readonly childrenFaqsContent: InputMaybe<FaqsContentFilterListInput>;
   readonly childrenFeaturesContent: InputMaybe<FeaturesContentFilterListInput>;
   readonly childrenHomeContent: InputMaybe<HomeContentFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  readonly childrenInterfaceContent: InputMaybe<InterfaceContentFilterListInput>;
   readonly childrenLegalContent: InputMaybe<LegalContentFilterListInput>;
   readonly childrenNavigationContent: InputMaybe<NavigationContentFilterListInput>;
   readonly childrenNotFoundContent: InputMaybe<NotFoundContentFilterListInput>;
@@ -1840,12 +1446,10 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childAboutContent: InputMaybe<AboutContentSortInput>;
-  readonly childContactContent: InputMaybe<ContactContentSortInput>;
   readonly childFaqsContent: InputMaybe<FaqsContentSortInput>;
   readonly childFeaturesContent: InputMaybe<FeaturesContentSortInput>;
   readonly childHomeContent: InputMaybe<HomeContentSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childInterfaceContent: InputMaybe<InterfaceContentSortInput>;
   readonly childLegalContent: InputMaybe<LegalContentSortInput>;
   readonly childNavigationContent: InputMaybe<NavigationContentSortInput>;
   readonly childNotFoundContent: InputMaybe<NotFoundContentSortInput>;
@@ -1855,12 +1459,10 @@ type FileSortInput = {
   readonly childWhyJoinContent: InputMaybe<WhyJoinContentSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutContent: InputMaybe<AboutContentSortInput>;
-  readonly childrenContactContent: InputMaybe<ContactContentSortInput>;
   readonly childrenFaqsContent: InputMaybe<FaqsContentSortInput>;
   readonly childrenFeaturesContent: InputMaybe<FeaturesContentSortInput>;
   readonly childrenHomeContent: InputMaybe<HomeContentSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childrenInterfaceContent: InputMaybe<InterfaceContentSortInput>;
   readonly childrenLegalContent: InputMaybe<LegalContentSortInput>;
   readonly childrenNavigationContent: InputMaybe<NavigationContentSortInput>;
   readonly childrenNotFoundContent: InputMaybe<NotFoundContentSortInput>;
@@ -1950,10 +1552,8 @@ type HomeContent = Node & {
 type HomeContentCollaborate = {
   readonly arcs: ReadonlyArray<HomeContentCollaborateArcs>;
   readonly cities: ReadonlyArray<MapCity>;
-  readonly citiesLabel: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly introduction: Scalars['String'];
-  readonly mapLabel: Scalars['String'];
   readonly statistics: ReadonlyArray<HomeContentCollaborateStatistics>;
 };
 
@@ -2033,28 +1633,22 @@ type HomeContentCollaborateArcsStartSortInput = {
 
 type HomeContentCollaborateFieldSelector = {
   readonly arcs: InputMaybe<HomeContentCollaborateArcsFieldSelector>;
-  readonly citiesLabel: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
-  readonly mapLabel: InputMaybe<FieldSelectorEnum>;
   readonly statistics: InputMaybe<HomeContentCollaborateStatisticsFieldSelector>;
 };
 
 type HomeContentCollaborateFilterInput = {
   readonly arcs: InputMaybe<HomeContentCollaborateArcsFilterListInput>;
-  readonly citiesLabel: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
-  readonly mapLabel: InputMaybe<StringQueryOperatorInput>;
   readonly statistics: InputMaybe<HomeContentCollaborateStatisticsFilterListInput>;
 };
 
 type HomeContentCollaborateSortInput = {
   readonly arcs: InputMaybe<HomeContentCollaborateArcsSortInput>;
-  readonly citiesLabel: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly introduction: InputMaybe<SortOrderEnum>;
-  readonly mapLabel: InputMaybe<SortOrderEnum>;
   readonly statistics: InputMaybe<HomeContentCollaborateStatisticsSortInput>;
 };
 
@@ -2872,192 +2466,6 @@ type IntQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
 };
 
-type InterfaceContent = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly loading: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  readonly programs: InterfaceContentPrograms;
-  readonly switchToDark: Scalars['String'];
-  readonly switchToLight: Scalars['String'];
-};
-
-type InterfaceContentConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<InterfaceContentEdge>;
-  readonly group: ReadonlyArray<InterfaceContentGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<InterfaceContent>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type InterfaceContentConnection_distinctArgs = {
-  field: InterfaceContentFieldSelector;
-};
-
-
-type InterfaceContentConnection_groupArgs = {
-  field: InterfaceContentFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type InterfaceContentConnection_maxArgs = {
-  field: InterfaceContentFieldSelector;
-};
-
-
-type InterfaceContentConnection_minArgs = {
-  field: InterfaceContentFieldSelector;
-};
-
-
-type InterfaceContentConnection_sumArgs = {
-  field: InterfaceContentFieldSelector;
-};
-
-type InterfaceContentEdge = {
-  readonly next: Maybe<InterfaceContent>;
-  readonly node: InterfaceContent;
-  readonly previous: Maybe<InterfaceContent>;
-};
-
-type InterfaceContentFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly loading: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly programs: InputMaybe<InterfaceContentProgramsFieldSelector>;
-  readonly switchToDark: InputMaybe<FieldSelectorEnum>;
-  readonly switchToLight: InputMaybe<FieldSelectorEnum>;
-};
-
-type InterfaceContentFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly loading: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly programs: InputMaybe<InterfaceContentProgramsFilterInput>;
-  readonly switchToDark: InputMaybe<StringQueryOperatorInput>;
-  readonly switchToLight: InputMaybe<StringQueryOperatorInput>;
-};
-
-type InterfaceContentFilterListInput = {
-  readonly elemMatch: InputMaybe<InterfaceContentFilterInput>;
-};
-
-type InterfaceContentGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<InterfaceContentEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<InterfaceContentGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<InterfaceContent>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type InterfaceContentGroupConnection_distinctArgs = {
-  field: InterfaceContentFieldSelector;
-};
-
-
-type InterfaceContentGroupConnection_groupArgs = {
-  field: InterfaceContentFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type InterfaceContentGroupConnection_maxArgs = {
-  field: InterfaceContentFieldSelector;
-};
-
-
-type InterfaceContentGroupConnection_minArgs = {
-  field: InterfaceContentFieldSelector;
-};
-
-
-type InterfaceContentGroupConnection_sumArgs = {
-  field: InterfaceContentFieldSelector;
-};
-
-type InterfaceContentPrograms = {
-  readonly addToCalendar: Scalars['String'];
-  readonly calendar: Scalars['String'];
-  readonly calendarAddress: Scalars['String'];
-  readonly cancelled: Scalars['String'];
-  readonly feed: Scalars['String'];
-  readonly online: Scalars['String'];
-  readonly past: Scalars['String'];
-  readonly undated: Scalars['String'];
-  readonly upcoming: Scalars['String'];
-  readonly visitorTime: Scalars['String'];
-};
-
-type InterfaceContentProgramsFieldSelector = {
-  readonly addToCalendar: InputMaybe<FieldSelectorEnum>;
-  readonly calendar: InputMaybe<FieldSelectorEnum>;
-  readonly calendarAddress: InputMaybe<FieldSelectorEnum>;
-  readonly cancelled: InputMaybe<FieldSelectorEnum>;
-  readonly feed: InputMaybe<FieldSelectorEnum>;
-  readonly online: InputMaybe<FieldSelectorEnum>;
-  readonly past: InputMaybe<FieldSelectorEnum>;
-  readonly undated: InputMaybe<FieldSelectorEnum>;
-  readonly upcoming: InputMaybe<FieldSelectorEnum>;
-  readonly visitorTime: InputMaybe<FieldSelectorEnum>;
-};
-
-type InterfaceContentProgramsFilterInput = {
-  readonly addToCalendar: InputMaybe<StringQueryOperatorInput>;
-  readonly calendar: InputMaybe<StringQueryOperatorInput>;
-  readonly calendarAddress: InputMaybe<StringQueryOperatorInput>;
-  readonly cancelled: InputMaybe<StringQueryOperatorInput>;
-  readonly feed: InputMaybe<StringQueryOperatorInput>;
-  readonly online: InputMaybe<StringQueryOperatorInput>;
-  readonly past: InputMaybe<StringQueryOperatorInput>;
-  readonly undated: InputMaybe<StringQueryOperatorInput>;
-  readonly upcoming: InputMaybe<StringQueryOperatorInput>;
-  readonly visitorTime: InputMaybe<StringQueryOperatorInput>;
-};
-
-type InterfaceContentProgramsSortInput = {
-  readonly addToCalendar: InputMaybe<SortOrderEnum>;
-  readonly calendar: InputMaybe<SortOrderEnum>;
-  readonly calendarAddress: InputMaybe<SortOrderEnum>;
-  readonly cancelled: InputMaybe<SortOrderEnum>;
-  readonly feed: InputMaybe<SortOrderEnum>;
-  readonly online: InputMaybe<SortOrderEnum>;
-  readonly past: InputMaybe<SortOrderEnum>;
-  readonly undated: InputMaybe<SortOrderEnum>;
-  readonly upcoming: InputMaybe<SortOrderEnum>;
-  readonly visitorTime: InputMaybe<SortOrderEnum>;
-};
-
-type InterfaceContentSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly loading: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly programs: InputMaybe<InterfaceContentProgramsSortInput>;
-  readonly switchToDark: InputMaybe<SortOrderEnum>;
-  readonly switchToLight: InputMaybe<SortOrderEnum>;
-};
-
 type Internal = {
   readonly content: Maybe<Scalars['String']>;
   readonly contentDigest: Scalars['String'];
@@ -3131,7 +2539,6 @@ type LegalContent = Node & {
   readonly path: Scalars['String'];
   readonly sections: ReadonlyArray<LegalContentSections>;
   readonly updated: Scalars['String'];
-  readonly updatedLabel: Scalars['String'];
   readonly updatedText: Scalars['String'];
 };
 
@@ -3191,7 +2598,6 @@ type LegalContentFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<LegalContentSectionsFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
-  readonly updatedLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type LegalContentFilterInput = {
@@ -3205,7 +2611,6 @@ type LegalContentFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<LegalContentSectionsFilterListInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
-  readonly updatedLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LegalContentFilterListInput = {
@@ -3288,7 +2693,6 @@ type LegalContentSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<LegalContentSectionsSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
-  readonly updatedLabel: InputMaybe<SortOrderEnum>;
 };
 
 type MapCity = {
@@ -3309,17 +2713,11 @@ type MapWindow = {
 
 type NavigationContent = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly closeMenu: Scalars['String'];
   readonly contact: Scalars['String'];
-  readonly homeLink: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly items: ReadonlyArray<NavigationContentItems>;
-  readonly label: Scalars['String'];
-  readonly openMenu: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly sectionsButton: Scalars['String'];
-  readonly skipLink: Scalars['String'];
 };
 
 type NavigationContentConnection = {
@@ -3369,32 +2767,20 @@ type NavigationContentEdge = {
 
 type NavigationContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closeMenu: InputMaybe<FieldSelectorEnum>;
   readonly contact: InputMaybe<FieldSelectorEnum>;
-  readonly homeLink: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly items: InputMaybe<NavigationContentItemsFieldSelector>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly openMenu: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly sectionsButton: InputMaybe<FieldSelectorEnum>;
-  readonly skipLink: InputMaybe<FieldSelectorEnum>;
 };
 
 type NavigationContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
   readonly contact: InputMaybe<StringQueryOperatorInput>;
-  readonly homeLink: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly items: InputMaybe<NavigationContentItemsFilterListInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly openMenu: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly sectionsButton: InputMaybe<StringQueryOperatorInput>;
-  readonly skipLink: InputMaybe<StringQueryOperatorInput>;
 };
 
 type NavigationContentFilterListInput = {
@@ -3496,17 +2882,11 @@ type NavigationContentItemsSubsectionsSortInput = {
 
 type NavigationContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closeMenu: InputMaybe<SortOrderEnum>;
   readonly contact: InputMaybe<SortOrderEnum>;
-  readonly homeLink: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly items: InputMaybe<NavigationContentItemsSortInput>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly openMenu: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly sectionsButton: InputMaybe<SortOrderEnum>;
-  readonly skipLink: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
@@ -4083,7 +3463,6 @@ type ProgramGroupQueryOperatorInput = {
 type Query = {
   readonly aboutContent: AboutContent;
   readonly allAboutContent: AboutContentConnection;
-  readonly allContactContent: ContactContentConnection;
   readonly allCountry: CountryConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFaqsContent: FaqsContentConnection;
@@ -4091,7 +3470,6 @@ type Query = {
   readonly allFile: FileConnection;
   readonly allHomeContent: HomeContentConnection;
   readonly allImageSharp: ImageSharpConnection;
-  readonly allInterfaceContent: InterfaceContentConnection;
   readonly allLegalContent: LegalContentConnection;
   readonly allNavigationContent: NavigationContentConnection;
   readonly allNotFoundContent: NotFoundContentConnection;
@@ -4104,7 +3482,6 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allTeamContent: TeamContentConnection;
   readonly allWhyJoinContent: WhyJoinContentConnection;
-  readonly contactContent: ContactContent;
   readonly country: Maybe<Country>;
   readonly directory: Maybe<Directory>;
   readonly faqsContent: FaqsContent;
@@ -4112,7 +3489,6 @@ type Query = {
   readonly file: Maybe<File>;
   readonly homeContent: HomeContent;
   readonly imageSharp: Maybe<ImageSharp>;
-  readonly interfaceContent: InterfaceContent;
   readonly legalContent: LegalContent;
   readonly navigationContent: NavigationContent;
   readonly notFoundContent: NotFoundContent;
@@ -4146,14 +3522,6 @@ type Query_allAboutContentArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AboutContentSortInput>>>;
-};
-
-
-type Query_allContactContentArgs = {
-  filter: InputMaybe<ContactContentFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ContactContentSortInput>>>;
 };
 
 
@@ -4210,14 +3578,6 @@ type Query_allImageSharpArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ImageSharpSortInput>>>;
-};
-
-
-type Query_allInterfaceContentArgs = {
-  filter: InputMaybe<InterfaceContentFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<InterfaceContentSortInput>>>;
 };
 
 
@@ -4317,25 +3677,6 @@ type Query_allWhyJoinContentArgs = {
 };
 
 
-type Query_contactContentArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  close: InputMaybe<StringQueryOperatorInput>;
-  error: InputMaybe<StringQueryOperatorInput>;
-  form: InputMaybe<ContactContentFormFilterInput>;
-  heading: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  introduction: InputMaybe<StringQueryOperatorInput>;
-  lastMessage: InputMaybe<ContactContentLastMessageFilterInput>;
-  mail: InputMaybe<ContactContentMailFilterInput>;
-  mailFallback: InputMaybe<ContactContentMailFallbackFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  sending: InputMaybe<StringQueryOperatorInput>;
-  submit: InputMaybe<StringQueryOperatorInput>;
-  success: InputMaybe<StringQueryOperatorInput>;
-};
-
-
 type Query_countryArgs = {
   children: InputMaybe<NodeFilterListInput>;
   code: InputMaybe<StringQueryOperatorInput>;
@@ -4420,12 +3761,10 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childAboutContent: InputMaybe<AboutContentFilterInput>;
-  childContactContent: InputMaybe<ContactContentFilterInput>;
   childFaqsContent: InputMaybe<FaqsContentFilterInput>;
   childFeaturesContent: InputMaybe<FeaturesContentFilterInput>;
   childHomeContent: InputMaybe<HomeContentFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  childInterfaceContent: InputMaybe<InterfaceContentFilterInput>;
   childLegalContent: InputMaybe<LegalContentFilterInput>;
   childNavigationContent: InputMaybe<NavigationContentFilterInput>;
   childNotFoundContent: InputMaybe<NotFoundContentFilterInput>;
@@ -4435,12 +3774,10 @@ type Query_fileArgs = {
   childWhyJoinContent: InputMaybe<WhyJoinContentFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutContent: InputMaybe<AboutContentFilterListInput>;
-  childrenContactContent: InputMaybe<ContactContentFilterListInput>;
   childrenFaqsContent: InputMaybe<FaqsContentFilterListInput>;
   childrenFeaturesContent: InputMaybe<FeaturesContentFilterListInput>;
   childrenHomeContent: InputMaybe<HomeContentFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  childrenInterfaceContent: InputMaybe<InterfaceContentFilterListInput>;
   childrenLegalContent: InputMaybe<LegalContentFilterListInput>;
   childrenNavigationContent: InputMaybe<NavigationContentFilterListInput>;
   childrenNotFoundContent: InputMaybe<NotFoundContentFilterListInput>;
@@ -4505,18 +3842,6 @@ type Query_imageSharpArgs = {
 };
 
 
-type Query_interfaceContentArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  loading: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  programs: InputMaybe<InterfaceContentProgramsFilterInput>;
-  switchToDark: InputMaybe<StringQueryOperatorInput>;
-  switchToLight: InputMaybe<StringQueryOperatorInput>;
-};
-
-
 type Query_legalContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
@@ -4528,23 +3853,16 @@ type Query_legalContentArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<LegalContentSectionsFilterListInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
-  updatedLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_navigationContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  closeMenu: InputMaybe<StringQueryOperatorInput>;
   contact: InputMaybe<StringQueryOperatorInput>;
-  homeLink: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   items: InputMaybe<NavigationContentItemsFilterListInput>;
-  label: InputMaybe<StringQueryOperatorInput>;
-  openMenu: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  sectionsButton: InputMaybe<StringQueryOperatorInput>;
-  skipLink: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4678,7 +3996,6 @@ type Query_teamContentArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   introduction: InputMaybe<StringQueryOperatorInput>;
-  labels: InputMaybe<TeamContentLabelsFilterInput>;
   meta: InputMaybe<PageMetaFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
@@ -5784,7 +5101,6 @@ type TeamContent = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly introduction: Scalars['String'];
-  readonly labels: TeamContentLabels;
   readonly meta: PageMeta;
   readonly parent: Maybe<Node>;
 };
@@ -5841,7 +5157,6 @@ type TeamContentFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
-  readonly labels: InputMaybe<TeamContentLabelsFieldSelector>;
   readonly meta: InputMaybe<PageMetaFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
@@ -5853,7 +5168,6 @@ type TeamContentFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
-  readonly labels: InputMaybe<TeamContentLabelsFilterInput>;
   readonly meta: InputMaybe<PageMetaFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
@@ -5971,34 +5285,6 @@ type TeamContentGroupsSortInput = {
   readonly members: InputMaybe<TeamContentGroupsMembersSortInput>;
 };
 
-type TeamContentLabels = {
-  readonly github: Scalars['String'];
-  readonly linkedin: Scalars['String'];
-  readonly mail: Scalars['String'];
-  readonly photo: Scalars['String'];
-};
-
-type TeamContentLabelsFieldSelector = {
-  readonly github: InputMaybe<FieldSelectorEnum>;
-  readonly linkedin: InputMaybe<FieldSelectorEnum>;
-  readonly mail: InputMaybe<FieldSelectorEnum>;
-  readonly photo: InputMaybe<FieldSelectorEnum>;
-};
-
-type TeamContentLabelsFilterInput = {
-  readonly github: InputMaybe<StringQueryOperatorInput>;
-  readonly linkedin: InputMaybe<StringQueryOperatorInput>;
-  readonly mail: InputMaybe<StringQueryOperatorInput>;
-  readonly photo: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TeamContentLabelsSortInput = {
-  readonly github: InputMaybe<SortOrderEnum>;
-  readonly linkedin: InputMaybe<SortOrderEnum>;
-  readonly mail: InputMaybe<SortOrderEnum>;
-  readonly photo: InputMaybe<SortOrderEnum>;
-};
-
 type TeamContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly groups: InputMaybe<TeamContentGroupsSortInput>;
@@ -6006,7 +5292,6 @@ type TeamContentSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly introduction: InputMaybe<SortOrderEnum>;
-  readonly labels: InputMaybe<TeamContentLabelsSortInput>;
   readonly meta: InputMaybe<PageMetaSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
@@ -6247,8 +5532,6 @@ type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AboutPageQuery = { readonly aboutContent: { readonly heading: string, readonly introduction: string, readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly whatIsGainova: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly imageAlt: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly whyGainova: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } } };
 
-type ContactContentFragment = { readonly heading: string, readonly introduction: string, readonly close: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly form: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly purpose: { readonly label: string, readonly placeholder: string } }, readonly mail: { readonly subject: string, readonly name: string, readonly email: string, readonly phone: string, readonly purpose: string, readonly lastLine: string, readonly toLabel: string, readonly subjectLabel: string }, readonly mailFallback: { readonly introduction: string, readonly longForMail: string, readonly copyAddress: string, readonly copyMessage: string, readonly copied: string, readonly refused: string, readonly gmail: string, readonly newTab: string }, readonly lastMessage: { readonly introduction: string, readonly restore: string } };
-
 type FeaturesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6285,19 +5568,19 @@ type HeroPictureFragment = { readonly gatsbyImageData: import('gatsby-plugin-ima
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homeContent: { readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly hero: { readonly introduction: string, readonly learnMore: string, readonly imageAlt: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly vision: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly ecosystem: { readonly heading: string, readonly introduction: string, readonly exploreFeatures: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } | null }> }, readonly upcoming: { readonly heading: string, readonly entries: ReadonlyArray<{ readonly id: string, readonly path: string, readonly programHeading: string, readonly title: string, readonly description: string, readonly place: string | null, readonly cancelled: boolean | null, readonly announced: string, readonly startsAt: string | null, readonly isTimed: boolean, readonly endsAt: string | null, readonly until: string, readonly group: ProgramGroup, readonly month: string, readonly day: string, readonly when: string, readonly link: { readonly label: string, readonly href: string } | null }> }, readonly collaborate: { readonly heading: string, readonly introduction: string, readonly mapLabel: string, readonly citiesLabel: string, readonly arcs: ReadonlyArray<{ readonly path: string, readonly window: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly offsetX: number, readonly offsetY: number } }>, readonly cities: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }>, readonly statistics: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly questions: { readonly heading: string, readonly introduction: string, readonly contactPrompt: string, readonly contact: string } }, readonly faqsContent: { readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly interfaceContent: { readonly programs: { readonly cancelled: string, readonly online: string, readonly visitorTime: string, readonly addToCalendar: string } }, readonly contactContent: { readonly heading: string, readonly introduction: string, readonly close: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly form: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly purpose: { readonly label: string, readonly placeholder: string } }, readonly mail: { readonly subject: string, readonly name: string, readonly email: string, readonly phone: string, readonly purpose: string, readonly lastLine: string, readonly toLabel: string, readonly subjectLabel: string }, readonly mailFallback: { readonly introduction: string, readonly longForMail: string, readonly copyAddress: string, readonly copyMessage: string, readonly copied: string, readonly refused: string, readonly gmail: string, readonly newTab: string }, readonly lastMessage: { readonly introduction: string, readonly restore: string } } };
+type HomePageQuery = { readonly homeContent: { readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly hero: { readonly introduction: string, readonly learnMore: string, readonly imageAlt: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly vision: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly ecosystem: { readonly heading: string, readonly introduction: string, readonly exploreFeatures: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } | null }> }, readonly upcoming: { readonly heading: string, readonly entries: ReadonlyArray<{ readonly id: string, readonly path: string, readonly programHeading: string, readonly title: string, readonly description: string, readonly place: string | null, readonly cancelled: boolean | null, readonly announced: string, readonly startsAt: string | null, readonly isTimed: boolean, readonly endsAt: string | null, readonly until: string, readonly group: ProgramGroup, readonly month: string, readonly day: string, readonly when: string, readonly link: { readonly label: string, readonly href: string } | null }> }, readonly collaborate: { readonly heading: string, readonly introduction: string, readonly arcs: ReadonlyArray<{ readonly path: string, readonly window: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly offsetX: number, readonly offsetY: number } }>, readonly cities: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }>, readonly statistics: ReadonlyArray<{ readonly number: string, readonly label: string }> }, readonly questions: { readonly heading: string, readonly introduction: string, readonly contactPrompt: string, readonly contact: string } }, readonly faqsContent: { readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
 type JoinPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type JoinPageQuery = { readonly whyJoinContent: { readonly heading: string, readonly introduction: string, readonly imageAlt: string, readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly reasons: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly callToAction: { readonly heading: string, readonly introduction: string, readonly button: string } }, readonly contactContent: { readonly heading: string, readonly introduction: string, readonly close: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly form: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly phone: { readonly label: string, readonly placeholder: string }, readonly purpose: { readonly label: string, readonly placeholder: string } }, readonly mail: { readonly subject: string, readonly name: string, readonly email: string, readonly phone: string, readonly purpose: string, readonly lastLine: string, readonly toLabel: string, readonly subjectLabel: string }, readonly mailFallback: { readonly introduction: string, readonly longForMail: string, readonly copyAddress: string, readonly copyMessage: string, readonly copied: string, readonly refused: string, readonly gmail: string, readonly newTab: string }, readonly lastMessage: { readonly introduction: string, readonly restore: string } } };
+type JoinPageQuery = { readonly whyJoinContent: { readonly heading: string, readonly introduction: string, readonly imageAlt: string, readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly reasons: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly callToAction: { readonly heading: string, readonly introduction: string, readonly button: string } } };
 
 type LegalPageQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type LegalPageQuery = { readonly legalContent: { readonly path: string, readonly heading: string, readonly introduction: string, readonly updated: string, readonly updatedText: string, readonly updatedLabel: string, readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }> } };
+type LegalPageQuery = { readonly legalContent: { readonly path: string, readonly heading: string, readonly introduction: string, readonly updated: string, readonly updatedText: string, readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }> } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6313,19 +5596,19 @@ type ProgramPageQueryVariables = Exact<{
 }>;
 
 
-type ProgramPageQuery = { readonly programContent: { readonly path: string, readonly heading: string, readonly introduction: string, readonly imageAlt: string | null, readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }> | null, readonly action: { readonly label: string, readonly href: string } | null, readonly entries: ReadonlyArray<{ readonly id: string, readonly path: string, readonly programHeading: string, readonly title: string, readonly description: string, readonly place: string | null, readonly cancelled: boolean | null, readonly announced: string, readonly startsAt: string | null, readonly isTimed: boolean, readonly endsAt: string | null, readonly until: string, readonly group: ProgramGroup, readonly month: string, readonly day: string, readonly when: string, readonly link: { readonly label: string, readonly href: string } | null }> }, readonly interfaceContent: { readonly programs: { readonly upcoming: string, readonly past: string, readonly undated: string, readonly cancelled: string, readonly online: string, readonly visitorTime: string, readonly addToCalendar: string, readonly feed: string, readonly calendar: string, readonly calendarAddress: string } } };
+type ProgramPageQuery = { readonly programContent: { readonly path: string, readonly heading: string, readonly introduction: string, readonly imageAlt: string | null, readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }> | null, readonly action: { readonly label: string, readonly href: string } | null, readonly entries: ReadonlyArray<{ readonly id: string, readonly path: string, readonly programHeading: string, readonly title: string, readonly description: string, readonly place: string | null, readonly cancelled: boolean | null, readonly announced: string, readonly startsAt: string | null, readonly isTimed: boolean, readonly endsAt: string | null, readonly until: string, readonly group: ProgramGroup, readonly month: string, readonly day: string, readonly when: string, readonly link: { readonly label: string, readonly href: string } | null }> } };
 
 type SharedContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SharedContentQuery = { readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly language: string, readonly direction: string, readonly shareImageAlt: string, readonly copyright: string, readonly feeds: ReadonlyArray<{ readonly name: FeedName, readonly path: string, readonly type: string }>, readonly shareImage: { readonly resize: { readonly src: string | null } | null }, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly interfaceContent: { readonly loading: string, readonly switchToLight: string, readonly switchToDark: string }, readonly navigationContent: { readonly label: string, readonly skipLink: string, readonly homeLink: string, readonly openMenu: string, readonly closeMenu: string, readonly sectionsButton: string, readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
+type SharedContentQuery = { readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly language: string, readonly direction: string, readonly shareImageAlt: string, readonly copyright: string, readonly feeds: ReadonlyArray<{ readonly name: FeedName, readonly path: string, readonly type: string }>, readonly shareImage: { readonly resize: { readonly src: string | null } | null }, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly navigationContent: { readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
 
 type ShareImageFragment = { readonly resize: { readonly src: string | null } | null };
 
 type TeamsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TeamsPageQuery = { readonly teamContent: { readonly heading: string, readonly introduction: string, readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly labels: { readonly photo: string, readonly linkedin: string, readonly github: string, readonly mail: string }, readonly groups: ReadonlyArray<{ readonly heading: string, readonly anchor: string, readonly members: ReadonlyArray<{ readonly name: string, readonly linkedin: string | null, readonly github: string | null, readonly mail: string | null, readonly img: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } };
+type TeamsPageQuery = { readonly teamContent: { readonly heading: string, readonly introduction: string, readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly groups: ReadonlyArray<{ readonly heading: string, readonly anchor: string, readonly members: ReadonlyArray<{ readonly name: string, readonly linkedin: string | null, readonly github: string | null, readonly mail: string | null, readonly img: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } };
 
 
 }

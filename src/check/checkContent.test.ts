@@ -82,7 +82,6 @@ const values: readonly (readonly [place: string, value: unknown, problem: string
   [`${inTeam}.github`, "octo--cat",
     "a GitHub user name, not an address: at most 39 letters, digits and single hyphens between them, such as octocat"],
   ["team.json groups[4].anchor", "teck", `"teck" | ${anchor} | tech`],
-  ["team.json labels.photo", "{name}, {nmae}", '"{name}, {nmae}" | a text with {name} in it, and no other braces | -'],
   ["home.json vision.cards[0].icon", "rokcet", '"rokcet" | the name of a free icon of Font Awesome 6.7.2 | rocket'],
   ["home.json collaborate.arcs[0].start.lat", 137.77, "137.77 | a latitude from -80 to 90"],
   ["navigation.json items", nineItems, "a list | a list of 1 to 8 items, for which the bar has room: link to further pages from other pages"],

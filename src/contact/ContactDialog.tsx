@@ -9,10 +9,37 @@ import { MailFallback } from "./MailFallback";
 import { type ContactFormProps, useContactForm } from "./useContactForm";
 
 const fields = [
-  { name: "name", autoComplete: "name", required: true },
-  { name: "email", type: "email", autoComplete: "email", required: true },
-  { name: "phone", type: "tel", autoComplete: "tel", required: false },
-  { name: "purpose", rows: 4, autoComplete: "off", required: true },
+  {
+    name: "name",
+    label: "Full Name *",
+    placeholder: "Enter your full name",
+    autoComplete: "name",
+    required: true,
+  },
+  {
+    name: "email",
+    label: "Email Address *",
+    placeholder: "Enter your email address",
+    type: "email",
+    autoComplete: "email",
+    required: true,
+  },
+  {
+    name: "phone",
+    label: "Phone Number",
+    placeholder: "Enter your phone number",
+    type: "tel",
+    autoComplete: "tel",
+    required: false,
+  },
+  {
+    name: "purpose",
+    label: "Purpose *",
+    placeholder: "Tell us about your inquiry...",
+    rows: 4,
+    autoComplete: "off",
+    required: true,
+  },
 ] as const;
 
 interface ContactDialogProps extends ContactFormProps {
@@ -24,7 +51,6 @@ interface ContactDialogProps extends ContactFormProps {
  * program, and keeps unsent input for the visit.
  */
 export function ContactDialog({ lightMode, ...props }: ContactDialogProps) {
-  const { onClose, content } = props;
   const { entry, changeEntry, lastSent, message, status, isSubmitted, submit } =
     useContactForm(props);
   const form = useRef<HTMLFormElement>(null);
@@ -50,16 +76,17 @@ export function ContactDialog({ lightMode, ...props }: ContactDialogProps) {
 
   return (
     <Dialog
-      onClose={onClose}
-      heading={content.heading}
-      closeLabel={content.close}
+      onClose={props.onClose}
+      heading="Get in Touch"
       className={lightMode ? "light-mode" : "dark-mode"}
     >
       <form ref={form} className={styles.form} onSubmit={submit}>
-        <p className={styles.muted}>{content.introduction}</p>
-        {fields.map(({ name, ...attributes }) => {
+        <p className={styles.muted}>
+          Your mail program opens with the message ready to send. Fields marked
+          * are required.
+        </p>
+        {fields.map(({ name, label, ...attributes }) => {
           const Control = name === "purpose" ? "textarea" : "input";
-          const { label, placeholder } = content.form[name];
           const id = `contact-${name}`;
           return (
             <div
@@ -77,7 +104,6 @@ export function ContactDialog({ lightMode, ...props }: ContactDialogProps) {
                 id={id}
                 name={name}
                 className={styles.control}
-                placeholder={placeholder}
                 value={entry[name]}
                 onChange={({
                   target: { value },
@@ -97,21 +123,21 @@ export function ContactDialog({ lightMode, ...props }: ContactDialogProps) {
           className={clsx(button.primary, styles.submit)}
           disabled={isSubmitted}
         >
-          {status === "sending" ? content.sending : content.submit}
+          {status === "sending" ? "Sending..." : "Send Message"}
         </button>
         {/* Live regions must exist before their text, or it is not announced. */}
         <div ref={result} className={styles.result}>
           <p role="status" className={styles.success}>
-            {status === "success" && content.success}
+            {status === "success" && "Your message has been sent successfully!"}
           </p>
           <p role="alert" className={styles.error}>
-            {status === "error" && content.error}
+            {status === "error" &&
+              "There was an error sending your message. Please try again."}
           </p>
         </div>
       </form>
       <MailFallback
         message={message}
-        content={content}
         onRestore={lastSent && (() => restore(lastSent))}
       />
     </Dialog>

@@ -1,35 +1,31 @@
 import { useState } from "react";
 
 import * as button from "../components/button.module.css";
-import { SiteLink } from "../components/SiteLink/SiteLink";
+import { NEW_TAB, SiteLink } from "../components/SiteLink/SiteLink";
 import * as styles from "./ContactDialog.module.css";
-import {
-  type ContactContent,
-  gmailMessageUrl,
-  isLong,
-  type Message,
-} from "./contactMessage";
+import { gmailMessageUrl, isLong, type Message } from "./contactMessage";
+
+const results = {
+  copied: "Copied. Now paste it into your mail.",
+  refused:
+    "Your browser did not allow copying. Open the message in Gmail, or select our address and copy it yourself.",
+} as const;
 
 interface MailFallbackProps {
   message: Message;
-  content: ContactContent;
   /** Puts the message into the form, if it is not there. */
   onRestore?: () => void;
 }
 
 /** Renders ways to send a message without a mail program. */
-export function MailFallback({
-  message,
-  content: { mail, mailFallback, lastMessage },
-  onRestore,
-}: MailFallbackProps) {
+export function MailFallback({ message, onRestore }: MailFallbackProps) {
   const [result, setResult] = useState<{
     of: string;
-    text: "copied" | "refused";
+    text: keyof typeof results;
   }>();
   const mailText = [
-    `${mail.toLabel}: ${message.to}`,
-    `${mail.subjectLabel}: ${message.subject}`,
+    `To: ${message.to}`,
+    `Subject: ${message.subject}`,
     "",
     message.body,
   ].join("\r\n");
@@ -55,25 +51,27 @@ export function MailFallback({
   return (
     <div className={styles.mailFallback}>
       <p className={styles.muted}>
-        {(onRestore ? lastMessage : mailFallback).introduction}
+        {onRestore
+          ? "Did your mail program not open? Your last message is still here:"
+          : "No mail program on this device? Send your message another way:"}
       </p>
       <p className={styles.address} translate="no">
         {message.to}
       </p>
       <p aria-live="polite" className={styles.limit}>
-        {isLong(message) && mailFallback.longForMail}
+        {isLong(message) &&
+          "Your message is long, and some mail programs will not open it. If yours does not, copy it or open it in Gmail."}
       </p>
       <div className={styles.actions}>
-        {onRestore && action(lastMessage.restore, onRestore)}
-        {action(mailFallback.copyAddress, () => void copy(message.to))}
-        {action(mailFallback.copyMessage, () => void copy(mailText))}
+        {onRestore && action("Put it back into the form", onRestore)}
+        {action("Copy address", () => void copy(message.to))}
+        {action("Copy message", () => void copy(mailText))}
         <SiteLink className={button.secondary} href={gmailMessageUrl(message)}>
-          {mailFallback.gmail}{" "}
-          <span className="visually-hidden">{mailFallback.newTab}</span>
+          Open in Gmail <span className="visually-hidden">{NEW_TAB}</span>
         </SiteLink>
       </div>
       <p className={styles.copied} aria-live="polite">
-        {result?.of === mailText && mailFallback[result.text]}
+        {result?.of === mailText && results[result.text]}
       </p>
     </div>
   );

@@ -1,4 +1,3 @@
-import contact from "../../tests/fixtures/site/contact.json";
 import { ada, mailOf, readMail, RECIPIENT } from "../../tests/page/mail";
 import {
   contactMessage,
@@ -8,7 +7,7 @@ import {
 } from "./contactMessage";
 
 const messageOf = (values: Partial<typeof ada>) =>
-  contactMessage({ ...ada, ...values }, RECIPIENT, contact.mail);
+  contactMessage({ ...ada, ...values }, RECIPIENT);
 
 test.each([
   "Zoë O’Neil & <Söhne>",
@@ -17,7 +16,6 @@ test.each([
   "*(!)* 'x' \"quoted\" ~`^|{}[]",
   "日本語, עברית, हिन्दी, 😀",
   "%20 %0A &body=no #no",
-  "$& $1 {name}",
   "First line\nSecond line\n\nLast line",
 ])("%j comes out of a mail program and of Gmail as typed", (text) => {
   const name = text.replaceAll("\n", " ");

@@ -1,11 +1,10 @@
 import { gmailUrl } from "../components/gmailUrl";
-import { interpolate } from "../components/interpolate";
-
-/** The texts of the contact dialog, from `data/contact.json`. */
-export type ContactContent = Queries.ContactContentFragment;
 
 /** What the visitor typed, not trimmed. */
-export type ContactEntry = Record<keyof ContactContent["form"], string>;
+export type ContactEntry = Record<
+  "name" | "email" | "phone" | "purpose",
+  string
+>;
 
 export interface Message {
   to: string;
@@ -14,22 +13,18 @@ export interface Message {
 }
 
 /** Returns the mail for an entry, with trimmed values and lines ended by CRLF. */
-export function contactMessage(
-  entry: ContactEntry,
-  to: string,
-  texts: ContactContent["mail"],
-): Message {
+export function contactMessage(entry: ContactEntry, to: string): Message {
   const name = entry.name.trim();
   const body = [
-    `${texts.name}: ${name}`,
-    `${texts.email}: ${entry.email.trim()}`,
-    `${texts.phone}: ${entry.phone.trim()}`,
-    `${texts.purpose}: ${entry.purpose.trim()}`,
-    texts.lastLine,
+    `Name: ${name}`,
+    `Email: ${entry.email.trim()}`,
+    `Phone: ${entry.phone.trim()}`,
+    `Purpose: ${entry.purpose.trim()}`,
+    "This message was sent from the GAINOVA website contact form.",
   ].join("\n");
   return {
     to,
-    subject: interpolate(texts.subject, { name }),
+    subject: `Contact Form Submission from ${name}`,
     body: body.replaceAll("\n", "\r\n"),
   };
 }

@@ -1,12 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 
 import { storedValue } from "../components/storedValue";
-import {
-  type ContactContent,
-  type ContactEntry,
-  contactMessage,
-  mailtoUrl,
-} from "./contactMessage";
+import { type ContactEntry, contactMessage, mailtoUrl } from "./contactMessage";
 
 /**
  * From submit to opening the mail program: long enough to notice "Sending...",
@@ -20,7 +15,6 @@ export const AUTO_CLOSE_MS = 2000;
 export interface ContactFormProps {
   onClose: () => void;
   recipient: string;
-  content: ContactContent;
 }
 
 /** What was typed and not sent yet, on any page of the visit. */
@@ -50,11 +44,7 @@ const isEmpty = (entry: ContactEntry) =>
  * program. The message is of the one or the other. Unmounting cancels a mail that is
  * not opened yet.
  */
-export function useContactForm({
-  onClose,
-  recipient,
-  content,
-}: ContactFormProps) {
+export function useContactForm({ onClose, recipient }: ContactFormProps) {
   const [entry, setEntry] = useState(() => entryOf(draft.read()));
   const [status, setStatus] = useState<
     "idle" | "sending" | "success" | "error"
@@ -63,7 +53,7 @@ export function useContactForm({
   const isSubmitted = status === "sending" || status === "success";
   const last = entryOf(sent.read());
   const lastSent = isEmpty(entry) && !isEmpty(last) ? last : undefined;
-  const message = contactMessage(lastSent ?? entry, recipient, content.mail);
+  const message = contactMessage(lastSent ?? entry, recipient);
 
   function changeEntry(changed: ContactEntry) {
     setEntry(changed);

@@ -6,18 +6,18 @@ import { CONTACT_ANCHOR } from "../content/pages";
 import { useSharedContent } from "../site/useSharedContent";
 import { Accounts } from "../site/Accounts";
 import * as styles from "./Footer.module.css";
-import { Logo } from "../site/Logo";
+import { homeLabel, Logo } from "../site/Logo";
 
 /** Renders the footer, with the community's accounts. */
 export const Footer = forwardRef<HTMLElement>(function Footer(_, ref) {
-  const { siteContent: site, navigationContent } = useSharedContent();
+  const { siteContent: site } = useSharedContent();
   return (
     <footer ref={ref} id={CONTACT_ANCHOR} className={styles.footer}>
       <div className={clsx("page-width", styles.columns)}>
         <div className={styles.brand}>
           <SiteLink
             href="/"
-            aria-label={navigationContent.homeLink}
+            aria-label={homeLabel(site.name)}
             // On Home, the bar's link says so.
             aria-current={undefined}
             className={styles.logo}

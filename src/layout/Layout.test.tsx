@@ -1,7 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 
-import interfaceContent from "../../tests/fixtures/site/interface.json";
 import navigationContent from "../../tests/fixtures/site/navigation.json";
 import site from "../../tests/fixtures/site/site.json";
 import { Layout } from "./Layout";
@@ -28,7 +27,6 @@ test("passes the footer's visibility to the page as footerVisible, false where I
       feeds: [],
       direction: "ltr",
     },
-    interfaceContent,
     navigationContent: { ...navigationContent, items: [] },
   });
   const layout = (

@@ -21,18 +21,18 @@ interface LayoutProps {
  * the property `footerVisible`: whether a tenth of the footer is in view.
  */
 export function Layout({ path, children }: LayoutProps) {
-  const { interfaceContent, navigationContent } = useSharedContent();
+  const { name } = useSharedContent().siteContent;
   const [footer, footerVisible = false] = useInView<HTMLElement>(0.1);
 
   return (
     <>
-      <LoadingScreen label={interfaceContent.loading} logo={<Logo alt="" />} />
+      <LoadingScreen siteName={name} logo={<Logo alt="" />} />
       <a
         href="#main"
         className={clsx("visually-hidden", styles.skipLink)}
         onClick={skipNavigation}
       >
-        {navigationContent.skipLink}
+        Skip to content
       </a>
       <NavigationBar footerVisible={footerVisible} path={path} />
       <main id="main">{cloneElement(children, { footerVisible })}</main>

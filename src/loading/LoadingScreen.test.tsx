@@ -3,6 +3,8 @@ import { render } from "@testing-library/react";
 import { LoadingScreen } from "./LoadingScreen";
 
 test("has no text for text browsers, which know no CSS", () => {
-  const { container } = render(<LoadingScreen label="Loading" logo={null} />);
+  const { container } = render(
+    <LoadingScreen siteName="GAINOVA" logo={null} />,
+  );
   expect(container.textContent).toBe("");
 });

@@ -4,7 +4,7 @@ import { PROGRESS_ID } from "./runLoadingScreen";
 import * as styles from "./LoadingScreen.module.css";
 
 interface LoadingScreenProps {
-  label: string;
+  siteName: string;
   logo: ReactNode;
 }
 
@@ -12,7 +12,7 @@ interface LoadingScreenProps {
  * Renders the screen that covers the page on the first load. An inline script
  * (`runLoadingScreen`) and CSS show and end it, so React must not reset it.
  */
-export function LoadingScreen({ label, logo }: LoadingScreenProps) {
+export function LoadingScreen({ siteName, logo }: LoadingScreenProps) {
   return (
     <div className={styles.screen} suppressHydrationWarning>
       {logo}
@@ -20,7 +20,7 @@ export function LoadingScreen({ label, logo }: LoadingScreenProps) {
         id={PROGRESS_ID}
         className={styles.progress}
         role="progressbar"
-        aria-label={label}
+        aria-label={`Loading ${siteName}`}
         aria-valuenow={0}
         suppressHydrationWarning
       >

@@ -2,9 +2,7 @@ import { withPrefix } from "gatsby";
 import { useId } from "react";
 
 import { Icon } from "../components/Icon/Icon";
-import { interpolate } from "../components/interpolate";
 import { SiteLink } from "../components/SiteLink/SiteLink";
-import { useSharedContent } from "../site/useSharedContent";
 import * as styles from "./MenuItem.module.css";
 import type { useDropdown } from "./useDropdown";
 
@@ -27,7 +25,6 @@ export function MenuItem({
   dropdown,
   onNavigate,
 }: MenuItemProps) {
-  const { navigationContent } = useSharedContent();
   const listId = useId();
   const subsections = item.subsections ?? [];
 
@@ -60,9 +57,7 @@ export function MenuItem({
           <button
             type="button"
             className={styles.button}
-            aria-label={interpolate(navigationContent.sectionsButton, {
-              label: item.label,
-            })}
+            aria-label={`${item.label} sections`}
             aria-expanded={dropdown.isOpen}
             aria-controls={listId}
             onClick={dropdown.onPress}

@@ -5,7 +5,7 @@ import * as button from "../components/button.module.css";
 import { SiteLink } from "../components/SiteLink/SiteLink";
 import { useScrollLock } from "../components/useScrollLock";
 import { useSharedContent } from "../site/useSharedContent";
-import { Logo } from "../site/Logo";
+import { homeLabel, Logo } from "../site/Logo";
 import { ThemeToggle } from "../theme/ThemeToggle";
 import { Menu } from "./Menu";
 import * as styles from "./NavigationBar.module.css";
@@ -43,11 +43,7 @@ interface NavigationBarProps {
 
 /** Renders the navigation bar and, on phones, the button of its menu. */
 export function NavigationBar({ footerVisible, path }: NavigationBarProps) {
-  const {
-    siteContent,
-    interfaceContent,
-    navigationContent: content,
-  } = useSharedContent();
+  const { name } = useSharedContent().siteContent;
   const ref = useRef<HTMLElement>(null);
   const menuButtonRef = useRef<HTMLButtonElement>(null);
   const menuId = useId();
@@ -60,7 +56,7 @@ export function NavigationBar({ footerVisible, path }: NavigationBarProps) {
   return (
     <nav
       ref={ref}
-      aria-label={content.label}
+      aria-label="Main"
       className={clsx(
         styles.bar,
         isShown && "visible",
@@ -73,24 +69,24 @@ export function NavigationBar({ footerVisible, path }: NavigationBarProps) {
       <div className={styles.row}>
         <SiteLink
           href="/"
-          aria-label={content.homeLink}
+          aria-label={homeLabel(name)}
           // The item of the page says that it is the current one.
           aria-current={undefined}
           className={styles.logo}
           onClick={menu.close}
         >
-          <Logo alt={siteContent.name} />
+          <Logo alt={name} />
         </SiteLink>
         {/* Twice, because the order of Tab is that of the markup. */}
         <div className={styles.toggleOnPhones}>
-          <ThemeToggle {...interfaceContent} />
+          <ThemeToggle />
         </div>
         {/* One button opens and closes the menu, so that it keeps the focus. */}
         <button
           ref={menuButtonRef}
           type="button"
           className={clsx(button.round, styles.menuButton)}
-          aria-label={menuOpen ? content.closeMenu : content.openMenu}
+          aria-label={menuOpen ? "Close menu" : "Open menu"}
           aria-expanded={menuOpen}
           aria-controls={menuId}
           onClick={menuOpen ? menu.close : menu.open}
@@ -108,7 +104,7 @@ export function NavigationBar({ footerVisible, path }: NavigationBarProps) {
           onNavigate={menu.close}
         />
         <div className={styles.themeToggle}>
-          <ThemeToggle {...interfaceContent} />
+          <ThemeToggle />
         </div>
       </div>
     </nav>

@@ -13,18 +13,14 @@ import { Questions } from "../sections/home/Questions";
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { homeContent: home } = data;
   const { siteContent: site } = useSharedContent();
-  const { contactDialog, openContact } = useContactDialog(data.contactContent);
+  const { contactDialog, openContact } = useContactDialog();
   return (
     <>
       <PageHead meta={home.meta} path="/" />
       <Hero name={site.name} tagline={site.tagline} {...home.hero} />
       <CardSection id="goal" {...home.vision} />
       <Ecosystem {...home.ecosystem} />
-      <Upcoming
-        {...home.upcoming}
-        texts={data.interfaceContent.programs}
-        language={site.language}
-      />
+      <Upcoming {...home.upcoming} language={site.language} />
       <Collaborate {...home.collaborate} />
       <Questions
         {...home.questions}
@@ -86,8 +82,6 @@ export const query = graphql`
       collaborate {
         heading
         introduction
-        mapLabel
-        citiesLabel
         arcs {
           path
           window {
@@ -121,17 +115,6 @@ export const query = graphql`
         question
         answer
       }
-    }
-    interfaceContent {
-      programs {
-        cancelled
-        online
-        visitorTime
-        addToCalendar
-      }
-    }
-    contactContent {
-      ...ContactContent
     }
   }
 `;

@@ -9,7 +9,7 @@ import { CallToAction } from "../sections/join/CallToAction";
 
 export default function JoinPage({ data }: PageProps<Queries.JoinPageQuery>) {
   const { whyJoinContent: join } = data;
-  const { contactDialog, openContact } = useContactDialog(data.contactContent);
+  const { contactDialog, openContact } = useContactDialog();
   return (
     <>
       <PageHead meta={join.meta} path="/join" />
@@ -52,9 +52,6 @@ export const query = graphql`
         introduction
         button
       }
-    }
-    contactContent {
-      ...ContactContent
     }
   }
 `;

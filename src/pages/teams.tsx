@@ -14,7 +14,7 @@ export default function TeamsPage({ data }: PageProps<Queries.TeamsPageQuery>) {
         heading={team.heading}
         introduction={team.introduction}
       />
-      <TeamGroups groups={team.groups} labels={team.labels} />
+      <TeamGroups groups={team.groups} />
     </>
   );
 }
@@ -28,12 +28,6 @@ export const query = graphql`
       }
       heading
       introduction
-      labels {
-        photo
-        linkedin
-        github
-        mail
-      }
       groups {
         heading
         anchor

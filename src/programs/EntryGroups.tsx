@@ -7,10 +7,15 @@ import { EntryList } from "./EntryList";
 import * as styles from "./program.module.css";
 import { groupAt, useNow } from "./visitorClock";
 
+const headings = {
+  upcoming: "Upcoming",
+  past: "Past",
+  undated: "Any time",
+} as const;
+
 interface EntryGroupsProps {
   /** The first to start first. */
   entries: readonly Queries.ProgramEntryFragment[];
-  texts: Queries.ProgramPageQuery["interfaceContent"]["programs"];
   site: Pick<
     Queries.SharedContentQuery["siteContent"],
     "url" | "language" | "feeds"
@@ -18,7 +23,7 @@ interface EntryGroupsProps {
 }
 
 /** Renders the entries that are to come, are over or have no date. */
-export function EntryGroups({ entries, texts, site }: EntryGroupsProps) {
+export function EntryGroups({ entries, site }: EntryGroupsProps) {
   const now = useNow();
   const inGroup = (name: Queries.ProgramGroup) =>
     entries.filter((entry) => groupAt(now, entry) === name);
@@ -36,11 +41,10 @@ export function EntryGroups({ entries, texts, site }: EntryGroupsProps) {
             <Section
               key={name}
               id={name}
-              heading={texts[name]}
+              heading={headings[name]}
               layoutClass="page-width narrow"
             >
               <EntryList
-                texts={texts}
                 language={site.language}
                 entries={groups[name]}
                 now={now}
@@ -55,7 +59,7 @@ export function EntryGroups({ entries, texts, site }: EntryGroupsProps) {
             if (name === "feed")
               return (
                 <a key={name} href={withPrefix(path)}>
-                  {texts.feed}
+                  Follow by feed
                 </a>
               );
             const address = absoluteUrl(site.url, withPrefix(path));
@@ -64,10 +68,11 @@ export function EntryGroups({ entries, texts, site }: EntryGroupsProps) {
                 {/* A link to the file itself would be imported once. In a new
                     tab, a browser without a calendar program leaves it empty. */}
                 <a href={address.replace("https:", "webcal:")}>
-                  {texts.calendar}
+                  Subscribe in your calendar app
                 </a>
                 <p className={styles.address}>
-                  {texts.calendarAddress} <span translate="no">{address}</span>
+                  In Google Calendar or Outlook on the web, subscribe to this
+                  address: <span translate="no">{address}</span>
                 </p>
               </Fragment>
             );

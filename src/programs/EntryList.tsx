@@ -3,16 +3,14 @@ import { graphql, withPrefix } from "gatsby";
 
 import * as button from "../components/button.module.css";
 import * as card from "../components/card.module.css";
-import { interpolate } from "../components/interpolate";
 import { Reveal } from "../components/Reveal/Reveal";
 import { SiteLink } from "../components/SiteLink/SiteLink";
 import * as styles from "./EntryList.module.css";
-import { entryPlace } from "./entryUrl";
+import { CANCELLED, entryPlace } from "./entryUrl";
 import { visitorTime } from "./visitorClock";
 
 interface EntryListProps {
   entries: readonly Queries.ProgramEntryFragment[];
-  texts: Queries.HomePageQuery["interfaceContent"]["programs"];
   /** The site's. */
   language: string;
   /** In ms; 0 before hydration. */
@@ -25,13 +23,13 @@ interface EntryListProps {
 
 /** Renders dates, episodes or courses, each with its day as a calendar leaf. */
 export function EntryList(props: EntryListProps) {
-  const { entries, texts, language, now, isUpcoming, namesProgram } = props;
+  const { entries, language, now, isUpcoming, namesProgram } = props;
   return (
     <ol className={styles.list}>
       {entries.map((entry) => {
         const { id, path, cancelled, link, startsAt, isTimed } = entry;
         const time = now > 0 && startsAt && visitorTime(startsAt, language);
-        const place = entryPlace(entry, texts.online);
+        const place = entryPlace(entry);
         const isOpen = isUpcoming && !cancelled;
         return (
           <Reveal
@@ -57,14 +55,14 @@ export function EntryList(props: EntryListProps) {
                 {namesProgram && (
                   <SiteLink href={path}>{entry.programHeading}</SiteLink>
                 )}
-                {cancelled && <p className={styles.label}>{texts.cancelled}</p>}
+                {cancelled && <p className={styles.label}>{CANCELLED}</p>}
                 <h3 className={card.title}>{entry.title}</h3>
               </div>
               <div className={styles.text}>
                 <time dateTime={startsAt ?? entry.announced}>{entry.when}</time>
                 {isTimed && (
                   <p className={styles.visitorTime}>
-                    {time && interpolate(texts.visitorTime, { time })}
+                    {time && `${time} your time`}
                   </p>
                 )}
                 {place && <p>{place}</p>}
@@ -77,9 +75,7 @@ export function EntryList(props: EntryListProps) {
                   </SiteLink>
                 )}
                 {isOpen && (
-                  <a href={withPrefix(`${path}/${id}.ics`)}>
-                    {texts.addToCalendar}
-                  </a>
+                  <a href={withPrefix(`${path}/${id}.ics`)}>Add to calendar</a>
                 )}
               </div>
             </div>

@@ -1,6 +1,5 @@
 import { render } from "@testing-library/react";
 
-import interfaceContent from "../../tests/fixtures/site/interface.json";
 import { testProgram } from "../../tests/fixtures/testEntries";
 import { presentEntries } from "../node/programs/entries";
 import { programResolvers } from "../node/programs/graphql";
@@ -13,12 +12,7 @@ test("entries of two programs with one title and day share no id on the page", (
   const entries = presentEntries(programs, "en", 0);
   expect(new Set(entries.map(({ id }) => id)).size).toBe(1);
   const { container } = render(
-    <Upcoming
-      heading="Next"
-      entries={entries}
-      texts={interfaceContent.programs}
-      language="en"
-    />,
+    <Upcoming heading="Next" entries={entries} language="en" />,
   );
   expect(container.querySelectorAll("li")).toHaveLength(2);
   const ids = Array.from(container.querySelectorAll("[id]"), ({ id }) => id);
@@ -46,12 +40,7 @@ test("Home has up to three as long as something is to come", async () => {
   );
   jest.useFakeTimers({ now: new Date("2026-12-07T12:00") });
   const { container } = render(
-    <Upcoming
-      heading="Next"
-      entries={entries}
-      texts={interfaceContent.programs}
-      language="en"
-    />,
+    <Upcoming heading="Next" entries={entries} language="en" />,
   );
   const titles = Array.from(
     container.querySelectorAll("h3"),

@@ -8,7 +8,6 @@ interface UpcomingProps {
   heading: string;
   /** All, for when the first ones are over. */
   entries: readonly Queries.ProgramEntryFragment[];
-  texts: Queries.HomePageQuery["interfaceContent"]["programs"];
   language: string;
 }
 

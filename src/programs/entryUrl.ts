@@ -5,5 +5,8 @@ export const entryUrl = ({ path, id }: Entry, homeUrl: string): string =>
   `${homeUrl}${path}#${id}`;
 
 /** Returns where an entry is, if it is anywhere: a time without a place is online. */
-export const entryPlace = ({ place, isTimed }: Entry, online: string) =>
-  place ?? (isTimed && online);
+export const entryPlace = ({ place, isTimed }: Entry) =>
+  place ?? (isTimed && "Online");
+
+/** What pages, feeds and calendars say of an entry that does not take place. */
+export const CANCELLED = "Cancelled";

@@ -1,6 +1,9 @@
 import { clsx } from "clsx";
 import { withPrefix } from "gatsby";
 
+/** Returns the name of a logo's link, which leads home. */
+export const homeLabel = (siteName: string) => `${siteName} home`;
+
 interface LogoProps {
   /** Empty where the logo's link already has a name. */
   alt: string;

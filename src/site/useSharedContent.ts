@@ -41,18 +41,7 @@ export function useSharedContent() {
         }
         copyright
       }
-      interfaceContent {
-        loading
-        switchToLight
-        switchToDark
-      }
       navigationContent {
-        label
-        skipLink
-        homeLink
-        openMenu
-        closeMenu
-        sectionsButton
         contact
         items {
           label

@@ -24,7 +24,6 @@ export const query = graphql`
       introduction
       updated
       updatedText
-      updatedLabel
       sections {
         heading
         paragraphs

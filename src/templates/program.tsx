@@ -48,11 +48,7 @@ export default function ProgramPage({
           </SiteLink>
         </p>
       )}
-      <EntryGroups
-        entries={entries}
-        texts={data.interfaceContent.programs}
-        site={site}
-      />
+      <EntryGroups entries={entries} site={site} />
     </>
   );
 }
@@ -80,20 +76,6 @@ export const query = graphql`
       }
       entries {
         ...ProgramEntry
-      }
-    }
-    interfaceContent {
-      programs {
-        upcoming
-        past
-        undated
-        cancelled
-        online
-        visitorTime
-        addToCalendar
-        feed
-        calendar
-        calendarAddress
       }
     }
   }

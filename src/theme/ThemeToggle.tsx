@@ -5,13 +5,8 @@ import { Icon } from "../components/Icon/Icon";
 import * as styles from "./ThemeToggle.module.css";
 import { toggleTheme } from "./ThemeProvider";
 
-interface ThemeToggleProps {
-  switchToLight: string;
-  switchToDark: string;
-}
-
 /** Renders the theme's toggle; CSS shows the part for the current theme. */
-export function ThemeToggle({ switchToLight, switchToDark }: ThemeToggleProps) {
+export function ThemeToggle() {
   return (
     <button
       type="button"
@@ -20,11 +15,11 @@ export function ThemeToggle({ switchToLight, switchToDark }: ThemeToggleProps) {
     >
       <span className="only-dark">
         <Icon name="sun" />
-        <span className="visually-hidden">{switchToLight}</span>
+        <span className="visually-hidden">Switch to light mode</span>
       </span>
       <span className="only-light">
         <Icon name="moon" />
-        <span className="visually-hidden">{switchToDark}</span>
+        <span className="visually-hidden">Switch to dark mode</span>
       </span>
     </button>
   );

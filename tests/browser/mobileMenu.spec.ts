@@ -27,13 +27,11 @@ const closeButton = (page: Page) =>
 
 /** What Tab reaches while the menu is open, in this order. */
 const stops = [
-  navigation.homeLink,
+  "GAINOVA home",
   "Switch to dark mode",
-  navigation.closeMenu,
+  "Close menu",
   ...navigation.items.flatMap(({ label, subsections }) =>
-    subsections
-      ? [label, navigation.sectionsButton.replace("{label}", label)]
-      : [label],
+    subsections ? [label, `${label} sections`] : [label],
   ),
   ...[...site.connect.accounts, ...site.follow.accounts].map((it) => it.label),
   navigation.contact,

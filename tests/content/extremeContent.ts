@@ -144,7 +144,7 @@ const values: Readonly<Record<string, () => unknown>> = {
   "team.json.groups": groups,
 };
 
-/** Replaces every text in a value, except for placeholders such as `{name}`. */
+/** Replaces every text in a value. */
 function change(value: unknown, path: string, index = 0): unknown {
   const name = path.slice(path.lastIndexOf(".") + 1);
   if (path in values) return values[path]?.();
@@ -164,9 +164,8 @@ function change(value: unknown, path: string, index = 0): unknown {
     return Object.fromEntries(fields);
   }
   if (typeof value !== "string" || untouched.has(name)) return value;
-  const changed = [/\{\w+\}/.exec(value)?.[0], text(limits[name])].join(" ");
   const least = path.endsWith("meta.description") ? 50 : 0;
-  return changed.trim().padEnd(least, ".");
+  return text(limits[name]).padEnd(least, ".");
 }
 
 /**

@@ -1,10 +1,7 @@
 import { SEEN_KEY } from "../../src/loading/runLoadingScreen";
 import { templatePages } from "../expected/sitePages";
-import contact from "../fixtures/site/contact.json";
 import { faqs } from "../fixtures/site/faqs.json";
 import home from "../fixtures/site/home.json";
-import texts from "../fixtures/site/interface.json";
-import navigation from "../fixtures/site/navigation.json";
 import site from "../fixtures/site/site.json";
 import { expect, test } from "./engineTest";
 
@@ -24,7 +21,7 @@ test("links load no new document, back restores the position, and dropdowns open
   visitor,
 }) => {
   const sections = (label: string, isExpanded: boolean) =>
-    `nav button[aria-label="${navigation.sectionsButton.replace("{label}", label)}"][aria-expanded=${isExpanded}]`;
+    `nav button[aria-label="${label} sections"][aria-expanded=${isExpanded}]`;
   await visitor.open("/");
   await visitor.tab.evaluate(() => {
     // The page has listened before.
@@ -118,7 +115,7 @@ test("the mobile menu covers the page, closes on Escape and links to pages", asy
   const menu = "nav button[aria-expanded]";
   await visitor.tab.setViewport({ width: 390, height: 844 });
   await visitor.open("/");
-  await visitor.click(menu, navigation.openMenu);
+  await visitor.click(menu, "Open menu");
   await visitor.expectVisible("nav[data-menu=open] a", "Teams");
   await visitor.waitUntil(() =>
     [0.02, 0.5, 0.98].every((y) =>
@@ -127,7 +124,7 @@ test("the mobile menu covers the page, closes on Escape and links to pages", asy
   );
   await visitor.tab.keyboard.press("Escape");
   await visitor.expectVisible("nav[data-menu=wasOpen]");
-  await visitor.click(menu, navigation.openMenu);
+  await visitor.click(menu, "Open menu");
   await visitor.click("nav a", "Teams");
   await visitor.expectUrl("/teams");
   await visitor.expectVisible("nav[data-menu=wasOpen]");
@@ -138,10 +135,10 @@ test("the toggle changes the theme, also for the next load, and answers open", a
 }) => {
   await visitor.open("/");
   await visitor.expectVisible("body.light-mode");
-  await visitor.click("nav button", texts.switchToDark);
+  await visitor.click("nav button", "Switch to dark mode");
   await visitor.expectVisible("body.dark-mode");
   await visitor.open("/");
-  await visitor.click("nav button", texts.switchToLight);
+  await visitor.click("nav button", "Switch to light mode");
   await visitor.expectVisible("body.light-mode");
 
   const { question, answer } = faqs[0] ?? { question: "", answer: "" };
@@ -160,7 +157,7 @@ test("the dialog closes by button, Escape and backdrop, and opens the mail progr
   const trigger = ["#faqs button", home.questions.contact] as const;
   await visitor.open("/");
   for (const close of [
-    () => visitor.click("dialog button", contact.close),
+    () => visitor.click("dialog button", "Close"),
     () => visitor.tab.keyboard.press("Escape"),
     () => visitor.tab.mouse.click(20, 450), // the backdrop
   ]) {

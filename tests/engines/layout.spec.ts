@@ -1,4 +1,4 @@
-import { items, openMenu } from "../fixtures/site/navigation.json";
+import { items } from "../fixtures/site/navigation.json";
 import { test } from "./engineTest";
 
 const labels = items.map(({ label }) => label).join();
@@ -16,7 +16,7 @@ for (const { width, bar, members, features } of layouts) {
   }) => {
     await visitor.tab.setViewport({ width, height: 900 });
     await visitor.open("/teams");
-    const menuButton = `nav [aria-label="${openMenu}"]`;
+    const menuButton = 'nav [aria-label="Open menu"]';
     await visitor.waitUntil(showsLabels, bar, menuButton);
     await visitor.waitUntil(hasRows, "#research li", members);
     await visitor.open("/features");

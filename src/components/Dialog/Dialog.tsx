@@ -15,7 +15,6 @@ interface DialogProps {
   /** Called when the visitor closes the dialog, or the browser has closed it. */
   onClose: () => void;
   heading: string;
-  closeLabel: string;
   className?: string;
   children: ReactNode;
 }
@@ -28,13 +27,7 @@ const isInside = ({ target, currentTarget }: MouseEvent) =>
  * Renders an open modal dialog; to close it, the parent stops rendering it.
  * Focus starts on the first field and returns to the trigger.
  */
-export function Dialog({
-  onClose,
-  heading,
-  closeLabel,
-  className,
-  children,
-}: DialogProps) {
+export function Dialog({ onClose, heading, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   const pressedInside = useRef(false);
@@ -82,7 +75,7 @@ export function Dialog({
         <button
           type="button"
           className={clsx(button.round, styles.close)}
-          aria-label={closeLabel}
+          aria-label="Close"
           onClick={onClose}
         >
           <svg

@@ -2,12 +2,10 @@ import * as z from "zod";
 
 import type { PagePath } from "../pages";
 import { about } from "./about";
-import { contact } from "./contact";
 import { faqs } from "./faqs";
 import { features } from "./features";
 import { namePattern } from "./links";
 import { home } from "./home";
-import { interfaceTexts } from "./interface";
 import { legal } from "./legal";
 import { navigation } from "./navigation";
 import { notFound } from "./notFound";
@@ -47,8 +45,6 @@ export const declarations = (
     ["programs/*.json", "Program", program, "Program", "/features/{{slug}}"],
     ["why-join.json", "WhyJoin", whyJoin, "Join", "/join"],
     ["not-found.json", "NotFound", notFound, "Page not found", "/404"],
-    ["contact.json", "Contact", contact, "Contact form", "/"],
-    ["interface.json", "Interface", interfaceTexts, "Names of buttons", "/"],
     ["navigation.json", "Navigation", navigation, "Navigation", "/"],
     ["site.json", "Site", site, "Footer and site", "/#contact"],
   ] as const

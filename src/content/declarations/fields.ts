@@ -26,15 +26,6 @@ export function text(description: string) {
   return textLike(description, /\S/, "a text that is not blank");
 }
 
-/** Declares a text with a placeholder, such as {name}, and no other. */
-export function template(description: string, name: string) {
-  return textLike(
-    description,
-    new RegExp(`^[^{}]*(\\{${name}\\}[^{}]*)+$`),
-    `a text with {${name}} in it, and no other braces`,
-  );
-}
-
 /** Declares a text of one or more sentences. */
 export function sentences(description: string) {
   return text(description).meta({ kind: "sentences" });

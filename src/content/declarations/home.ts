@@ -81,12 +81,6 @@ const collaborate = object("The world map with its figures.", {
   statistics: list("Figures below the map, in order.", statistic, {
     unique: ["label"],
   }),
-  mapLabel: text(
-    "Name of the map for screen readers; it says that it is a world map.",
-  ).meta({ title: "Name of the map" }),
-  citiesLabel: text("Introduces the list of connected cities.").meta({
-    title: "Words before the cities",
-  }),
 }).meta({ title: "World map" });
 
 const questions = object("Texts around the questions of data/faqs.json.", {

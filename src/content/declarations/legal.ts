@@ -1,5 +1,5 @@
 import { fixedPaths } from "../pages";
-import { contentFile, date, list, text, textLike } from "./fields";
+import { contentFile, date, list, textLike } from "./fields";
 import { namePattern } from "./links";
 import { meta, pageFields, textSection } from "./pageFields";
 
@@ -28,9 +28,6 @@ export const legal = contentFile({
   ...pageFields,
   updated: date("Day of the last change, such as 2025-01-31.").meta({
     title: "Last change",
-  }),
-  updatedLabel: text("Text before the date of the last change.").meta({
-    title: "Words before the date",
   }),
   meta,
 }).meta({ unique: [{ fields: ["path"] }] });

@@ -1,15 +1,7 @@
 import * as z from "zod";
 
 import { anchorPath, pagePath } from "./links";
-import {
-  contentFile,
-  ifValid,
-  list,
-  object,
-  shortText,
-  template,
-  text,
-} from "./fields";
+import { contentFile, ifValid, list, object, shortText } from "./fields";
 
 const section = object("A link to a section of a page.", {
   label: shortText(
@@ -81,15 +73,4 @@ export const navigation = contentFile({
     "Text of the button that leads to the contact details, of at most 12 characters.",
     12,
   ).meta({ title: "Contact button" }),
-  label: text("Name of the navigation for screen readers."),
-  skipLink: text(
-    "Text of the first link of each page, which skips the navigation.",
-  ),
-  homeLink: text("Name of the logo's link."),
-  openMenu: text("Name of the button that opens the menu on phones."),
-  closeMenu: text("Name of the same button while the menu is open."),
-  sectionsButton: template(
-    "Name of the button that opens an item's dropdown; {label} becomes the item's text.",
-    "label",
-  ),
 });

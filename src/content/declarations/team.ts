@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import { teamAnchors } from "../pages";
-import { contentFile, list, object, text, template, textLike } from "./fields";
+import { contentFile, list, object, text, textLike } from "./fields";
 import { image } from "./pictures";
 import { meta, pageFields } from "./pageFields";
 
@@ -57,33 +57,12 @@ const teamGroup = object("A group of members under one heading.", {
   ),
 }).meta({ title: "Group" });
 
-const nameLabel = (description: string) => template(description, "name");
-
-const labels = object(
-  "Texts for screen readers about a card's photo and links.",
-  {
-    photo: nameLabel(
-      "Alternative text of a photo; {name} becomes the member's name.",
-    ),
-    linkedin: nameLabel("Name of the link to the LinkedIn profile.").meta({
-      title: "LinkedIn link",
-    }),
-    github: nameLabel("Name of the link to the GitHub profile.").meta({
-      title: "GitHub link",
-    }),
-    mail: nameLabel("Name of the link to Gmail's compose page.").meta({
-      title: "E-mail link",
-    }),
-  },
-).meta({ title: "Names for screen readers" });
-
 export const team = contentFile({
   groups: list("The groups, in the order of the page.", teamGroup, {
     unique: ["heading"],
   }),
   ...pageFields,
   meta,
-  labels,
 });
 
 export type TeamContent = z.infer<typeof team>;

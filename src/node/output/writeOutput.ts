@@ -4,7 +4,6 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 
 import { home } from "../../content/declarations/home";
-import { interfaceTexts } from "../../content/declarations/interface";
 import { legal } from "../../content/declarations/legal";
 import { site } from "../../content/declarations/site";
 import { absoluteUrl } from "../../head/absoluteUrl";
@@ -34,7 +33,6 @@ const privateFiles = [
 export async function writeOutput(args: BuildArgs): Promise<void> {
   const [{ name, language, url }] = nodesOf(site, args);
   const [{ meta }] = nodesOf(home, args);
-  const [{ programs: texts }] = nodesOf(interfaceTexts, args);
   const { buildTime } = (args.getNode("Site") as SiteNode).siteMetadata;
   const folder = path.resolve("public");
   const paths = pagePaths(args);
@@ -62,6 +60,6 @@ export async function writeOutput(args: BuildArgs): Promise<void> {
   await writeFeeds(
     folder,
     presentEntries(programsIn(args), language, buildTime),
-    { name, homeUrl, buildTime, texts },
+    { name, homeUrl, buildTime },
   );
 }

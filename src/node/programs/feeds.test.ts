@@ -7,7 +7,6 @@ const site = {
   name: "A & B",
   homeUrl: "https://example.org/below",
   buildTime: Date.parse("2026-12-01"),
-  texts: { cancelled: "Cancelled", online: "Online" },
 };
 
 test("the calendar has UTC times, free whole days, stable ids, cancellations, and later ends", () => {

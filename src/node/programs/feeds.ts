@@ -4,7 +4,7 @@ import path from "node:path";
 import { Feed } from "feed";
 import ical, { ICalEventStatus, ICalEventTransparency } from "ical-generator";
 
-import { entryPlace, entryUrl } from "../../programs/entryUrl";
+import { CANCELLED, entryPlace, entryUrl } from "../../programs/entryUrl";
 import { dayAfter } from "../../content/localTime";
 
 type Entry = Queries.ProgramEntry;
@@ -16,11 +16,7 @@ interface FeedSettings {
   homeUrl: string;
   /** The time of the build, in ms. */
   buildTime: number;
-  /** What pages say of an entry, too. */
-  texts: Texts;
 }
-
-type Texts = Record<"cancelled" | "online", string>;
 
 /** The feeds, by the name of the text that links them. */
 const feeds = [
@@ -48,8 +44,8 @@ export const feedsOf = (entries: readonly Entry[]) =>
     .filter((feed) => feed.entries.length > 0);
 
 /** Returns a title that says whether its entry is cancelled: many calendars ignore STATUS. */
-const titleOf = ({ cancelled }: Entry, texts: Texts, title: string) =>
-  cancelled ? `${texts.cancelled} – ${title}` : title;
+const titleOf = ({ cancelled }: Entry, title: string) =>
+  cancelled ? `${CANCELLED} – ${title}` : title;
 
 /** The feed declares its texts as HTML. */
 const asHtml = (text: string) =>
@@ -61,7 +57,7 @@ const asHtml = (text: string) =>
  */
 export function atomFeed(
   entries: readonly Entry[],
-  { name, homeUrl, texts }: FeedSettings,
+  { name, homeUrl }: FeedSettings,
 ): string {
   const feed = new Feed({
     id: `${homeUrl}/`,
@@ -77,10 +73,10 @@ export function atomFeed(
   );
   for (const entry of sorted) {
     const title = `${entry.programHeading}: ${entry.title}`;
-    const place = entryPlace(entry, texts.online);
+    const place = entryPlace(entry);
     feed.addItem({
       link: entryUrl(entry, homeUrl),
-      title: asHtml(titleOf(entry, texts, title)),
+      title: asHtml(titleOf(entry, title)),
       description: [entry.when, place, entry.description]
         .flatMap((line) => (line ? [asHtml(line)] : []))
         .join("<br>"),
@@ -104,7 +100,7 @@ const SECONDS_PER_DAY = 24 * 60 * 60;
 /** Returns entries with a start in the iCalendar format: https://www.rfc-editor.org/rfc/rfc5545 */
 export function calendarOf(
   entries: readonly Entry[],
-  { name, homeUrl, buildTime, texts }: FeedSettings,
+  { name, homeUrl, buildTime }: FeedSettings,
 ): string {
   const calendar = ical({
     name,
@@ -130,7 +126,7 @@ export function calendarOf(
       // Of two versions, calendars take the one with the later stamp:
       // https://www.rfc-editor.org/rfc/rfc5546#section-2.1.5
       stamp: new Date(buildTime),
-      summary: titleOf(entry, texts, entry.title),
+      summary: titleOf(entry, entry.title),
       // Many show no URL.
       description: `${entry.description}\n${href}`,
       url,

@@ -11,8 +11,6 @@ type CollaborateProps = Queries.HomePageQuery["homeContent"]["collaborate"];
 
 /** Renders the world map with its arcs, and the statistics. */
 export function Collaborate({
-  mapLabel,
-  citiesLabel,
   arcs,
   cities,
   statistics,
@@ -21,11 +19,7 @@ export function Collaborate({
   return (
     <Section id="collaborate" className={styles.section} isFilled {...section}>
       <Reveal className={styles.map}>
-        <WorldMap
-          map={{ arcs, cities }}
-          label={mapLabel}
-          citiesLabel={citiesLabel}
-        />
+        <WorldMap arcs={arcs} cities={cities} />
       </Reveal>
       <BalancedGrid
         wide={4}

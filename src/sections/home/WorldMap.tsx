@@ -4,16 +4,10 @@ import { type CSSProperties, Fragment } from "react";
 import { useInView } from "../../components/useInView";
 import * as styles from "./WorldMap.module.css";
 
-interface WorldMapProps {
-  map: Pick<
-    Queries.HomePageQuery["homeContent"]["collaborate"],
-    "arcs" | "cities"
-  >;
-  /** The picture's accessible name. */
-  label: string;
-  /** Introduces the list of cities, the text alternative. */
-  citiesLabel: string;
-}
+type WorldMapProps = Pick<
+  Queries.HomePageQuery["homeContent"]["collaborate"],
+  "arcs" | "cities"
+>;
 
 /** Delay of each arc's animation after the one before. */
 const STAGGER_S = 0.5;
@@ -22,7 +16,7 @@ const STAGGER_S = 0.5;
  * Renders a dotted world map with arcs between cities, which are animated while it
  * is in view.
  */
-export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
+export function WorldMap({ arcs, cities }: WorldMapProps) {
   const [ref, isInView] = useInView<HTMLElement>();
   return (
     <figure
@@ -34,38 +28,36 @@ export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
         className={styles.picture}
         viewBox="0 0 800 400"
         role="img"
-        aria-label={label}
+        aria-label="World map with arcs connecting the community's cities"
         aria-describedby="cities"
       >
         <use className={styles.dots} href={withPrefix(`${MAP_DOTS}#dots`)} />
         <g className={styles.lines}>
-          {map.arcs.map(
-            ({ path, window: { offsetX, offsetY, ...box } }, index) => (
-              <g
-                key={index}
-                style={
-                  {
-                    "--delay": `${index * STAGGER_S}s`,
-                    "--x": `${offsetX}px`,
-                    "--y": `${offsetY}px`,
-                  } as CSSProperties
-                }
-                className={styles.arc}
-                clipPath={`url(#arc-window-${index})`}
-              >
-                <clipPath id={`arc-window-${index}`}>
-                  <rect {...box} />
-                </clipPath>
-                <g className={styles.strokes}>
-                  {/* A wider arc glows without a filter, which is slow to paint. */}
-                  <use className={styles.glow} href={`#arc-${index}`} />
-                  <path id={`arc-${index}`} className={styles.path} d={path} />
-                </g>
+          {arcs.map(({ path, window: { offsetX, offsetY, ...box } }, index) => (
+            <g
+              key={index}
+              style={
+                {
+                  "--delay": `${index * STAGGER_S}s`,
+                  "--x": `${offsetX}px`,
+                  "--y": `${offsetY}px`,
+                } as CSSProperties
+              }
+              className={styles.arc}
+              clipPath={`url(#arc-window-${index})`}
+            >
+              <clipPath id={`arc-window-${index}`}>
+                <rect {...box} />
+              </clipPath>
+              <g className={styles.strokes}>
+                {/* A wider arc glows without a filter, which is slow to paint. */}
+                <use className={styles.glow} href={`#arc-${index}`} />
+                <path id={`arc-${index}`} className={styles.path} d={path} />
               </g>
-            ),
-          )}
+            </g>
+          ))}
         </g>
-        {map.cities.map(({ x, y }, index) => (
+        {cities.map(({ x, y }, index) => (
           <Fragment key={index}>
             <circle className={styles.pulse} cx={x} cy={y} r={5} />
             <circle className={styles.pin} cx={x} cy={y} r={5} />
@@ -73,9 +65,9 @@ export function WorldMap({ map, label, citiesLabel }: WorldMapProps) {
         ))}
       </svg>
       <figcaption id="cities" className="visually-hidden">
-        <p>{citiesLabel}</p>
+        <p>Connected cities:</p>
         <ul>
-          {[...new Set(map.cities.map(({ name }) => name))].map((name) => (
+          {[...new Set(cities.map(({ name }) => name))].map((name) => (
             <li key={name}>{name}</li>
           ))}
         </ul>

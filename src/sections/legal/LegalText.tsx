@@ -7,7 +7,6 @@ export function LegalText({
   introduction,
   updated,
   updatedText,
-  updatedLabel,
   sections,
 }: Queries.LegalPageQuery["legalContent"]) {
   return (
@@ -16,7 +15,7 @@ export function LegalText({
         <h1 id="legal-heading">{heading}</h1>
         <p className={styles.introduction}>{introduction}</p>
         <p className={styles.updated}>
-          {updatedLabel} <time dateTime={updated}>{updatedText}</time>
+          Last changed: <time dateTime={updated}>{updatedText}</time>
         </p>
       </section>
       {sections.map((section, index) => (

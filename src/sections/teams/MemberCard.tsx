@@ -3,17 +3,12 @@ import { clsx } from "clsx";
 import * as card from "../../components/card.module.css";
 import { gmailUrl } from "../../components/gmailUrl";
 import { Icon } from "../../components/Icon/Icon";
-import { interpolate } from "../../components/interpolate";
 import { Picture } from "../../components/Picture/Picture";
-import { SiteLink } from "../../components/SiteLink/SiteLink";
+import { NEW_TAB, SiteLink } from "../../components/SiteLink/SiteLink";
 import * as styles from "./MemberCard.module.css";
 
-type Team = Queries.TeamsPageQuery["teamContent"];
-
 interface MemberCardProps {
-  member: Team["groups"][number]["members"][number];
-  /** Accessible names; `{name}` stands for the member's name. */
-  labels: Team["labels"];
+  member: Queries.TeamsPageQuery["teamContent"]["groups"][number]["members"][number];
   /** Whether to load the photo before all others. */
   isPriority: boolean;
   /** Whether the group has no other member: on a phone, its card is wider. */
@@ -21,26 +16,21 @@ interface MemberCardProps {
 }
 
 /** Renders a member's photo or a placeholder icon, the name, and links. */
-export function MemberCard({
-  member,
-  labels,
-  isPriority,
-  isAlone,
-}: MemberCardProps) {
+export function MemberCard({ member, isPriority, isAlone }: MemberCardProps) {
   const { name, img, linkedin, github, mail } = member;
   const profile = github && `https://github.com/${github}`;
   const compose = mail && gmailUrl({ to: mail });
   const links = [
-    { kind: "linkedin", icon: "linkedin", href: linkedin },
-    { kind: "github", icon: "github", href: profile },
-    { kind: "mail", icon: "envelope", href: compose },
-  ] as const;
+    { label: `${name} on LinkedIn`, icon: "linkedin", href: linkedin },
+    { label: `${name} on GitHub`, icon: "github", href: profile },
+    { label: `Write to ${name} with Gmail`, icon: "envelope", href: compose },
+  ];
   return (
     <div className={clsx(card.card, styles.card)}>
       {img ? (
         <Picture
           image={img}
-          alt={interpolate(labels.photo, { name })}
+          alt={`Portrait of ${name}`}
           className={styles.photo}
           isPriority={isPriority}
           // On a phone, 43vw: at a density of 3, 0.9 of it is enough.
@@ -57,13 +47,13 @@ export function MemberCard({
       {(linkedin ?? github ?? mail) && (
         <div className={styles.links}>
           {links.map(
-            ({ kind, icon, href }) =>
+            ({ label, icon, href }) =>
               href && (
                 <SiteLink
-                  key={kind}
+                  key={icon}
                   href={href}
                   className={styles.link}
-                  aria-label={interpolate(labels[kind], { name })}
+                  aria-label={`${label} ${NEW_TAB}`}
                 >
                   <Icon name={icon} />
                 </SiteLink>

@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 
-import { labels } from "../../../tests/fixtures/site/team.json";
 import { TeamGroups } from "./TeamGroups";
 
 type Group = ComponentProps<typeof TeamGroups>["groups"][number];
@@ -20,7 +19,7 @@ const group = (heading: string, ...names: string[]) => ({
 test("shows the user icon for a member without a photo", () => {
   const members = [{ name: "A" } as Group["members"][number]];
   const groups = [{ anchor: "lead", heading: "Lead", members }];
-  const { container } = render(<TeamGroups groups={groups} labels={labels} />);
+  const { container } = render(<TeamGroups groups={groups} />);
   expect(container.querySelectorAll("li use[href$='#user']")).toHaveLength(1);
   expect(screen.queryByRole("img")).toBeNull();
 });
@@ -34,7 +33,7 @@ test("shows a link for each value that a member has, with their name", () => {
     { name: "C" } as Group["members"][number],
   ];
   const groups = [{ anchor: "lead", heading: "Lead", members }];
-  render(<TeamGroups groups={groups} labels={labels} />);
+  render(<TeamGroups groups={groups} />);
   const links = screen.getAllByRole<HTMLAnchorElement>("link");
   expect(links.map((link) => [link.ariaLabel, link.href])).toEqual([
     ["A on LinkedIn (opens in a new tab)", linkedin],
@@ -55,7 +54,7 @@ test("shows a link for each value that a member has, with their name", () => {
 
 test("hides a group without members, and loads only the first photo before all others", () => {
   const groups = [group("Nobody"), group("Lead", "A"), group("Tech", "B", "C")];
-  render(<TeamGroups groups={groups} labels={labels} />);
+  render(<TeamGroups groups={groups} />);
   expect(screen.queryByText("Nobody")).toBeNull();
   const photos = screen.getAllByRole("img");
   const loading = photos.map((photo) => photo.getAttribute("loading"));
@@ -64,7 +63,7 @@ test("hides a group without members, and loads only the first photo before all o
 
 test("groups wait 0, 200, 300, 400, 500, 600 and 600 ms", () => {
   const groups = ["A", "B", "C", "D", "E", "F", "G"].map((it) => group(it, it));
-  render(<TeamGroups groups={groups} labels={labels} />);
+  render(<TeamGroups groups={groups} />);
   const delays = screen
     .getAllByRole("heading", { level: 2 })
     .map((it) => it.parentElement?.style.getPropertyValue("--delay"));

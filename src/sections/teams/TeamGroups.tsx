@@ -14,8 +14,7 @@ const delaysMs = [0, 200, 300, 400, 500, 600];
  */
 export function TeamGroups({
   groups,
-  labels,
-}: Pick<Queries.TeamsPageQuery["teamContent"], "groups" | "labels">) {
+}: Pick<Queries.TeamsPageQuery["teamContent"], "groups">) {
   const shown = groups
     .filter(({ members }) => members.length > 0)
     .map((group, index) => ({ ...group, index, id: `group-${index + 1}` }));
@@ -53,7 +52,6 @@ export function TeamGroups({
                     <li key={memberIndex}>
                       <MemberCard
                         member={member}
-                        labels={labels}
                         isPriority={index === 0 && memberIndex === 0}
                         isAlone={members.length === 1}
                       />
