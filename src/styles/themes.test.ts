@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { themeStyleSheet } from "./themes";
+import { themes, themeStyleSheet } from "./themes";
 
 /** Returns the files in src/ whose names match, with their texts. */
 const readFiles = (name: RegExp) =>
@@ -71,4 +71,13 @@ test("each custom property, animation and global class that a style sheet uses e
     ].map((name) => `${file}: ${name}`);
   });
   expect(missing).toEqual([]);
+});
+
+test("the colors of the web manifest are the dark theme's background", () => {
+  const { background } = themes.dark.palette;
+  const text = readFileSync("static/site.webmanifest", "utf8");
+  expect(JSON.parse(text)).toMatchObject({
+    theme_color: background,
+    background_color: background,
+  });
 });

@@ -4,6 +4,7 @@ import path from "node:path";
 import { pages, type PagePath } from "../../src/content/pages";
 import { siteFolder } from "../siteFolder";
 import { notFoundPath } from "../page/pageSetup";
+import { decodeEntities } from "./decodeEntities";
 
 interface PageContent {
   meta: { title: string; description: string };
@@ -56,7 +57,8 @@ const byPath = (one: SitePage, other: SitePage) =>
  */
 export function sitePages(folder = siteFolder): SitePage[] {
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
-  const { name } = JSON.parse(read("site.webmanifest")) as { name: string };
+  const named = /"og:site_name" content="([^"]*)"/.exec(read("index.html"));
+  const name = decodeEntities(named?.[1] ?? "");
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => path.basename(file) === "page-data.json")
     .map((file) => readPage(read(file), name))

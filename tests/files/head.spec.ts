@@ -7,6 +7,7 @@ import about from "../fixtures/site/about.json";
 import terms from "../fixtures/site/legal/terms.json";
 import podcast from "../fixtures/site/programs/podcast.json";
 import site from "../fixtures/site/site.json";
+import { decodeEntities } from "../expected/decodeEntities";
 import { notFoundPath } from "../page/pageSetup";
 import { sitePages } from "../expected/sitePages";
 import { contentOf, siteFolder } from "../siteFolder";
@@ -21,17 +22,6 @@ const pages = () => sitePages().filter((page) => page.path !== notFoundPath);
 
 const addressOf = (path: string) => (path === "/" ? site.url : site.url + path);
 
-const characters: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&#x27;": "'",
-  "&quot;": '"',
-  "&lt;": "<",
-  "&gt;": ">",
-};
-
-const decode = (text: string) =>
-  text.replace(/&[^;]+;/g, (entity) => characters[entity] ?? entity);
-
 /** Returns the values of the `<meta>` and `<link>` elements in a file's head. */
 function readHead(file: string) {
   const html = contentOf(file);
@@ -40,14 +30,14 @@ function readHead(file: string) {
   for (const [element] of head.matchAll(/<(?:meta|link)\b[^>]*>/g)) {
     const attributes = Object.fromEntries(
       [...element.matchAll(/([\w-]+)="([^"]*)"/g)].map(
-        ([, name = "", value = ""]) => [name, decode(value)],
+        ([, name = "", value = ""]) => [name, decodeEntities(value)],
       ),
     );
     const { name, property, rel, content, href = "" } = attributes;
     (values[name ?? property ?? rel ?? ""] ??= []).push(content ?? href);
   }
   const titles = [...head.matchAll(/<title[^>]*>([^<]*)/g)];
-  values.title = titles.map(([, title = ""]) => decode(title));
+  values.title = titles.map(([, title = ""]) => decodeEntities(title));
   return { html, head, values };
 }
 

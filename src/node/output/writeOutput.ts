@@ -3,7 +3,6 @@ import path from "node:path";
 
 import type { BuildArgs } from "gatsby";
 
-import { home } from "../../content/declarations/home";
 import { legal } from "../../content/declarations/legal";
 import { site } from "../../content/declarations/site";
 import { absoluteUrl } from "../../head/absoluteUrl";
@@ -12,11 +11,9 @@ import { presentEntries } from "../programs/entries";
 import { writeFeeds } from "../programs/feeds";
 import { programsIn } from "../programs/graphql";
 import { nodesOf, type SiteNode } from "../content/nodes";
-import { textDirection } from "../content/language";
 import { writeAdmin } from "./admin";
 import { copyHtmlFiles, finishHtmlFiles } from "./htmlFiles";
 import { writeRobotsAndSitemap } from "./robotsAndSitemap";
-import { writeWebManifest } from "./webManifest";
 
 /** Gatsby's own build records, and the library of an unused feature. */
 const privateFiles = [
@@ -32,7 +29,6 @@ const privateFiles = [
  */
 export async function writeOutput(args: BuildArgs): Promise<void> {
   const [{ name, language, url }] = nodesOf(site, args);
-  const [{ meta }] = nodesOf(home, args);
   const { buildTime } = (args.getNode("Site") as SiteNode).siteMetadata;
   const folder = path.resolve("public");
   const paths = pagePaths(args);
@@ -49,12 +45,6 @@ export async function writeOutput(args: BuildArgs): Promise<void> {
     updated: new Map(
       nodesOf(legal, args).map(({ path, updated }) => [path, updated]),
     ),
-  });
-  await writeWebManifest(folder, {
-    name,
-    language,
-    description: meta.description,
-    direction: textDirection(language),
   });
   await writeAdmin(args);
   await writeFeeds(
