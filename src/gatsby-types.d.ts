@@ -3931,7 +3931,6 @@ type Query_siteContentArgs = {
   follow: InputMaybe<SiteContentFollowFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  language: InputMaybe<StringQueryOperatorInput>;
   legalLinks: InputMaybe<SiteContentLegalLinksFilterListInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -4225,12 +4224,10 @@ type SiteContent = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly connect: SiteContentConnect;
   readonly copyright: Scalars['String'];
-  readonly direction: Scalars['String'];
   readonly feeds: ReadonlyArray<Feed>;
   readonly follow: SiteContentFollow;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly language: Scalars['String'];
   readonly legalLinks: ReadonlyArray<SiteContentLegalLinks>;
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -4340,7 +4337,6 @@ type SiteContentFieldSelector = {
   readonly follow: InputMaybe<SiteContentFollowFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly legalLinks: InputMaybe<SiteContentLegalLinksFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -4357,7 +4353,6 @@ type SiteContentFilterInput = {
   readonly follow: InputMaybe<SiteContentFollowFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly legalLinks: InputMaybe<SiteContentLegalLinksFilterListInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -4491,7 +4486,6 @@ type SiteContentSortInput = {
   readonly follow: InputMaybe<SiteContentFollowSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly language: InputMaybe<SortOrderEnum>;
   readonly legalLinks: InputMaybe<SiteContentLegalLinksSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -5601,7 +5595,7 @@ type ProgramPageQuery = { readonly programContent: { readonly path: string, read
 type SharedContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SharedContentQuery = { readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly language: string, readonly direction: string, readonly shareImageAlt: string, readonly copyright: string, readonly feeds: ReadonlyArray<{ readonly name: FeedName, readonly path: string, readonly type: string }>, readonly shareImage: { readonly resize: { readonly src: string | null } | null }, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly navigationContent: { readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
+type SharedContentQuery = { readonly siteContent: { readonly name: string, readonly tagline: string, readonly url: string, readonly shareImageAlt: string, readonly copyright: string, readonly feeds: ReadonlyArray<{ readonly name: FeedName, readonly path: string, readonly type: string }>, readonly shareImage: { readonly resize: { readonly src: string | null } | null }, readonly connect: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly follow: { readonly heading: string, readonly accounts: ReadonlyArray<{ readonly label: string, readonly icon: string, readonly href: string }> }, readonly legalLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly navigationContent: { readonly contact: string, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly subsections: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }> } };
 
 type ShareImageFragment = { readonly resize: { readonly src: string | null } | null };
 

@@ -92,7 +92,6 @@ const values: readonly (readonly [place: string, value: unknown, problem: string
     `"/about#whygainowa" | ${target} | /about#whygainova`],
   ["site.json legalLinks[1].path", "/Terms", path],
   ["site.json connect.accounts[1].href", "mailto:a%2Bb@b.org", address],
-  ["site.json language", "de-Deutschland", "the tag of a language in its canonical form, such as en, ja or pt-BR"],
   ["site.json url", "https://example.org/", url],
   ["legal/imprint.json path", "/about", `"/about" | ${ownPath} | -`],
   ["legal/terms.json updated", "2025-02-30", `"2025-02-30" | ${date} | -`],

@@ -50,7 +50,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
 export function keepPage(root: Element): () => void {
   const { outerHTML } = root;
   const { pathname } = location;
-  const { lang, dir } = document.documentElement;
+  const { lang } = document.documentElement;
   return () => {
     const isOwn = location.pathname === pathname;
     if (isOwn) {
@@ -58,10 +58,10 @@ export function keepPage(root: Element): () => void {
       root.outerHTML = outerHTML;
       document.querySelector("with-scripts")?.remove();
       history.scrollRestoration = "auto";
-      // After react-helmet, which has removed them when its page went.
-      requestAnimationFrame(() =>
-        Object.assign(document.documentElement, { lang, dir }),
-      );
+      // After react-helmet, which has removed it when its page went.
+      requestAnimationFrame(() => {
+        document.documentElement.lang = lang;
+      });
       // Nothing else shows the pages of this document's other entries.
       window.addEventListener("popstate", () => {
         if (location.pathname !== pathname) location.reload();

@@ -36,7 +36,7 @@ export function PageHead({
     .filter((href) => href.startsWith("https://"));
   return (
     <Helmet>
-      <html lang={site.language} dir={site.direction} />
+      <html lang="en" />
       <title>{title}</title>
       <meta name="description" content={meta.description} />
       {!isIndexed && <meta name="robots" content="noindex" />}

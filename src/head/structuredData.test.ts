@@ -3,7 +3,7 @@ import { structuredData } from "./structuredData";
 test("escapes <, so that no text can end the script", () => {
   const title = "</script><b>";
   const page = { url: "", title, description: "", events: [] };
-  const site = { name: "", tagline: "", homeUrl: "", language: "", logo: "" };
+  const site = { name: "", tagline: "", homeUrl: "", logo: "" };
   const text = structuredData(page, { ...site, profiles: [] });
   expect(text).not.toContain("<");
   expect(JSON.parse(text)).toMatchObject({

@@ -10,7 +10,6 @@ interface Site {
   tagline: string;
   /** Without a trailing slash. */
   homeUrl: string;
-  language: string;
   logo: string;
   /** The community's profiles on other sites. */
   profiles: readonly string[];
@@ -35,7 +34,7 @@ export function structuredData(page: Page, site: Site): string {
       ...website,
       name: site.name,
       url: site.homeUrl,
-      inLanguage: site.language,
+      inLanguage: "en",
       publisher: organization,
     },
     {
@@ -44,7 +43,7 @@ export function structuredData(page: Page, site: Site): string {
       url: page.url,
       name: page.title,
       description: page.description,
-      inLanguage: site.language,
+      inLanguage: "en",
       isPartOf: website,
     },
     ...page.events,

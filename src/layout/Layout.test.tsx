@@ -25,7 +25,6 @@ test("passes the footer's visibility to the page as footerVisible, false where I
       follow: { ...site.follow, accounts: [] },
       shareImage: { resize: null },
       feeds: [],
-      direction: "ltr",
     },
     navigationContent: { ...navigationContent, items: [] },
   });

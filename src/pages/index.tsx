@@ -20,7 +20,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero name={site.name} tagline={site.tagline} {...home.hero} />
       <CardSection id="goal" {...home.vision} />
       <Ecosystem {...home.ecosystem} />
-      <Upcoming {...home.upcoming} language={site.language} />
+      <Upcoming {...home.upcoming} />
       <Collaborate {...home.collaborate} />
       <Questions
         {...home.questions}

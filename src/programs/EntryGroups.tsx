@@ -16,10 +16,7 @@ const headings = {
 interface EntryGroupsProps {
   /** The first to start first. */
   entries: readonly Queries.ProgramEntryFragment[];
-  site: Pick<
-    Queries.SharedContentQuery["siteContent"],
-    "url" | "language" | "feeds"
-  >;
+  site: Pick<Queries.SharedContentQuery["siteContent"], "url" | "feeds">;
 }
 
 /** Renders the entries that are to come, are over or have no date. */
@@ -45,7 +42,6 @@ export function EntryGroups({ entries, site }: EntryGroupsProps) {
               layoutClass="page-width narrow"
             >
               <EntryList
-                language={site.language}
                 entries={groups[name]}
                 now={now}
                 isUpcoming={name === "upcoming"}

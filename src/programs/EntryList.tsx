@@ -11,8 +11,6 @@ import { visitorTime } from "./visitorClock";
 
 interface EntryListProps {
   entries: readonly Queries.ProgramEntryFragment[];
-  /** The site's. */
-  language: string;
   /** In ms; 0 before hydration. */
   now: number;
   /** Whether the entries are still to come. */
@@ -23,12 +21,12 @@ interface EntryListProps {
 
 /** Renders dates, episodes or courses, each with its day as a calendar leaf. */
 export function EntryList(props: EntryListProps) {
-  const { entries, language, now, isUpcoming, namesProgram } = props;
+  const { entries, now, isUpcoming, namesProgram } = props;
   return (
     <ol className={styles.list}>
       {entries.map((entry) => {
         const { id, path, cancelled, link, startsAt, isTimed } = entry;
-        const time = now > 0 && startsAt && visitorTime(startsAt, language);
+        const time = now > 0 && startsAt && visitorTime(startsAt);
         const place = entryPlace(entry);
         const isOpen = isUpcoming && !cancelled;
         return (

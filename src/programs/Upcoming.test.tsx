@@ -9,11 +9,9 @@ test("entries of two programs with one title and day share no id on the page", (
   const programs = ["/features/academy", "/features/events"].map((path) =>
     testProgram([{ starts: "2026-12-05" }], path),
   );
-  const entries = presentEntries(programs, "en", 0);
+  const entries = presentEntries(programs, 0);
   expect(new Set(entries.map(({ id }) => id)).size).toBe(1);
-  const { container } = render(
-    <Upcoming heading="Next" entries={entries} language="en" />,
-  );
+  const { container } = render(<Upcoming heading="Next" entries={entries} />);
   expect(container.querySelectorAll("li")).toHaveLength(2);
   const ids = Array.from(container.querySelectorAll("[id]"), ({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -26,7 +24,6 @@ test("Home has up to three as long as something is to come", async () => {
   }));
   const nodes = {
     ProgramContent: [testProgram(days)],
-    SiteContent: [{ language: "en" }],
   };
   const nodeModel = {
     findAll: ({ type }: { type: keyof typeof nodes }) =>
@@ -39,9 +36,7 @@ test("Home has up to three as long as something is to come", async () => {
     { nodeModel } as never,
   );
   jest.useFakeTimers({ now: new Date("2026-12-07T12:00") });
-  const { container } = render(
-    <Upcoming heading="Next" entries={entries} language="en" />,
-  );
+  const { container } = render(<Upcoming heading="Next" entries={entries} />);
   const titles = Array.from(
     container.querySelectorAll("h3"),
     ({ textContent }) => textContent,

@@ -8,7 +8,6 @@ interface UpcomingProps {
   heading: string;
   /** All, for when the first ones are over. */
   entries: readonly Queries.ProgramEntryFragment[];
-  language: string;
 }
 
 export function Upcoming({ heading, entries, ...props }: UpcomingProps) {

@@ -37,18 +37,13 @@ export function groupAt(
 /**
  * Returns a time as the visitor's clock shows it; undefined for a date, or if
  * both clocks show the same. Needs no names of time zones, which some browsers
- * lack.
- *
- * @param language the site's: that of the document may be one that Intl refuses, such
- * as "auto", while a browser translates the page
+ * lack. It is in English: the document's language may be one that Intl refuses, such
+ * as "auto", while a browser translates the page.
  */
-export function visitorTime(
-  startsAt: string,
-  language: string,
-): string | undefined {
+export function visitorTime(startsAt: string): string | undefined {
   const date = new Date(startsAt);
   // A time without an offset is the visitor's own, a date is one in UTC.
   if (+date === +new Date(startsAt.slice(0, 19))) return undefined;
   const format = { dateStyle: "medium", timeStyle: "short" } as const;
-  return date.toLocaleString([language, "en"], format);
+  return date.toLocaleString("en", format);
 }

@@ -13,8 +13,6 @@ export function useSharedContent() {
           path
           type
         }
-        language
-        direction
         shareImage {
           ...ShareImage
         }

@@ -23,7 +23,6 @@ import {
   skipLoadingScreen,
   logPolicyViolations,
 } from "../page/pageSetup";
-import { textDirection } from "../../src/node/content/language";
 import { siteFolder } from "../siteFolder";
 
 const widths = [320, 767, 768, 1440];
@@ -117,11 +116,6 @@ for (const address of [...sitePaths, lostPage]) {
     await waitUntilReady(page);
     const status = address === lostPage ? 404 : 200;
     check("the page answers with the right status", answer?.status(), status);
-    const [lang, dir] = await page.evaluate(() => {
-      const { lang, dir } = document.documentElement;
-      return [lang, dir] as const;
-    });
-    check("dir is that of lang", dir, textDirection(lang));
     check("all pictures load", await brokenPictures(page));
     check("all links lead somewhere", await brokenLinks(page, request));
 

@@ -11,7 +11,6 @@ import {
   text,
   textLike,
 } from "./fields";
-import { language } from "./language";
 import { shareFields } from "./pageFields";
 
 const href = textLike(
@@ -52,9 +51,6 @@ export const site = contentFile({
     /^https:\/\/([A-Za-z\d-]+\.)+[A-Za-z][A-Za-z\d-]*(:\d{1,4})?$/,
     "https:// and a valid domain in plain letters (a to z), such as https://example.org, with nothing after it",
   ).meta({ title: "Address of the site" }),
-  language: language(
-    "Language of the texts, such as en; ar and others mirror the site.",
-  ),
   connect: accountGroup(
     "Left group of the footer. Exactly one account of both groups is a mailto: link; the contact form writes to it.",
   ),

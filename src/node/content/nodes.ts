@@ -34,15 +34,5 @@ export const nodesOf = <Schema extends z.ZodObject>(
   { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
 ) => getNodesByType(typeNameOf(schema)) as ContentNodes<Schema>;
 
-/** Returns the same for resolvers, which Gatsby then runs again when a file changes. */
-export async function findNodes<Schema extends z.ZodObject>(
-  schema: Schema,
-  { nodeModel }: ResolverContext,
-) {
-  const type = typeNameOf(schema);
-  const { entries } = await nodeModel.findAll<ContentNode<Schema>>({ type });
-  return Array.from(entries) as ContentNodes<Schema>;
-}
-
 /** The node with what `gatsby-config.ts` tells of the build. */
 export type SiteNode = Node & { siteMetadata: { buildTime: number } };

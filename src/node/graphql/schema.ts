@@ -6,7 +6,6 @@ import type {
 import { declarations } from "../../content/declarations/allDeclarations";
 import { pictureKey } from "../../content/declarations/pictures";
 import { PROGRAM_TYPES, programResolvers } from "../programs/graphql";
-import { longDate, siteLanguage, textDirection } from "../content/language";
 import { MAP_TYPES, mapResolvers } from "../map/mapFields";
 import type { ResolverContext } from "../content/nodes";
 import { typeDefinitions } from "./typeDefinitions";
@@ -63,19 +62,14 @@ export function createResolvers(args: CreateResolversArgs): void {
   add({ Query: Object.fromEntries(fileFields) as object });
   add(mapResolvers);
   add(programResolvers);
-  add({
-    // Here, because Firefox 115 cannot tell the direction of a language.
-    SiteContent: { direction: { type: "String!", resolve: directionOf } },
-    LegalContent: { updatedText: { type: "String!", resolve: dateOf } },
-  });
+  add({ LegalContent: { updatedText: { type: "String!", resolve: dateOf } } });
 }
 
-const directionOf = ({ language }: { language: string }) =>
-  textDirection(language);
+const longDate = new Intl.DateTimeFormat("en", {
+  dateStyle: "long",
+  timeZone: "UTC",
+});
 
 /** Formats it here, because Intl takes 0.1 s on a slow phone. */
-const dateOf = async (
-  { updated }: { updated: string },
-  _args: unknown,
-  context: ResolverContext,
-) => longDate(updated, await siteLanguage(context));
+const dateOf = ({ updated }: { updated: string }) =>
+  longDate.format(new Date(updated));

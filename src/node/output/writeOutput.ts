@@ -28,7 +28,7 @@ const privateFiles = [
  * are not meant for visitors.
  */
 export async function writeOutput(args: BuildArgs): Promise<void> {
-  const [{ name, language, url }] = nodesOf(site, args);
+  const [{ name, url }] = nodesOf(site, args);
   const { buildTime } = (args.getNode("Site") as SiteNode).siteMetadata;
   const folder = path.resolve("public");
   const paths = pagePaths(args);
@@ -47,9 +47,9 @@ export async function writeOutput(args: BuildArgs): Promise<void> {
     ),
   });
   await writeAdmin(args);
-  await writeFeeds(
-    folder,
-    presentEntries(programsIn(args), language, buildTime),
-    { name, homeUrl, buildTime },
-  );
+  await writeFeeds(folder, presentEntries(programsIn(args), buildTime), {
+    name,
+    homeUrl,
+    buildTime,
+  });
 }

@@ -1,6 +1,5 @@
 import type { Node } from "gatsby";
 
-import { dateFormat } from "../content/language";
 import { dayAfter, hasTime, withOffset } from "../../content/localTime";
 import {
   entryId,
@@ -20,13 +19,12 @@ type Entry = ProgramContent["entries"][number];
  */
 export const presentEntries = (
   programs: readonly Pick<Program, "fields" | "heading" | "entries">[],
-  language: string,
   buildTime: number,
 ): Queries.ProgramEntry[] =>
   programs
     .flatMap(({ fields: { path }, heading, entries }) =>
       entries.map((entry) => ({
-        ...presentEntry(entry, language, buildTime),
+        ...presentEntry(entry, buildTime),
         path,
         programHeading: heading,
       })),
@@ -54,14 +52,14 @@ function timesOf(entry: Entry, timeZone: string, buildTime: number) {
   return { startsAt, endsAt, first, last, isTimed, until, group } as const;
 }
 
-function presentEntry(entry: Entry, language: string, buildTime: number) {
+function presentEntry(entry: Entry, buildTime: number) {
   const { timeZone = "UTC" } = entry;
   const { first, last, ...times } = timesOf(entry, timeZone, buildTime);
   const { isTimed, endsAt } = times;
   const start = new Date(first);
   const end = new Date(last);
   const format = (options: Intl.DateTimeFormatOptions) =>
-    dateFormat(language, { timeZone, ...options });
+    new Intl.DateTimeFormat("en", { timeZone, ...options });
   const partOf = (
     formatter: Intl.DateTimeFormat,
     part: Intl.DateTimeFormatPartTypes,

@@ -1,6 +1,5 @@
 import type { CreateNodeArgs, Node, NodePluginArgs } from "gatsby";
 
-import { siteLanguage } from "../content/language";
 import type { ResolverContext, SiteNode } from "../content/nodes";
 import { presentEntries, type Program } from "./entries";
 import { feedsOf } from "./feeds";
@@ -74,11 +73,7 @@ async function findBuildTime({ nodeModel }: ResolverContext): Promise<number> {
 }
 
 const present = async (programs: Program[], context: ResolverContext) =>
-  presentEntries(
-    programs,
-    await siteLanguage(context),
-    await findBuildTime(context),
-  );
+  presentEntries(programs, await findBuildTime(context));
 
 /** Returns a resolver of what is chosen from the entries of all programs. */
 const fromEntries =

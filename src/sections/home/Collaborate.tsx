@@ -30,10 +30,7 @@ export function Collaborate({
         {statistics.map(({ number, label }) => (
           <Reveal as="li" key={label}>
             <div className={clsx(card.card, styles.statistic)}>
-              {/* "50+" stays in this order in a text from right to left. */}
-              <p className={styles.number} dir="auto">
-                {number}
-              </p>
+              <p className={styles.number}>{number}</p>
               <p className={styles.label}>{label}</p>
             </div>
           </Reveal>

@@ -19,11 +19,7 @@ const STAGGER_S = 0.5;
 export function WorldMap({ arcs, cities }: WorldMapProps) {
   const [ref, isInView] = useInView<HTMLElement>();
   return (
-    <figure
-      ref={ref}
-      dir="ltr"
-      className={isInView ? styles.animated : undefined}
-    >
+    <figure ref={ref} className={isInView ? styles.animated : undefined}>
       <svg
         className={styles.picture}
         viewBox="0 0 800 400"
