@@ -1,7 +1,7 @@
 import { checkFolder } from "../src/check/checkContent";
 import { formatReport } from "../src/check/report";
 
-/** Prints the problems in the content, or its placeholders; exits with 1 on problems. */
+/** Prints the problems in the content; exits with 1 if there are any. */
 async function check(): Promise<void> {
   const report = await checkFolder();
   console.log(formatReport(report));

@@ -204,11 +204,3 @@ test("says where each problem is, in the order of files and lines", async () => 
     "data/team.json:54:17",
   ]);
 });
-
-test("lists placeholders only if there are no problems", async () => {
-  const { placeholders } = await reportOn({});
-  const place = { file: "data/site.json", path: "url" };
-  expect(placeholders).toContainEqual(expect.objectContaining(place));
-  const broken = await reportOn({ "faqs.json": undefined });
-  expect(broken.placeholders).toEqual([]);
-});

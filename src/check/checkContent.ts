@@ -3,7 +3,6 @@ import { findNodeAtLocation, type JSONPath } from "jsonc-parser";
 import type { FieldPath } from "../content/fieldSchema";
 import type { Content, ContentFile, Problem, Rule } from "./content";
 import { positionAt } from "./parse";
-import { placeholders } from "./placeholders";
 import type { PlacedProblem, Report } from "./report";
 import { readContent } from "./readContent";
 import { knownFiles } from "./rules/knownFiles";
@@ -34,7 +33,7 @@ const rules: readonly Rule[] = [
  * | 4. ask what concerns several values or files       | rules/          |
  * | 5. keep the first problem of each field            | checkContent.ts |
  * | 6. place it: line, column, and the name that is meant | suggestion.ts |
- * | 7. show all, or what placeholders are left         | report.ts       |
+ * | 7. show all                                        | report.ts       |
  */
 export const checkFolder = async (folder?: string): Promise<Report> =>
   checkContent(await readContent(folder));
@@ -67,13 +66,7 @@ export function checkContent(content: Content): Report {
       a.line - b.line ||
       a.column - b.column,
   );
-  const left = problems.length === 0 ? placeholders(content) : [];
-  return {
-    folder: content.folder,
-    fileCount: files.length,
-    problems,
-    placeholders: left.map((each) => place(files, each)),
-  };
+  return { fileCount: files.length, problems };
 }
 
 /**

@@ -15,40 +15,26 @@ export interface PlacedProblem {
 }
 
 export interface Report {
-  /** The content folder, as messages show it: `data`. */
-  folder: string;
   fileCount: number;
   /** In the order of files and of places in them. */
   problems: readonly PlacedProblem[];
-  /** Where invented names and addresses are; empty as long as there are problems. */
-  placeholders: readonly PlacedProblem[];
 }
 
 /**
- * Returns a report for a terminal, in color where the terminal has colors. A brief
- * report counts placeholders, and does not list them. In GitHub Actions, it begins
- * with the commands that show problems at their lines.
+ * Returns a report for a terminal, in color where the terminal has colors. In GitHub
+ * Actions, it begins with the commands that show problems at their lines.
  */
-export function formatReport(report: Report, isBrief = false): string {
-  const { folder, problems, placeholders, fileCount } = report;
+export function formatReport({ problems, fileCount }: Report): string {
   const files = new Set(problems.map(({ file }) => file)).size;
   const found = `${pluralize(problems.length, "problem")} in ${pluralize(files, "file")}`;
   const none = `No problems in ${pluralize(fileCount, "file")}`;
-  const left = `${styleText("yellow", "warning")}: ${pluralize(placeholders.length, "placeholder")} left in ${folder}/, replace them before you publish the site`;
-  const places = isBrief
-    ? [`${left} (npm run check lists them)`]
-    : [left, ...placeholders.map(placeOf)];
   const isOnGitHub = process.env.GITHUB_ACTIONS === "true";
   return [
     ...(isOnGitHub ? githubAnnotations(problems) : []),
-    ...(placeholders.length > 0 ? [places.join("\n  ")] : []),
     ...problems.map(formatProblem),
     problems.length > 0 ? styleText("red", found) : styleText("green", none),
   ].join("\n\n");
 }
-
-const placeOf = ({ file, line, path }: PlacedProblem) =>
-  `${file}:${line}  ${path}`;
 
 function formatProblem(problem: PlacedProblem): string {
   const { file, line, column, path, found, expected, hint } = problem;

@@ -49,7 +49,7 @@ async function copyValid(copy: string) {
   try {
     const report = await checkAndCopy((content) => copyContent(content, copy));
     const isValid = report.problems.length === 0;
-    return { text: formatReport(report, true), isValid };
+    return { text: formatReport(report), isValid };
   } catch (error) {
     return { text: String((error as Error).stack), isValid: false };
   }
