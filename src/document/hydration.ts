@@ -18,8 +18,6 @@ function hydrateInSlices(page: ReactNode, root: Element): void {
   startTransition(() => {
     hydrateRoot(root, createElement(ErrorBoundary, { onError }, page));
   });
-  // React hydrates what is clicked first.
-  window.lastPressed?.click();
 }
 
 /** Gatsby's hook. In development there is no HTML to hydrate. */

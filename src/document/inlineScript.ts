@@ -10,8 +10,7 @@
  * | 3. loading screen    | `loading/LoadingScreen`           | 100 %, or 1 s         |
  * |    and late fonts    | `.late-fonts` in `styles/tokens`  | the next document     |
  * | 4. start of scripts  | `deferScripts`                    | paint, press or 1.5 s |
- * | 5. what was pressed  | `hydrateInSlices`                 | hydration             |
- * |    and the position  | `routing/scrollPositions`         | hydration             |
+ * | 5. position          | `routing/scrollPositions`         | hydration             |
  * | 6. found answers     | `components/Accordion`            | hydration             |
  * | 7. wait for scripts  | `onInitialClientRender`           | hydration             |
  */
@@ -33,8 +32,6 @@ declare global {
   interface Window {
     /** The page's own path, for Gatsby's router. */
     pagePath?: string;
-    /** The button of the last click, to press it again after hydration. */
-    lastPressed?: HTMLButtonElement | null;
     /** Called when React has hydrated the page. */
     onHydrated?: () => void;
   }
@@ -76,9 +73,7 @@ if (!isCopy()) {
   if (ownPath !== undefined) window.pagePath = ownPath || "/";
   startAfterPaint();
 
-  // 5. What the visitor presses before they have come is kept for them. The position
-  // does not wait for them.
-  keepLastPress();
+  // 5. The position does not wait for them.
   const stopSaving = keepFirstPosition();
 
   // 6. The browser's own search finds closed answers, and opens one at a time.
@@ -159,13 +154,6 @@ function startScripts(): void {
   } else if (template) {
     document.body.append(template.content);
   }
-}
-
-function keepLastPress(): void {
-  document.addEventListener("click", ({ target }) => {
-    window.lastPressed =
-      target instanceof Element ? target.closest("button") : null;
-  });
 }
 
 function awaitHydration(stopSaving: () => void): void {
