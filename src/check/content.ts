@@ -12,8 +12,6 @@ export interface Content {
   files: readonly ContentFile[];
   /** Those that are neither such files nor pictures, by their path in the folder. */
   unknownFiles: readonly string[];
-  /** Links to files that are not there, likewise. */
-  brokenLinks: readonly string[];
   /** By their `pictureKey`. */
   pictures: ReadonlyMap<string, PictureFile>;
   /** The names of those that content may show. */
@@ -38,7 +36,7 @@ export interface ContentFile {
 export type PictureFile = {
   /** Its path in the content folder, as it is spelled there. */
   spelling: string;
-} & ({ width: number; height: number } | Pick<Problem, "note" | "expected">);
+} & ({ width: number; height: number } | Pick<Problem, "found" | "expected">);
 
 /** Something in the content that must be corrected before the site is built. */
 export interface Problem {
@@ -47,28 +45,22 @@ export interface Problem {
   path: FieldPath;
   /** Where it is in the text, if a path does not say it. */
   offset?: number;
-  /** Completes "found …" about the field itself; without it, the value does. */
-  found?: string | undefined;
-  /** Follows the value. */
-  note?: string;
+  /** Completes "found …". */
+  found: string;
   /** Completes "expected …". */
   expected: string;
-  /** A name that is not known, and those that are and may be meant. */
-  name?: string;
-  names?: readonly string[];
 }
 
-/** Finds one kind of problem that a declaration cannot. */
+/** Finds one kind of problem. */
 export type Rule = (content: Content) => Problem[];
 
-/** Returns the content of the valid files that a schema declares. */
-export const validContent = <Schema extends z.ZodObject>(
-  { files }: Pick<Content, "files">,
+/** Returns the content of the files that a schema declares; all must be valid. */
+export const contentOf = <Schema extends z.ZodObject>(
+  { files }: Content,
   schema: Schema,
 ) =>
   files
     .filter(({ declaration }) => declaration.zod === schema)
-    .filter(({ problems }) => problems.length === 0)
     .map(({ value }) => value as z.infer<Schema>);
 
 /** Returns the texts of a kind, such as all names of pictures. */

@@ -1,11 +1,9 @@
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { crc32 } from "node:zlib";
 
 import sharp from "sharp";
 
 import { temporaryFolder } from "../../tests/jest/temporaryFolder";
-import { checkFolder } from "./checkContent";
 import { contentFolder, readContent } from "./readContent";
 
 let folder: string;
@@ -58,17 +56,6 @@ test("reads content files, names unknown ones, and ignores what systems and edit
   expect([...pictures.keys()]).toEqual(["images/A.JPG"]);
 });
 
-test("a link to a file that is not there is a problem", async () => {
-  mkdirSync(path.join(folder, "legal"));
-  // Windows lets everyone make junctions, but not symbolic links.
-  const link = path.join(folder, "legal/gone.json");
-  symlinkSync(path.join(folder, "gone"), link, "junction");
-  const { problems } = await checkFolder(folder);
-  expect(problems.map(({ found }) => found)).toContain(
-    "a link to a file that is not there",
-  );
-});
-
 test("an empty CONTENT_DIR names no folder", () => {
   jest.replaceProperty(process, "env", { ...process.env, CONTENT_DIR: "" });
   expect(contentFolder()).toBe("data");
@@ -92,15 +79,6 @@ async function cutPhoto() {
   return whole.subarray(0, whole.length / 2);
 }
 
-/** Says that it is larger than sharp opens. */
-async function hugePhoto() {
-  const bytes = await photo(1, 1).png().toBuffer();
-  bytes.writeUInt32BE(20_000, 16);
-  bytes.writeUInt32BE(20_000, 20);
-  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
-  return bytes;
-}
-
 const pictures: readonly (readonly [
   string,
   () => string | Promise<Buffer>,
@@ -110,7 +88,6 @@ const pictures: readonly (readonly [
   ["that lies on its side", () => turned(30, 6), /stored lying on its side/],
   ["in AVIF", () => photo(9, 8).avif().toBuffer(), /"width":9,"height":8/],
   ["that is cut off", cutPhoto, /which cannot be opened \(.+\)/],
-  ["that is too large", hugePhoto, /20000 px wide.*a smaller picture/],
 ];
 
 test.each(pictures)("reads a picture %s", async (_, make, read) => {

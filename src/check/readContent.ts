@@ -1,6 +1,8 @@
-import { existsSync, lstatSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+
+import { getNodeValue } from "jsonc-parser";
 
 import {
   declarationOf,
@@ -27,13 +29,7 @@ export function contentFolder(): string {
 
 /** Reads a content folder, and what the content may refer to. */
 export async function readContent(folder = contentFolder()): Promise<Content> {
-  const isBroken = (name: string) => {
-    const file = path.join(folder, name);
-    return lstatSync(file).isSymbolicLink() && !existsSync(file);
-  };
-  const all = filesIn(folder).filter((file) => !ignored.test(file));
-  const brokenLinks = all.filter(isBroken);
-  const names = all.filter((name) => !brokenLinks.includes(name));
+  const names = filesIn(folder).filter((file) => !ignored.test(file));
   const pictures = names.filter(
     (name) => name.startsWith("images/") && pictureName.test(name),
   );
@@ -47,7 +43,6 @@ export async function readContent(folder = contentFolder()): Promise<Content> {
       const text = utf8.decode(readFileSync(path.join(folder, name)));
       return parseFile(`${folder}/${name}`, text, declaration);
     }),
-    brokenLinks,
     unknownFiles: names.filter(
       (name) => !declarationOf(name) && !pictures.includes(name),
     ),
@@ -62,17 +57,13 @@ export function parseFile(
   text: string,
   declaration: Declaration,
 ): ContentFile {
-  const { root, value, problems } = parse(text);
-  const all = root ? [...valuesIn(value, declaration.schema)] : [];
+  const { root, problem } = parse(text);
+  const value: unknown = root && getNodeValue(root);
+  const all = [...valuesIn(value, declaration.schema)];
   const values = new Map(all.map((each) => [pathText(each.path), each]));
   const parsed = { file, declaration, text, root, value, values };
-  return {
-    ...parsed,
-    problems: [
-      ...problems.map((problem) => ({ file, ...problem })),
-      ...(root ? validate(parsed) : []),
-    ],
-  };
+  const problems = problem ? [{ file, ...problem }] : validate(parsed);
+  return { ...parsed, problems };
 }
 
 const METADATA_FILE =

@@ -1,17 +1,14 @@
 import { styleText } from "node:util";
 
+import type { Problem } from "./content";
+
 /** A problem with its place, as it is shown. */
-export interface PlacedProblem {
-  file: string;
+export interface PlacedProblem extends Omit<Problem, "path" | "offset"> {
+  /** The field, such as `groups[2].members[0].name`; empty for a whole file. */
+  path: string;
   line: number;
   /** Counts from 1, in UTF-16 units, as editors do. */
   column: number;
-  /** The field, such as `groups[2].members[0].name`; empty for a whole file. */
-  path: string;
-  found: string;
-  expected: string;
-  /** The name that is meant. */
-  hint?: string | undefined;
 }
 
 export interface Report {
@@ -37,13 +34,12 @@ export function formatReport({ problems, fileCount }: Report): string {
 }
 
 function formatProblem(problem: PlacedProblem): string {
-  const { file, line, column, path, found, expected, hint } = problem;
+  const { file, line, column, path, found, expected } = problem;
   const location = styleText("bold", `${file}:${line}:${column}`);
   return [
     path ? `${location}  ${path}` : location,
     `  ${styleText("red", "found")}     ${found}`,
     `  ${styleText("green", "expected")}  ${expected}`,
-    ...(hint ? [`  did you mean ${styleText("bold", `"${hint}"`)}?`] : []),
   ].join("\n");
 }
 
@@ -51,11 +47,10 @@ function formatProblem(problem: PlacedProblem): string {
 export const githubAnnotations = (
   problems: readonly PlacedProblem[],
 ): string[] =>
-  problems.map(({ file, line, column, path, found, expected, hint }) => {
+  problems.map(({ file, line, column, path, found, expected }) => {
     const title = escapeProperty(path || file);
     const location = `file=${escapeProperty(file)},line=${line},col=${column}`;
-    const question = hint ? `\ndid you mean "${hint}"?` : "";
-    return `::error ${location},title=${title}::${escapeData(`found ${found}\nexpected ${expected}${question}`)}`;
+    return `::error ${location},title=${title}::${escapeData(`found ${found}\nexpected ${expected}`)}`;
   });
 
 /** https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */

@@ -1,6 +1,6 @@
-import type { FieldSchema } from "../content/fieldSchema";
+import { fieldsOf, type FieldSchema } from "../content/fieldSchema";
 import type { ContentFile, Problem } from "./content";
-import { pathText, joinWithOr, quote } from "./wording";
+import { pathText, joinWithOr, quote, show } from "./wording";
 
 /**
  * Returns the differences between a file and its declaration. What a declaration
@@ -18,16 +18,12 @@ export function validate({
     const { path, code, message } = issue;
     const own = values.get(pathText(path));
     if (code === "unrecognized_keys") {
-      const { $schema: _, ...fields } = own?.schema?.properties ?? {};
-      const declared = Object.keys(fields);
-      const present = Object.keys(Object(own?.value) as object);
+      const fields = own?.schema ? fieldsOf(own.schema) : [];
       return issue.keys.map((name) => ({
         file,
         path: [...path, name],
         found: `an unknown field ${quote(name)}`,
-        expected: joinWithOr(declared),
-        name,
-        names: declared.filter((each) => !present.includes(each)),
+        expected: joinWithOr(fields.map((field) => field.name)),
       }));
     }
     if (!own) {
@@ -38,13 +34,12 @@ export function validate({
       const expected = message || `${quote(name)}: ${description}`;
       return { file, path, found, expected };
     }
+    const length =
+      typeof own.value === "string" && code.startsWith("too_")
+        ? ` (${Array.from(own.value).length} characters)`
+        : "";
     const expected = message || expectationOf(own.schema);
-    if (typeof own.value !== "string") return { file, path, expected };
-    // The message shortens long texts.
-    const length = ` (${Array.from(own.value).length} characters)`;
-    const note = code.startsWith("too_") ? length : "";
-    const names = own.schema?.enum?.map(String) ?? [];
-    return { file, path, note, expected, name: own.value, names };
+    return { file, path, found: show(own.value) + length, expected };
   });
 }
 

@@ -1,6 +1,7 @@
 import { declarations } from "../../content/declarations/allDeclarations";
 import type { FieldSchema } from "../../content/fieldSchema";
 import type { Problem, Rule } from "../content";
+import { show } from "../wording";
 
 /** Reports what items of a list, or files of one kind, have in common, but must not. */
 export const noDoubles: Rule = ({ files }) => [
@@ -29,30 +30,28 @@ interface Item extends Pick<Problem, "file" | "path"> {
   place: string;
 }
 
-function doubles({ unique = [], ...schema }: FieldSchema, items: Item[]) {
-  const { properties } = schema.items ?? schema;
-  const declared = Object.keys(properties ?? {});
-  return unique.flatMap(({ fields, expected }) => {
+const doubles = ({ unique = [] }: FieldSchema, items: readonly Item[]) =>
+  unique.flatMap(({ fields, expected }) => {
     const first = new Map<string, string>();
     const [name] = fields;
     return items.flatMap(({ file, path, value, place }): Problem[] => {
       const item = Object(value) as Readonly<Record<string, unknown>>;
       const shared = name ? fields.map((field) => item[field]) : [value];
-      // A misspelled field may be what tells them apart.
-      const isUnclear =
-        fields.length > 1 &&
-        Object.keys(item).some((key) => !declared.includes(key));
-      if (shared[0] === undefined || isUnclear) return [];
+      if (shared[0] === undefined) return [];
       const key = JSON.stringify(shared, folded);
       const earlier = first.get(key);
       first.set(key, earlier ?? place);
       if (earlier === undefined) return [];
       const different = expected ?? `a different ${name ?? "text"}`;
-      const message = `${different}: ${earlier} has the same one`;
-      return [{ file, path: name ? [...path, name] : path, expected: message }];
+      return [
+        {
+          ...{ file, path: name ? [...path, name] : path },
+          found: show(shared[0]),
+          expected: `${different}: ${earlier} has the same one`,
+        },
+      ];
     });
   });
-}
 
 /** Texts are the same in any case, in composed letters, and with spaces around them. */
 const folded = (_: string, value: unknown) =>

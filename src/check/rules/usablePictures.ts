@@ -1,33 +1,28 @@
 import { pictureKey } from "../../content/declarations/pictures";
 import { textsOf, type Problem, type Rule } from "../content";
+import { quote } from "../wording";
 
 /** Reports pictures that are missing, too small, or cannot be used. */
-export const usablePictures: Rule = ({ folder: root, files, pictures }) => {
-  const named = textsOf({ files }, "image").map((each) => ({
-    ...each,
-    key: pictureKey(each.schema.folder, each.text),
-  }));
-  const used = named.map(({ key }) => key);
-  // A file with another problem may show a picture that seems to be unused.
-  const isComplete = files.every(({ problems }) => problems.length === 0);
-  const unused = [...pictures.keys()].filter(
-    (key) => isComplete && !used.includes(key),
+export const usablePictures: Rule = (content) =>
+  textsOf(content, "image").flatMap(
+    ({ file, path, text, schema }): Problem[] => {
+      const { folder = "", minWidth = 0, minHeight = 0 } = schema;
+      const picture = content.pictures.get(pictureKey(folder, text));
+      const problem = (found: string, expected: string) => [
+        { file, path, found: quote(text) + found, expected },
+      ];
+      if (!picture)
+        return problem(
+          "",
+          `the name of a picture in ${content.folder}/${folder}`,
+        );
+      if ("expected" in picture)
+        return problem(picture.found, picture.expected);
+      const { width, height } = picture;
+      if (width >= minWidth && height >= minHeight) return [];
+      return problem(
+        `, which is ${width} px wide and ${height} px high`,
+        `a picture at least ${minWidth} px wide and ${minHeight} px high`,
+      );
+    },
   );
-  return named.flatMap(({ file, path, text, schema, key }): Problem[] => {
-    const { folder = "", minWidth = 0, minHeight = 0 } = schema;
-    const picture = pictures.get(key);
-    if (!picture) {
-      const expected = `the name of a picture in ${root}/${folder}`;
-      const names = unused
-        .filter((each) => each.startsWith(`${folder}/`))
-        .map((each) => each.slice(folder.length + 1));
-      return [{ file, path, expected, name: text, names }];
-    }
-    if ("expected" in picture) return [{ file, path, ...picture }];
-    const { width, height } = picture;
-    if (width >= minWidth && height >= minHeight) return [];
-    const note = `, which is ${width} px wide and ${height} px high`;
-    const expected = `a picture at least ${minWidth} px wide and ${minHeight} px high`;
-    return [{ file, path, note, expected }];
-  });
-};

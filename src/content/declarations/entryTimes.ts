@@ -2,7 +2,6 @@ import { Temporal } from "temporal-polyfill";
 import type * as z from "zod";
 
 import { hasTime, skippedTo, zoned } from "../localTime";
-import { isTimeZone } from "../timeZones";
 
 type Field = "starts" | "ends" | "timeZone";
 
@@ -25,7 +24,7 @@ export function entryTimes(
     add("starts", "a start with a time, because there is a time zone");
   else if (!isTimed && timeZone !== undefined)
     add("timeZone", "no time zone, because the start has no time");
-  if (timeZone === undefined ? isTimed : !isTimeZone(timeZone)) return;
+  if (isTimed && timeZone === undefined) return;
   for (const [field, time] of Object.entries({ starts, ends })) {
     const shown = time && hasTime(time) && skippedTo(time, timeZone ?? "UTC");
     if (shown)

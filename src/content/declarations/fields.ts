@@ -2,6 +2,7 @@ import * as z from "zod";
 
 import type { Unique } from "../fieldSchema";
 import { localTime } from "../localTime";
+import { isTimeZone } from "../timeZones";
 
 /**
  * Declares a text that matches a pattern. VS Code shows the same message as the check.
@@ -15,15 +16,27 @@ export function textLike(
   expected: string,
 ) {
   const patternErrorMessage = `Expected ${expected}.`;
-  return z
-    .string()
-    .regex(pattern)
-    .meta({ description, expected, patternErrorMessage });
+  return (
+    z
+      .string()
+      // Refinements of what it is in wait until it is valid.
+      .regex(pattern, { abort: true })
+      .meta({ description, expected, patternErrorMessage })
+  );
 }
+
+/** Feeds cannot hold control characters: https://www.w3.org/TR/xml/#charsets */
+const readable = new RegExp(
+  String.raw`^(?=\s*\S)[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]*$`,
+);
 
 /** Declares a text that must not be blank. */
 export function text(description: string) {
-  return textLike(description, /\S/, "a text that is not blank");
+  return textLike(
+    description,
+    readable,
+    "a text that is not blank, without control characters",
+  );
 }
 
 /** Declares a text of one or more sentences. */
@@ -46,14 +59,6 @@ export const optional = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 export function contentFile<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject({ $schema: z.string().optional(), ...shape });
 }
-
-/**
- * Lets a refinement of several values run as soon as those that it needs are valid,
- * whatever else is wrong. Its messages complete "expected …".
- */
-export const ifValid = (needs: z.ZodType) => ({
-  when: ({ value }: { value: unknown }) => needs.safeParse(value).success,
-});
 
 type Name<Item extends z.core.SomeType> = keyof z.infer<Item> & string;
 
@@ -88,14 +93,14 @@ export function list<Item extends z.core.SomeType>(
 /**
  * Declares a text of limited length.
  *
- * @param reason completes "a text of at most … characters, not blank, "
+ * @param reason completes "a text of at most … characters, …, "
  */
 export function shortText(
   description: string,
   max: number,
   reason = "so that it stays on one line",
 ) {
-  const expected = `a text of at most ${max} characters, not blank, ${reason}`;
+  const expected = `a text of at most ${max} characters, not blank, without control characters, ${reason}`;
   return text(description).max(max).meta({ expected });
 }
 
@@ -145,7 +150,7 @@ export const moment = dated(
 
 /** Declares the IANA name of a time zone. */
 export const timeZone = (description: string) =>
-  text(description).meta({
+  text(description).refine(isTimeZone, { abort: true }).meta({
     expected:
       'the IANA name of a time zone, such as Asia/Kolkata; a web search for "IANA time zone" with the name of a large city finds it',
     kind: "timeZone",

@@ -1,7 +1,7 @@
-import * as z from "zod";
+import type * as z from "zod";
 
 import { anchorPath, pagePath } from "./links";
-import { contentFile, ifValid, list, object, shortText } from "./fields";
+import { contentFile, list, object, shortText } from "./fields";
 
 const section = object("A link to a section of a page.", {
   label: shortText(
@@ -40,11 +40,7 @@ export const MAX_CHARACTERS = 36;
 /** The room of an arrow, 20 px, in characters. */
 export const ARROW_CHARACTERS = 2;
 
-const labels = z.array(
-  z.object({ label: z.string(), subsections: z.array(z.unknown()).optional() }),
-);
-
-const charactersOf = (all: z.infer<typeof labels>) =>
+const charactersOf = (all: readonly z.infer<typeof item>[]) =>
   all
     .map(({ label, subsections = [] }) =>
       subsections.length > 0
@@ -62,10 +58,10 @@ const items = list(
   .meta({
     expected: `a list of 1 to ${MAX_ITEMS} items, for which the bar has room: link to further pages from other pages`,
   })
-  .refine((all) => charactersOf(all) <= MAX_CHARACTERS, {
-    error: `labels of at most ${MAX_CHARACTERS} characters together, where each dropdown counts as ${ARROW_CHARACTERS}, so that they fit on one line: shorten them, or leave out a dropdown or an item`,
-    ...ifValid(labels),
-  });
+  .refine(
+    (all) => charactersOf(all) <= MAX_CHARACTERS,
+    `labels of at most ${MAX_CHARACTERS} characters together, where each dropdown counts as ${ARROW_CHARACTERS}, so that they fit on one line: shorten them, or leave out a dropdown or an item`,
+  );
 
 export const navigation = contentFile({
   items,

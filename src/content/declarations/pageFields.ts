@@ -1,14 +1,6 @@
-import * as z from "zod";
+import type * as z from "zod";
 
-import {
-  icon,
-  ifValid,
-  list,
-  object,
-  optional,
-  text,
-  sentences,
-} from "./fields";
+import { icon, list, object, optional, text, sentences } from "./fields";
 import { image } from "./pictures";
 
 /** Fields of the picture that shared links show. */
@@ -21,17 +13,15 @@ export const shareFields = {
   }),
 };
 
-/** Returns the parameters of a refinement: of two fields, both are there or neither. */
-export const bothOrNeither = (first: string, second: string) =>
-  [
-    (value: object, context: z.core.$RefinementCtx) => {
-      const missing = [first, second].filter((name) => !(name in value));
-      if (missing.length !== 1) return;
-      const message = `both "${first}" and "${second}", or neither`;
-      context.addIssue({ code: "custom", path: missing, message });
-    },
-    ifValid(z.object({})),
-  ] as const;
+/** Returns a refinement: of two fields, both are there or neither. */
+export const bothOrNeither =
+  (first: string, second: string) =>
+  (value: object, context: z.core.$RefinementCtx): void => {
+    const missing = [first, second].filter((name) => !(name in value));
+    if (missing.length !== 1) return;
+    const message = `both "${first}" and "${second}", or neither`;
+    context.addIssue({ code: "custom", path: missing, message });
+  };
 
 export const meta = object(
   "What search engines and shared links show of the page.",
@@ -44,12 +34,15 @@ export const meta = object(
     )
       .min(50)
       .max(160)
-      .meta({ expected: "a description of 50 to 160 characters, not blank" }),
+      .meta({
+        expected:
+          "a description of 50 to 160 characters, not blank, without control characters",
+      }),
     ...optional(shareFields),
   },
 )
   .meta({ title: "Search results", typeName: "PageMeta" })
-  .superRefine(...bothOrNeither("shareImage", "shareImageAlt"));
+  .superRefine(bothOrNeither("shareImage", "shareImageAlt"));
 
 export const pageFields = {
   heading: text("The page's heading."),

@@ -6,7 +6,6 @@ import {
   contentFile,
   date,
   id,
-  ifValid,
   list,
   moment,
   object,
@@ -29,7 +28,10 @@ import {
 const idsOfPage =
   "contact|main|loading-progress|gatsby-.*|(program-hero|upcoming|past|undated|text-\\d+)(-heading)?";
 
-const times = {
+const entry = object("A date, an episode, a course or a project.", {
+  title: text("The entry's title."),
+  description: sentences("What it is, in a sentence or two."),
+  announced: date("The day it was put on the site, such as 2026-11-23."),
   starts: moment(
     "When it starts: a date, or a date and time such as 2026-12-05T17:00.",
   ).optional(),
@@ -37,13 +39,6 @@ const times = {
   timeZone: timeZone(
     "The time zone of a start with a time, such as Asia/Kolkata.",
   ).optional(),
-};
-
-const entry = object("A date, an episode, a course or a project.", {
-  title: text("The entry's title."),
-  description: sentences("What it is, in a sentence or two."),
-  announced: date("The day it was put on the site, such as 2026-11-23."),
-  ...times,
   place: text("Where it is; without one, it is online.").optional(),
   link: link("Where to sign up, watch or listen.").optional(),
   cancelled: z
@@ -57,7 +52,7 @@ const entry = object("A date, an episode, a course or a project.", {
   ).optional(),
 })
   .meta({ title: "Entry", typeName: "ProgramEntry" })
-  .superRefine(entryTimes, ifValid(z.object(times)));
+  .superRefine(entryTimes);
 
 /** Returns what addresses, feeds and calendars know an entry by. */
 export const entryId = ({
@@ -96,7 +91,7 @@ export const program = contentFile({
   action: link("The one thing to do, such as Subscribe or Apply.").optional(),
   meta,
 })
-  .superRefine(...bothOrNeither("image", "imageAlt"))
+  .superRefine(bothOrNeither("image", "imageAlt"))
   .meta({ unique: [{ fields: ["heading"] }] });
 
 export type ProgramContent = z.infer<typeof program>;

@@ -2,15 +2,7 @@ import * as z from "zod";
 
 import { mailAddresses, type Accounts } from "../mailAddresses";
 import { addressPattern, pagePath } from "./links";
-import {
-  contentFile,
-  icon,
-  ifValid,
-  list,
-  object,
-  text,
-  textLike,
-} from "./fields";
+import { contentFile, icon, list, object, text, textLike } from "./fields";
 import { shareFields } from "./pageFields";
 
 const href = textLike(
@@ -36,8 +28,6 @@ const accountGroup = (description: string) =>
     }),
   });
 
-const hrefs = z.object({ accounts: z.array(z.object({ href })) });
-
 const legalLink = object("A link to a legal page.", {
   label: text("The link's text."),
   path: pagePath("The page that the link leads to.").meta({ title: "Page" }),
@@ -61,7 +51,6 @@ export const site = contentFile({
   copyright: text("The footer's last line."),
   ...shareFields,
 }).refine((content) => mailAddresses(content).length === 1, {
-  ...ifValid(z.object({ connect: hrefs, follow: hrefs })),
   error: ({ input }) => {
     const found = mailAddresses(input as Accounts);
     return `exactly one mailto: account in connect and follow together; there ${found.length === 0 ? "is none" : `are ${found.length}, ${found.join(", ")}`}`;
