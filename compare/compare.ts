@@ -1,63 +1,112 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { execFileSync, execSync } from "node:child_process";
+import fs from "node:fs";
 import path from "node:path";
 
 import { chromium } from "@playwright/test";
 
+import * as copies from "../scripts/buildCopy";
 import { findBrowser } from "../tests/findBrowser";
-import { buildBoth, findCommit, FOLDER, removeOldBuilds } from "./builds";
-import { compareSites } from "./compareSites";
+import { diffFiles } from "./diffFiles";
 
-/** Holds the number of the process that compares. */
-const RUNNING = path.join(FOLDER, "running");
+const FOLDER = path.resolve(copies.COPIES, "compare");
+const BEFORE = path.join(FOLDER, "before");
 
-/** @throws Error if another comparison runs in this project */
-function beAlone(): void {
-  mkdirSync(FOLDER, { recursive: true });
-  const other = existsSync(RUNNING) ? readFileSync(RUNNING, "utf8") : "";
+/** @throws Error with the message if git fails */
+function git(args: string[], message = `git ${args[0]} failed.`): string {
   try {
-    if (other) process.kill(Number(other), 0);
+    return execFileSync("git", args, { encoding: "utf8", stdio: "pipe" });
   } catch {
-    // It has ended without a word.
-    rmSync(RUNNING);
+    throw new Error(message);
   }
-  if (existsSync(RUNNING))
-    throw new Error(`A comparison is running already, as process ${other}.`);
-  writeFileSync(RUNNING, String(process.pid));
-  process.once("exit", () => rmSync(RUNNING, { force: true }));
-  // What was started ends when this process exits, which a signal does not make it do.
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
-    process.once(signal, () => process.exit(2));
+}
+
+const build = (folder: string) =>
+  copies.buildIn(
+    folder,
+    { ...copies.FIXTURE, READABLE: "true" },
+    path.join(folder, "build.log"),
+  );
+
+/** Builds the site of a commit, with the packages of its lock file. */
+async function buildCommit(commit: string): Promise<void> {
+  fs.rmSync(BEFORE, { recursive: true, force: true });
+  fs.mkdirSync(BEFORE, { recursive: true });
+  git(["archive", "--output", path.join(BEFORE, "commit.tar"), commit]);
+  execSync("tar -xf commit.tar", { cwd: BEFORE });
+  const [own, other] = [".", BEFORE].map((folder) =>
+    fs.readFileSync(path.join(folder, "package-lock.json"), "utf8"),
+  );
+  if (own === other) copies.linkPackages(BEFORE);
+  else execSync("npm ci", { cwd: BEFORE, stdio: "ignore" });
+  await build(BEFORE);
 }
 
 /**
- * Compares the fixture's site of a commit with that of the working tree.
+ * Takes pictures of the site `before`, or compares those of the site `after`.
  *
- * @returns 0 if nothing differs, otherwise 1
- * @throws Error if the two cannot be compared
+ * @returns whether any differs
+ * @throws Error if anything but a comparison fails
  */
-async function compare(commit?: string): Promise<number> {
-  if (commit !== undefined) findCommit(commit);
-  beAlone();
+function takePictures(side: "before" | "after", snapshots: "all" | "none") {
+  const results = path.join(FOLDER, "results.json");
+  fs.rmSync(results, { force: true });
+  const config = path.join(__dirname, "playwright.config.ts");
+  const command = `playwright test --quiet --update-snapshots=${snapshots} --config="${config}"`;
+  const SITE_DIR = path.join(FOLDER, side, "public");
+  const env = { ...process.env, FOLDER, SITE_DIR };
+  try {
+    execSync(command, { env, stdio: "inherit" });
+    return false;
+  } catch (error) {
+    const messages: string[] = [];
+    JSON.parse(fs.readFileSync(results, "utf8"), (key, value) => {
+      if (key === "message") messages.push(String(value));
+    });
+    const comparison =
+      /^(?!.*Timeout).*(are different|toMatchSnapshot|snapshot doesn't exist)/s;
+    if (messages.length > 0 && messages.every((it) => comparison.test(it)))
+      return true;
+    throw error;
+  }
+}
+
+/** Returns whether the site of a commit differs from that of the working tree. */
+async function compare(name?: string): Promise<boolean> {
+  const parts = [...copies.PARTS, ":!*.test.*"];
+  const changes = git(["status", "--porcelain", "--", ...parts]);
+  const base = name ?? (changes ? "HEAD" : "HEAD^");
+  const commit = git(
+    ["rev-parse", "--verify", `${base}^{commit}`],
+    `There is no commit "${base}". A shallow clone has only the last ones.`,
+  ).trim();
+  git(
+    ["grep", "--quiet", "READABLE", commit, "--", "src"],
+    `"${base}" is from before builds could be made readable.`,
+  );
   const browser = await chromium.launch(findBrowser());
-  const { title, sites } = await buildBoth(commit);
-  const folder = path.join(FOLDER, "report");
-  const found = await compareSites(browser, sites, folder);
+  const hash = copies.hashFiles(["compare", "tests"]);
+  const key = `${commit} ${browser.version()} ${hash}`;
   await browser.close();
-  removeOldBuilds();
-  const report = `${title}\n${found || "\nNothing differs.\n"}`;
+  const keyFile = path.join(BEFORE, "key");
+  const isKept =
+    fs.existsSync(keyFile) && fs.readFileSync(keyFile, "utf8") === key;
+  const after = copies.copyProject("compare/after");
+  await Promise.all([build(after), isKept || buildCommit(commit)]);
+
+  const [files = "", scripts = ""] = await diffFiles(FOLDER);
+  const title = git(["log", "-1", "--format=%h %s", commit]);
+  const report = `${title}${files === "" ? "\nNo file differs.\n" : files}
+Scripts, which count as no difference:
+${scripts}`;
+  fs.writeFileSync(path.join(FOLDER, "files.diff"), report);
   console.log(report);
-  writeFileSync(path.join(folder, "report.txt"), report);
-  return found ? 1 : 0;
+  if (!isKept) takePictures("before", "all");
+  fs.writeFileSync(keyFile, key);
+  return takePictures("after", "none") || files !== "";
 }
 
 compare(process.argv[2]).then(
-  (code) => process.exit(code),
+  (differs) => process.exit(differs ? 1 : 0),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exit(2);

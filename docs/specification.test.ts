@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { filesIn } from "../src/check/filesIn";
 
-const files = ["docs", "scripts", "src", "tests"].flatMap((folder) =>
+const files = ["compare", "docs", "scripts", "src", "tests"].flatMap((folder) =>
   filesIn(folder).map((file) => `/${folder}/${file}`),
 );
 

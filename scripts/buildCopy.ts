@@ -34,7 +34,7 @@ export const TYPES = "src/gatsby-types.d.ts";
 export const COPIES = ".sites";
 
 /** The files and folders that Gatsby works on. */
-const parts = [
+export const PARTS = [
   ".terserrc",
   "gatsby-browser.tsx",
   "gatsby-config.ts",
@@ -49,25 +49,28 @@ const parts = [
   "tsconfig.json",
 ];
 
-/** Returns the files of the project that a copy consists of, besides its packages. */
-export const copiedFiles = (folder = "."): string[] =>
+/** Returns the files of some parts of the project, without unit tests. */
+const filesOf = (parts: string[]): string[] =>
   parts
-    .filter((part) => existsSync(path.join(folder, part)))
+    .filter((part) => existsSync(part))
     .flatMap((part) =>
-      statSync(path.join(folder, part)).isDirectory()
-        ? filesIn(path.join(folder, part)).map((file) => `${part}/${file}`)
+      statSync(part).isDirectory()
+        ? filesIn(part).map((file) => `${part}/${file}`)
         : part,
     )
     .filter((file) => !/\.test\.tsx?$/.test(file));
 
-/** Returns a hash of all that the fixture's site is built from in a folder. */
-export function hashInputs(folder = "."): string {
+/**
+ * Returns a hash of some parts of the project, unless others are named of all that
+ * the fixture's site is built from.
+ */
+export function hashFiles(parts = PARTS): string {
   const hash = createHash("sha256")
     .update(process.version)
     .update(JSON.stringify(FIXTURE));
-  for (const file of copiedFiles(folder)) {
+  for (const file of filesOf(parts)) {
     if (file === TYPES) continue;
-    hash.update(file).update(readFileSync(path.join(folder, file)));
+    hash.update(file).update(readFileSync(file));
   }
   return hash.digest("hex");
 }
@@ -127,7 +130,7 @@ export async function buildIn(
 export function copyProject(name: string): string {
   const copy = path.join(COPIES, name);
   rmSync(copy, { recursive: true, force: true });
-  for (const file of copiedFiles()) {
+  for (const file of filesOf(PARTS)) {
     cpSync(file, path.join(copy, file), { preserveTimestamps: true });
   }
   linkPackages(copy);

@@ -5,7 +5,7 @@ import {
   buildCopy,
   FIXTURE,
   FIXTURE_SITE,
-  hashInputs,
+  hashFiles,
   TYPES,
 } from "./buildCopy";
 
@@ -17,7 +17,7 @@ const HASH = path.join(FIXTURE_SITE, "../inputs.sha256");
  * was built from the same inputs stays.
  */
 async function buildFixture(): Promise<void> {
-  const hash = hashInputs();
+  const hash = hashFiles();
   if (existsSync(HASH) && readFileSync(HASH, "utf8") === hash) {
     console.log("Nothing that the fixture's site is built from has changed.");
     return;

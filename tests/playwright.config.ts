@@ -38,12 +38,6 @@ export default defineConfig<EngineOptions & LayoutShiftOptions>({
     },
     { name: "admin", testDir: "admin" },
     { name: "files", testDir: "files" },
-    {
-      name: "compare",
-      testDir: "../compare",
-      testMatch: "*.spec.ts",
-      use: { screenshot: "off" },
-    },
     ...(["firefox", "webkit", "oldest"] as const).map((engineName) => ({
       name: engineName,
       testDir: "engines",

@@ -1,0 +1,82 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { transformSync } from "esbuild";
+import { format, getFileInfo } from "prettier";
+import sharp from "sharp";
+
+import { filesIn } from "../src/check/filesIn";
+
+/** What packages bring, what has hashes alone, and second copies of pages. */
+const ignored =
+  /^admin\/(?!index)|^(framework|webpack)-|app-data|(?<!admin)\/index\.html$/;
+
+/** Returns a text, or the name of a file, without hashes. */
+const withoutHashes = (text: string) =>
+  text
+    .replace(/sha256-[\w+/=]+/g, "")
+    .replace(/[-.]?\b(?=\d*[a-f])[0-9a-f]{16,40}\b(\/[0-9a-f]{5}\/)?/g, "")
+    .replace(/(?<=-module--\w+)--[\w-]{5}|(?<=-)[0-9A-Z]{8}(?=\.js)/g, "");
+
+/** Returns what a file says, one fact a line. */
+async function readText(file: string): Promise<string> {
+  const content = readFileSync(file);
+  if (/\.(ico|woff2)$/.test(file)) return `${content.length} bytes`;
+  if (/\.(webp|avif|png|jpe?g)$/.test(file)) {
+    const { width, height } = await sharp(content).metadata();
+    return `${width} × ${height} px, ${content.length} bytes`;
+  }
+  const text = withoutHashes(content.toString());
+  // It also removes comments.
+  if (file.endsWith(".js")) return transformSync(text).code;
+  const { inferredParser } = await getFileInfo(file);
+  if (!inferredParser) return text.replace(/></g, ">\n<");
+  // Style sheets are files, too.
+  const code =
+    /(?<=<(style data-href|script)\b(?![^>]*json)[^>]*>).*?(?=<\/(style|script)>)|\/\*.*?\*\//gs;
+  return format(text.replace(code, ""), {
+    filepath: file,
+    singleAttributePerLine: true,
+    htmlWhitespaceSensitivity: "ignore",
+  });
+}
+
+/** Returns what git says of two folders, each change once with all its files. */
+function diff(cwd: string): string {
+  const command =
+    "-c core.quotePath=off diff --no-index --text --no-ext-diff --no-renames --no-color --no-prefix before after";
+  const options = { cwd, encoding: "utf8", maxBuffer: Infinity } as const;
+  const { stdout } = spawnSync("git", command.split(" "), options);
+  const changes = new Map<string, [hunk: string, ...files: string[]]>();
+  for (const part of stdout.split(/^diff --git .*\n/m)) {
+    const [head = "", ...hunks] = part.split(/^(?=@@ )/m);
+    const [, file = ""] = /^[-+]{3} (?:before|after)\/(.*)$/m.exec(head) ?? [];
+    for (const hunk of hunks) {
+      const change = hunk.replace(/^[^-+].*\n/gm, "");
+      changes.set(change, [...(changes.get(change) ?? [hunk]), file]);
+    }
+  }
+  return [...changes.values()]
+    .map(([hunk, ...files]) => `\n${files.join(", ")}\n${hunk}`)
+    .join("");
+}
+
+/** Compares the files of two sites, and their scripts: `before` and `after`. */
+export async function diffFiles(folder: string) {
+  const kinds = ["files", "scripts"].map((kind) => path.join(folder, kind));
+  for (const kind of kinds) rmSync(kind, { recursive: true, force: true });
+  for (const side of ["before", "after"]) {
+    for (const kind of kinds)
+      mkdirSync(path.join(kind, side), { recursive: true });
+    const site = path.join(folder, side, "public");
+    for (const file of filesIn(site).filter((each) => !ignored.test(each))) {
+      const kind = kinds[file.endsWith(".js") ? 1 : 0] ?? "";
+      const target = path.join(kind, side, withoutHashes(file));
+      mkdirSync(path.dirname(target), { recursive: true });
+      const text = await readText(path.join(site, file));
+      writeFileSync(target, `${text}\n`, { flag: "a" });
+    }
+  }
+  return kinds.map(diff);
+}
