@@ -1,6 +1,27 @@
+import whyJoin from "../fixtures/site/why-join.json";
+import { boxOf } from "../page/boxOf";
 import { contactDialog } from "../page/contactDialog";
 import { nextFrames } from "../page/scrolling";
 import { expect, test } from "../page/test";
+
+test("is a landing layout: a picture beside the text, a grid of cards, a call to action", async ({
+  page,
+  visit,
+}) => {
+  await visit("/join");
+  const text = await boxOf(page.locator("#join-hero h1"));
+  const picture = await boxOf(page.locator("#join-hero img"));
+  expect(picture.x).toBeGreaterThan(text.x + text.width);
+  expect(picture.y).toBeLessThan(text.y + text.height);
+  const cards = page.locator("#whyjoin li");
+  await expect(cards).toHaveCount(whyJoin.reasons.cards.length);
+  const [first, second] = await Promise.all(
+    [0, 1].map((i) => boxOf(cards.nth(i))),
+  );
+  expect(second?.x).toBeGreaterThan((first?.x ?? NaN) + (first?.width ?? NaN));
+  const below = await boxOf(page.getByText(whyJoin.callToAction.button));
+  expect(below.y).toBeGreaterThan((await boxOf(cards.last())).y);
+});
 
 test("Get started today scrolls to contact if that exists, otherwise it opens the dialog", async ({
   page,

@@ -72,6 +72,14 @@ test("arcs animate in 1 s, staggered 0.5 s each, and restart every 9 s", async (
   expect(new Set(await animated())).toEqual(
     new Set([...offset, "transform", "opacity"]),
   );
+  await test.step("they are stroked and unfilled", async () => {
+    for (const path of await windows.locator("path").all()) {
+      await expect(path).toHaveCSS("stroke", /^(rgb|url)/);
+      await expect(path).not.toHaveCSS("stroke-width", "0px");
+      await expect(path).toHaveCSS("fill", "none");
+    }
+  });
+
   await page.emulateMedia({ media: "print" });
   expect(await animated()).toEqual([]);
   await page.emulateMedia({ media: "screen" });

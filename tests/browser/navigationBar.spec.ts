@@ -78,7 +78,12 @@ test("is hidden while 10 % of the footer is visible, unless focus is inside it",
   await scrollToEnd(page);
   await expect(footer).toBeInViewport({ ratio: 0.5 });
   await nextFrames(page);
+  // It would fade, and be visible until then.
+  await navigationBar(page).evaluate((bar) => {
+    for (const animation of bar.getAnimations()) animation.finish();
+  });
   await expect(navigationBar(page)).toBeVisible();
+  await expect(navigationBar(page)).toHaveCSS("opacity", "1");
   await focusInPlace(page.getByRole("main").getByRole("link").first());
   await expect(navigationBar(page)).toBeHidden();
   await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);

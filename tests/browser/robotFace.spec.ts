@@ -33,4 +33,11 @@ test("the robot looks at the pointer, and rests under reduced motion", async ({
   await page.mouse.move(5, 5);
   await nextFrames(page);
   expect(await shift()).toBe(before);
+  await page.evaluate(() => {
+    Element.prototype.animate = () => {
+      throw new Error("It blinks.");
+    };
+  });
+  await page.clock.runFor(10_000);
+  expect(await shift()).toBe(before);
 });

@@ -61,6 +61,15 @@ test("the system's preference rules, live, until the toggle persists it under ga
   expect(await saved(page)).toBe("true");
 
   await test.step("a change made in one tab shows in the others", async () => {
+    // A tab in the background paints nothing.
+    await page.evaluate(() => {
+      const visibilityState = { get: () => "hidden" };
+      Object.defineProperties(document, {
+        hidden: { get: () => true },
+        visibilityState,
+      });
+      window.requestAnimationFrame = () => 0;
+    });
     const other = await page.context().newPage();
     await other.goto("/terms");
     await waitUntilReady(other);

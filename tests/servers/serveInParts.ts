@@ -2,6 +2,7 @@ import { serve } from "./serve";
 
 /** The elements of a page within which its HTML pauses. */
 export const PAUSES = "main :is(h1, li)";
+/** In all of a page. */
 const MAX_PAUSES = 4;
 
 /**
@@ -22,9 +23,12 @@ export const serveInParts = (pause: (number: number) => Promise<unknown>) =>
       const html = await answer.text();
       const [main = ""] = /<main[^]*<\/main>/.exec(html) ?? [];
       const parts = main.split(/(?=<\/(?:h1|li)>)/).slice(0, -1);
+      const step = Math.ceil(parts.length / MAX_PAUSES);
       let sent = 0;
-      for (const [number, part] of parts.slice(0, MAX_PAUSES).entries()) {
-        const end = html.indexOf(part, sent) + part.length;
+      let end = html.indexOf(main);
+      for (const [number, part] of parts.entries()) {
+        end += part.length;
+        if (number % step > 0) continue;
         response.write(html.slice(sent, end));
         sent = end;
         await pause(number);
