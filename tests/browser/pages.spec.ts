@@ -8,6 +8,7 @@ import { shownAddresses, shownTexts } from "../expected/contents";
 import { movingElements } from "../expected/movingElements";
 import { elementsOutside, horizontalOverflow } from "../expected/overflow";
 import { collectFailedRequests } from "../page/pageSetup";
+import { missingTexts, NOT_PICTURED, textBoxes } from "../expected/pictures";
 import { look, wheelThrough } from "../expected/reach";
 import { scrollPosition, scrollTo } from "../page/scrolling";
 import { type SitePage, templatePages } from "../expected/sitePages";
@@ -40,6 +41,14 @@ const inDark = ["/", "/teams", "/features"];
 
 /** In px: as narrow as the desktop's bar becomes, and as pages do. */
 const widths = [768, 320];
+
+/** Expects a picture of the whole page, drawn without scrolling, to have all texts. */
+async function expectWholePicture(page: Page) {
+  const boxes = await page.evaluate(textBoxes, NOT_PICTURED);
+  expect.soft(boxes).not.toEqual([]);
+  const picture = await page.screenshot({ fullPage: true });
+  expect.soft(await missingTexts(picture, boxes)).toEqual([]);
+}
 
 /** Expects what is printed before the page is scrolled. */
 async function expectPaper(page: Page) {
@@ -178,10 +187,13 @@ const revealed: Readonly<Record<string, readonly [string, string][]>> = {
   "/teams": [["#creative > *", "0.6s"]],
 };
 
-/** Expects sections, cards and groups to fade in where they come into view. */
+/** Expects sections, cards and groups to hide as they come near, and to fade in. */
 async function expectReveals(page: Page, path: string) {
   for (const [selector, delay] of revealed[path] ?? []) {
     const element = page.locator(selector);
+    await expect(element).toHaveCSS("opacity", "1");
+    const top = (await boxOf(element)).y + (await scrollPosition(page));
+    await scrollTo(page, top - 1.2 * viewports.desktop.height);
     await expect(element).toHaveCSS("opacity", "0");
     const slide = selector.startsWith("section")
       ? "none"
@@ -315,6 +327,9 @@ for (const device of ["desktop", "phone"] as const) {
       test(`${path} ${title}`, async ({ page, visit }) => {
         const failed = collectFailedRequests(page);
         await visit(path);
+        if (!isMobile) {
+          await test.step("pictured", () => expectWholePicture(page));
+        }
         await test.step("printed", () => expectPaper(page));
         await test.step("still", () => expectStill(page, isMobile));
         if (!isMobile) {

@@ -16,6 +16,8 @@ export interface Tab {
     run: (...args: string[]) => T,
     ...args: string[]
   ): Promise<Awaited<T>>;
+  /** Draws the whole page without scrolling it, where the engine can. */
+  pictureOfPage?: () => Promise<Uint8Array>;
 }
 
 export interface StartedEngine {

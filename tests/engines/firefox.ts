@@ -40,10 +40,12 @@ export const firefox: Engine = {
     connection.on("browsingContext.navigationStarted", ({ url }) => {
       if (url.startsWith("mailto:")) mail = url;
     });
-    const tab = await browser.newPage();
+    const page = await browser.newPage();
     return {
-      tab,
-      messages: collectMessages(tab),
+      tab: Object.assign(page, {
+        pictureOfPage: () => page.screenshot({ fullPage: true }),
+      }),
+      messages: collectMessages(page),
       mail: () => Promise.resolve(mail),
       close: () => browser.close(),
     };

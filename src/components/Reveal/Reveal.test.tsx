@@ -5,18 +5,37 @@ import { Reveal } from "./Reveal";
 const observe = jest.fn();
 const disconnect = jest.fn();
 
-/** Observers call it when an element comes into view or leaves it. */
-let report: (entry: Partial<IntersectionObserverEntry>) => void;
+/**
+ * Observers call it. An element of 1000 px has come in by some px at the bottom of the
+ * window with its margin of 50 px.
+ */
+let report: (px: number) => void;
 
 const observer = jest.fn(
   (callback: (entries: object[]) => void, _options: object) => {
-    report = (entry) => act(() => callback([entry]));
+    report = (px) => {
+      const entry = {
+        intersectionRatio: px / 1000,
+        intersectionRect: new DOMRect(0, 0, 300, px),
+        boundingClientRect: new DOMRect(0, innerHeight + 50 - px, 300, 1000),
+      };
+      act(() => callback([entry]));
+    };
     return { observe, disconnect };
   },
 );
 
 /** Renders it and returns its element. */
-const reveal = () => render(<Reveal />).container.firstElementChild;
+const reveal = () =>
+  render(<Reveal />).container.firstElementChild as HTMLElement;
+
+/** Scrolls the top of an element of 1000 px to a place in the window, in px. */
+function scrollTopTo(element: HTMLElement, top: number) {
+  element.getBoundingClientRect = () => new DOMRect(0, top, 300, 1000);
+  window.dispatchEvent(new Event("scroll"));
+}
+
+const isHidden = ({ dataset }: HTMLElement) => dataset.waiting !== undefined;
 
 beforeEach(() => {
   Object.assign(globalThis, { IntersectionObserver: observer });
@@ -24,41 +43,64 @@ beforeEach(() => {
 
 test("gains class visible at 10 percent, with 50 px margin, and never hides again", () => {
   const element = reveal();
-  expect(observer.mock.lastCall?.[1]).toEqual({
-    threshold: [0, 0.1],
-    rootMargin: "50px",
-  });
-  expect(element?.className).toBe("reveal");
-  report({ isIntersecting: false, intersectionRatio: 0 });
-  expect(element?.className).toBe("reveal waiting");
-  report({ isIntersecting: true, intersectionRatio: 0.09 });
-  expect(element?.className).toBe("reveal waiting");
-  report({ isIntersecting: true, intersectionRatio: 0.1 });
-  expect(element?.className).toBe("reveal visible");
+  expect(observer.mock.lastCall?.[1]).toMatchObject({ rootMargin: "50px" });
+  scrollTopTo(element, innerHeight);
+  for (const px of [0, 99]) {
+    report(px);
+    expect(element.className).toBe("reveal");
+    expect(isHidden(element)).toBe(true);
+  }
+  report(100);
+  expect(element.className).toBe("reveal visible");
+  expect(isHidden(element)).toBe(false);
   expect(disconnect).toHaveBeenCalled();
-});
-
-test("what is in view before hydration stays visible", () => {
-  const element = reveal();
-  report({ isIntersecting: true, intersectionRatio: 0.05 });
-  expect(element?.className).toBe("reveal");
-  report({ isIntersecting: true, intersectionRatio: 1 });
-  expect(element?.className).toBe("reveal visible");
+  scrollTopTo(element, innerHeight);
+  expect(isHidden(element)).toBe(false);
 });
 
 test("what is tall gains it when it fills a fifth of the window", () => {
-  jest
-    .spyOn(HTMLElement.prototype, "offsetHeight", "get")
-    .mockReturnValue(8 * window.innerHeight);
+  jest.replaceProperty(window, "innerHeight", 400);
   const element = reveal();
-  report({ isIntersecting: true, intersectionRatio: 0.024 });
-  expect(element?.className).toBe("reveal");
-  report({ isIntersecting: true, intersectionRatio: 0.026 });
-  expect(element?.className).toBe("reveal visible");
+  report(79);
+  expect(element.className).toBe("reveal");
+  report(80);
+  expect(element.className).toBe("reveal visible");
+});
+
+test.each([
+  ["below", 1.5, 0],
+  ["above", -0.5, -1000],
+])(
+  "is hidden only by a scroll that brings it within half a window %s",
+  (_, windows, offset) => {
+    const element = reveal();
+    const limit = windows * innerHeight + offset;
+    const away = Math.sign(windows);
+    report(0);
+    scrollTopTo(element, limit + away);
+    expect(isHidden(element)).toBe(false);
+    scrollTopTo(element, limit);
+    expect(isHidden(element)).toBe(true);
+  },
+);
+
+test.each<[string, (element: HTMLElement) => void]>([
+  ["before hydration", () => report(51)],
+  ["after a jump", (element) => scrollTopTo(element, innerHeight - 200)],
+])("what is in view %s stays visible", (_, comeIntoView) => {
+  const element = reveal();
+  comeIntoView(element);
+  scrollTopTo(element, innerHeight);
+  expect(isHidden(element)).toBe(false);
+  report(1000);
+  expect(element.className).toBe("reveal visible");
 });
 
 test("is fully shown where IntersectionObserver is missing", () => {
   Reflect.deleteProperty(globalThis, "IntersectionObserver");
-  expect(reveal()?.className).toBe("reveal");
+  const element = reveal();
+  scrollTopTo(element, innerHeight);
+  expect(element.className).toBe("reveal");
+  expect(isHidden(element)).toBe(false);
   expect(observe).not.toHaveBeenCalled();
 });

@@ -13,6 +13,35 @@ import * as styles from "./Reveal.module.css";
 /** The part of an element, or of the window that it fills, that reveals it. */
 const PART = { element: 0.1, window: 0.2 };
 
+/** Steps so small that they also tell how much a very tall element fills. */
+const thresholds = Array.from(
+  { length: 101 },
+  (_, step) => (step / 100) * PART.element,
+);
+
+/** What has not been in view yet, and may still be hidden. */
+const unseen = new Set<HTMLElement>();
+
+/** Returns how much is in view, in px; below 0, how far away it is. */
+const heightInView = ({ top, bottom }: DOMRectReadOnly) =>
+  Math.min(bottom, innerHeight) - Math.max(top, 0);
+
+/**
+ * Hides what a scroll has brought near, from half a window away. What is in view by
+ * more than a fifth stays shown: compositors may have painted it before the event.
+ */
+function hideWhatIsNear(): void {
+  for (const element of unseen) {
+    const box = element.getBoundingClientRect();
+    const inView = heightInView(box);
+    if (inView < -innerHeight / 2) continue;
+    unseen.delete(element);
+    if (inView < PART.window * Math.min(box.height, innerHeight)) {
+      element.dataset.waiting = "";
+    }
+  }
+}
+
 interface RevealProps extends HTMLAttributes<HTMLElement> {
   as?: ElementType;
   /** In ms. */
@@ -21,8 +50,8 @@ interface RevealProps extends HTMLAttributes<HTMLElement> {
 
 /**
  * Fades and slides its children in once, when a tenth of them is in view, or they
- * fill a fifth of the window. Shows them from the start without scripts or
- * IntersectionObserver.
+ * fill a fifth of the window. Until a scroll brings it near, it is shown: also
+ * without scripts or IntersectionObserver, and in a picture of the whole page.
  */
 export function Reveal({
   as: Tag = "div",
@@ -31,32 +60,36 @@ export function Reveal({
   ...props
 }: RevealProps) {
   const ref = useRef<HTMLElement>(null);
-  const [state, setState] = useState<"initial" | "waiting" | "visible">(
-    "initial",
-  );
+  const [isVisible, setIsVisible] = useState(false);
 
   useEffect(() => {
-    if (!ref.current || typeof IntersectionObserver === "undefined") return;
-    const threshold = Math.min(
-      PART.element,
-      (PART.window * window.innerHeight) / ref.current.offsetHeight,
-    );
+    const element = ref.current;
+    if (!element || typeof IntersectionObserver === "undefined") return;
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, intersectionRatio } of entries) {
-          if (!isIntersecting) {
-            setState("waiting");
-          } else if (intersectionRatio >= threshold) {
-            setState("visible");
+        for (const entry of entries) {
+          if (heightInView(entry.boundingClientRect) > 0) {
+            unseen.delete(element);
+          }
+          if (
+            entry.intersectionRatio >= PART.element ||
+            entry.intersectionRect.height >= PART.window * innerHeight
+          ) {
+            delete element.dataset.waiting;
+            setIsVisible(true);
             observer.disconnect();
-            return;
           }
         }
       },
-      { threshold: [0, threshold], rootMargin: "50px" },
+      { threshold: thresholds, rootMargin: "50px" },
     );
-    observer.observe(ref.current);
-    return () => observer.disconnect();
+    observer.observe(element);
+    unseen.add(element);
+    window.addEventListener("scroll", hideWhatIsNear, { passive: true });
+    return () => {
+      unseen.delete(element);
+      observer.disconnect();
+    };
   }, []);
 
   return (
@@ -64,12 +97,7 @@ export function Reveal({
       {...props}
       ref={ref}
       style={delay > 0 ? ({ "--delay": `${delay}ms` } as CSSProperties) : {}}
-      className={clsx(
-        styles.reveal,
-        className,
-        state === "waiting" && styles.waiting,
-        state === "visible" && "visible",
-      )}
+      className={clsx(styles.reveal, className, isVisible && "visible")}
     />
   );
 }

@@ -1,0 +1,65 @@
+import { expect, test } from "../page/test";
+import { nextFrames, scrollPosition, scrollTo, wheel } from "../page/scrolling";
+
+test.use({ motion: true });
+
+interface Seen {
+  id: string;
+  /** The opacity in its first frame in view. */
+  first: number;
+  hasFadedOut: boolean;
+}
+
+test("sections fade in where the wheel brings them, and nothing seen fades out", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  const seen = await page.evaluateHandle(() => {
+    const revealed = [...document.querySelectorAll("main *")].filter((each) =>
+      getComputedStyle(each).transitionDuration.startsWith("0.7s, 0.7s"),
+    );
+    const opacities = new Map<Element, number>();
+    const records: Seen[] = [];
+    const record = () => {
+      for (const each of revealed) {
+        const { top, bottom } = each.getBoundingClientRect();
+        if (top >= innerHeight || bottom <= 0) continue;
+        const opacity = Number(getComputedStyle(each).opacity);
+        const most = opacities.get(each);
+        if (most === undefined) {
+          const id = each.matches("section") ? each.id : "";
+          records.push({ id, first: opacity, hasFadedOut: false });
+        } else if (most > 0.9 && opacity < 0.9) {
+          records.push({ id: each.outerHTML, first: most, hasFadedOut: true });
+        }
+        opacities.set(each, Math.max(most ?? 0, opacity));
+      }
+      // It runs after the page has heard of a scroll, and before the paint.
+      requestAnimationFrame(record);
+    };
+    record();
+    return records;
+  });
+  const sections = async () => {
+    const records = await seen.jsonValue();
+    expect(records.filter(({ hasFadedOut }) => hasFadedOut)).toEqual([]);
+    return records.filter(({ id }) => id);
+  };
+
+  while ((await sections()).length < 3) await wheel(page, 100);
+  for (const { first } of await sections()) expect(first).toBeLessThan(0.5);
+
+  await test.step("where a jump leads, everything is shown at once", async () => {
+    await scrollTo(page, 1_000_000);
+    expect(await sections()).toContainEqual({
+      id: "faqs",
+      first: 1,
+      hasFadedOut: false,
+    });
+    await nextFrames(page);
+    const end = await scrollPosition(page);
+    for (let top = end; top > 0; top -= 500) await wheel(page, -500);
+    await sections();
+  });
+});

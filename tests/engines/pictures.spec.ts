@@ -1,0 +1,18 @@
+import { missingTexts, NOT_PICTURED, textBoxes } from "../expected/pictures";
+import { templatePages } from "../expected/sitePages";
+import { expect, test } from "./engineTest";
+
+test("a picture of the whole page, drawn without scrolling, has all texts", async ({
+  visitor,
+}) => {
+  const { tab } = visitor;
+  test.skip(!tab.pictureOfPage, "Its pictures are of the window alone");
+  for (const { path } of templatePages()) {
+    await visitor.open(path);
+    await visitor.waitUntil(() => document.fonts.status === "loaded");
+    const boxes = await tab.evaluate(textBoxes, NOT_PICTURED);
+    const picture = await tab.pictureOfPage?.();
+    const missing = picture && (await missingTexts(picture, boxes));
+    expect(missing, path).toEqual([]);
+  }
+});
