@@ -144,7 +144,7 @@ test("accepts what resembles a problem", async () => {
 test("says where each problem is, in the order of files and lines", async () => {
   const { problems } = await reportOn({
     "team.json": textOf("team.json")
-      .replace('"anchor": "research"', '"anchor": "reserch"')
+      .replace('"anchor": "lead"', '"anchor": "laed"')
       .replace('"linkedin"', '"linkdin"'),
     "faqs.json": '{\n  "faqs": [\n    { "anwser": "A" }] }',
     "legal/terms.json": textOf("legal/terms.json").replace(",", ""),
@@ -157,7 +157,7 @@ test("says where each problem is, in the order of files and lines", async () => 
     "data/faqs.json:3:5",
     "data/faqs.json:3:7",
     "data/legal/terms.json:3:3",
+    "data/team.json:6:7",
     "data/team.json:11:11",
-    "data/team.json:54:7",
   ]);
 });
