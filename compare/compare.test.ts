@@ -62,4 +62,4 @@ test("names and shows what differs, and says whether it could compare", () => {
   rmSync(path.join(cwd, "src/_headers"));
   commit();
   expect(compare("HEAD")).toEqual([2, expect.stringMatching("playwright")]);
-});
+}, 600_000);
