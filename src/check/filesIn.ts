@@ -6,21 +6,11 @@ import path from "node:path";
  * in the folder, with slashes. Returns none if there is no folder.
  */
 export const filesIn = (folder: string): string[] =>
-  entriesIn(folder)
+  (existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+    : []
+  )
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .map((file) => path.relative(folder, file).split(path.sep).join("/"))
     .sort();
-
-/** Returns the paths of a folder and of all folders in it. */
-export const foldersIn = (folder: string): string[] => [
-  folder,
-  ...entriesIn(folder)
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => path.join(entry.parentPath, entry.name)),
-];
-
-const entriesIn = (folder: string) =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-    : [];

@@ -1,17 +1,40 @@
-import { cpSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
-import { checkAndCopy } from "./checkAndCopy";
+import { checkAndCopy, checkChanges } from "./checkAndCopy";
+import { copyContent } from "./copyContent";
 
-test("content that changes while it is copied is read again; invalid content is not copied", async () => {
+jest.mock("./copyContent");
+
+const copy = jest.mocked(copyContent);
+
+test("content is checked after each change that has come to rest, and again after an error", async () => {
   const folder = temporaryFolder();
   cpSync("tests/fixtures/site", folder, { recursive: true });
   jest.replaceProperty(process, "env", { ...process.env, CONTENT_DIR: folder });
-  const copy = jest.fn().mockRejectedValueOnce(new Error("has changed"));
-  expect((await checkAndCopy(copy)).problems).toEqual([]);
+  const faqs = path.join(folder, "faqs.json");
+
+  // During the start.
+  copy.mockImplementationOnce(() => {
+    appendFileSync(faqs, "\n");
+    return Promise.resolve();
+  });
+  expect((await checkAndCopy()).problems).toEqual([]);
+  expect(await checkChanges()).toBeUndefined();
+  expect(await checkChanges()).toMatch("No problems");
+  expect(await checkChanges()).toBeUndefined();
   expect(copy).toHaveBeenCalledTimes(2);
-  writeFileSync(path.join(folder, "faqs.json"), "{");
-  expect((await checkAndCopy(copy)).problems).toHaveLength(1);
+
+  writeFileSync(faqs, "{");
+  expect(await checkChanges()).toBeUndefined();
+  expect(await checkChanges()).toMatch("faqs.json:1");
+  expect(await checkChanges()).toBeUndefined();
   expect(copy).toHaveBeenCalledTimes(2);
+
+  cpSync("tests/fixtures/site/faqs.json", faqs);
+  copy.mockRejectedValueOnce(new Error("A picture is gone."));
+  expect(await checkChanges()).toBeUndefined();
+  expect(await checkChanges()).toMatch(/^Error: A picture is gone.\n +at /);
+  expect(await checkChanges()).toMatch("No problems");
 });

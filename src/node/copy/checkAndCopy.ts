@@ -1,30 +1,51 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { statSync } from "node:fs";
+import path from "node:path";
 
 import { checkContent } from "../../check/checkContent";
-import type { Content } from "../../check/content";
-import { readContent } from "../../check/readContent";
-import type { Report } from "../../check/report";
+import { filesIn } from "../../check/filesIn";
+import { contentFolder, readContent } from "../../check/readContent";
+import { formatReport, type Report } from "../../check/report";
+import { copyContent } from "./copyContent";
+import { copyFolder } from "./copyFolder";
 
-const ATTEMPTS = 5;
+/** How the content looked at the last look, and when it was checked last. */
+let seen: string | undefined;
+let checked: string | undefined;
+
+/** Checks the content, and copies it for Gatsby if it is valid. */
+export async function checkAndCopy(): Promise<Report> {
+  // Before it is read: what changes meanwhile is checked again.
+  checked = look();
+  const content = await readContent();
+  const report = checkContent(content);
+  if (report.problems.length === 0) await copyContent(content, copyFolder());
+  return report;
+}
 
 /**
- * Reads and checks the content, and copies it by a function if it is valid. Does so
- * again if that fails, because a file may have changed meanwhile.
+ * Checks and copies the content if it has changed and come to rest. After an error,
+ * for which a change meanwhile may be enough, the next call tries again.
  *
- * @throws Error if it fails five times
+ * @returns the report, or the error, if it was checked
  */
-export async function checkAndCopy(
-  copy: (content: Content) => Promise<unknown>,
-): Promise<Report> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const content = await readContent();
-      const report = checkContent(content);
-      if (report.problems.length === 0) await copy(content);
-      return report;
-    } catch (error) {
-      if (attempt === ATTEMPTS) throw error;
-      await pause(200);
-    }
+export async function checkChanges(): Promise<string | undefined> {
+  try {
+    const now = look();
+    const isAtRest = now === seen;
+    seen = now;
+    if (isAtRest && now !== checked) return formatReport(await checkAndCopy());
+  } catch (error) {
+    checked = undefined;
+    return (error as Error).stack;
   }
+}
+
+/** Looks at files by themselves: editors replace them, which watchers miss. */
+function look(): string {
+  const folder = contentFolder();
+  const states = filesIn(folder).map((name) => {
+    const file = statSync(path.join(folder, name), { throwIfNoEntry: false });
+    return [name, file?.mtimeMs, file?.ctimeMs, file?.size].join(" ");
+  });
+  return states.join("\n");
 }

@@ -1,8 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import webpack from "webpack";
 
-import { copyFolder } from "../copy/copyFolder";
-import { waitForNodes } from "../../gatsby-internals/develop/waitForNodes";
 import {
   allowAnyStyleOrder,
   nameClasses,
@@ -10,7 +8,6 @@ import {
   unusedPackages,
 } from "../../gatsby-internals/build/webpackSettings";
 import { svgConstants } from "../icons/svgFiles";
-import { ContentCheckPlugin } from "./ContentCheckPlugin";
 import { defineInlineScript } from "./defineInlineScript";
 import { shortClassName } from "./shortClassName";
 
@@ -33,10 +30,7 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
     new webpack.DefinePlugin(svgConstants),
     defineInlineScript(pathPrefix),
   ];
-  if (stage === "develop") {
-    waitForNodes();
-    plugins.push(new ContentCheckPlugin(copyFolder()));
-  } else if (stage.startsWith("build-") && !readable) {
+  if (stage.startsWith("build-") && !readable) {
     plugins.push(nameClasses(shortClassName));
   }
   actions.setWebpackConfig({

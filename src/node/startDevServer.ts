@@ -1,0 +1,27 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+import type { CreateDevServerArgs, Reporter } from "gatsby";
+
+import { checkChanges } from "./copy/checkAndCopy";
+import { serveAdmin } from "./output/admin";
+
+/**
+ * Gatsby's hook onCreateDevServer: serves the page that edits the content, and checks
+ * the content whenever it changes. What is valid is copied, so pages keep what was
+ * valid last.
+ */
+export async function startDevServer(args: CreateDevServerArgs): Promise<void> {
+  void watchContent(args.reporter);
+  await serveAdmin(args);
+}
+
+async function watchContent(reporter: Reporter): Promise<never> {
+  let last: string | undefined;
+  for (;;) {
+    await pause(500);
+    const text = await checkChanges();
+    // An error may come twice a second.
+    if (text !== undefined && text !== last) reporter.log(text);
+    last = text ?? last;
+  }
+}
