@@ -44,8 +44,15 @@ test("forms begin with what people come for, and end with what machines get", ()
   }
 });
 
-test("people without write access work through a fork", () => {
+test("each save is a pull request, and people without write access work through a fork", () => {
+  expect(config.publish_mode).toBe("editorial_workflow");
   expect(config.backend).toMatchObject({ open_authoring: true });
+});
+
+test("a list that may be empty stays in the file, although the CMS leaves it out", () => {
+  const [team] = types.filter(({ name }) => name === "team");
+  const file = team && contentFormat(team).toFile({ groups: [{}] });
+  expect(file).toContain('"members": []');
 });
 
 test("the fixture's files are as the CMS writes them", () => {

@@ -38,16 +38,6 @@ export class Admin {
     await expect(this.page.getByRole("tree")).toBeVisible();
   }
 
-  /** Signs in at GitHub with an access token. */
-  async signIn(): Promise<void> {
-    const { page } = this;
-    await page.goto("/admin/");
-    await page.getByRole("button", { name: /Access Token/ }).click();
-    await page.getByRole("textbox", { name: /Access Token/ }).fill("token");
-    await page.getByRole("button", { name: "Sign In", exact: true }).click();
-    await expect(page.getByRole("tree")).toBeVisible();
-  }
-
   /** Opens the form of a file of the site, or of an entry of a collection. */
   async edit(name: string, collection = "Site"): Promise<void> {
     await this.list(collection);
@@ -122,15 +112,6 @@ export class Admin {
     });
   }
 
-  /** Removes a page, whose collection is open. */
-  async remove(heading: string): Promise<void> {
-    const { page } = this;
-    await page.getByRole("checkbox", { name: heading }).click();
-    await page.getByRole("button", { name: /Delete Selected/ }).click();
-    await page.getByRole("button", { name: "Delete", exact: true }).click();
-    await expect(page.getByRole("checkbox", { name: heading })).toBeHidden();
-  }
-
   /** Returns a field of the form, or of a part of it. */
   field(label: string, parent: Page | Locator = this.page): Locator {
     // The CMS isolates the direction of names.
@@ -164,19 +145,6 @@ export class Admin {
       .getByRole("button", { name: "Expand", exact: true })
       .nth(index)
       .click();
-  }
-
-  /** Uploads a picture and inserts it. */
-  async choosePicture(label: string, file: string): Promise<void> {
-    const { page } = this;
-    const field = this.field(label);
-    await field.getByRole("button", { name: /Browse|Replace/ }).click();
-    const chooser = page.waitForEvent("filechooser");
-    await page.getByRole("button", { name: "Upload" }).click();
-    await (await chooser).setFiles(file);
-    await page.getByRole("button", { name: "Insert" }).click();
-    // The CMS converts it first.
-    await expect(field).toContainText(".webp");
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,19 @@
+import { contentFormat } from "./contentFormat";
+
+test("a file with a syntax error is never replaced, whatever file is read after it", () => {
+  const { fromFile, toFile } = contentFormat({
+    name: "legal",
+    folder: "data/legal",
+    fields: [],
+  });
+  expect(() => fromFile("{")).toThrow(SyntaxError);
+  expect(fromFile("{}")).toEqual({});
+  const reason =
+    "There is a syntax error in data/legal. Correct it by hand, and reload the page.";
+  expect(() => toFile({})).toThrow(
+    expect.objectContaining({
+      message: "saving_failed",
+      cause: new Error(reason),
+    }) as Error,
+  );
+});
