@@ -62,10 +62,6 @@ export function keepPage(root: Element): () => void {
       requestAnimationFrame(() => {
         document.documentElement.lang = lang;
       });
-      // Nothing else shows the pages of this document's other entries.
-      window.addEventListener("popstate", () => {
-        if (location.pathname !== pathname) location.reload();
-      });
     }
     const isNowMarked = markEntry();
     if (!isOwn || (isNowMarked && !hasFailedBefore)) location.reload();

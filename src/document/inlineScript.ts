@@ -11,6 +11,7 @@
  * |    and late fonts    | `.late-fonts` in `styles/tokens`  | the next document     |
  * | 4. start of scripts  | `deferScripts`                    | paint, press or 1.5 s |
  * | 5. position          | `routing/scrollPositions`         | hydration             |
+ * |    and other pages   | `ErrorBoundary`                   | hydration             |
  * | 6. found answers     | `components/Accordion`            | hydration             |
  * | 7. wait for scripts  | `onInitialClientRender`           | hydration             |
  */
@@ -73,8 +74,9 @@ if (!isCopy()) {
   if (ownPath !== undefined) window.pagePath = ownPath || "/";
   startAfterPaint();
 
-  // 5. The position does not wait for them.
+  // 5. The position does not wait for them, nor do the pages of back and forward.
   const stopSaving = keepFirstPosition();
+  loadOtherPages();
 
   // 6. The browser's own search finds closed answers, and opens one at a time.
   document.addEventListener("DOMContentLoaded", () => {
@@ -154,6 +156,18 @@ function startScripts(): void {
   } else if (template) {
     document.body.append(template.content);
   }
+}
+
+/**
+ * Loads the document of another page that back or forward leads to while no router
+ * shows it: before hydration, and after an error has taken the page from React.
+ */
+function loadOtherPages(): void {
+  const { pathname } = location;
+  window.addEventListener("popstate", () => {
+    const isRouted = isHydrated && withScripts.isConnected;
+    if (!isRouted && location.pathname !== pathname) location.reload();
+  });
 }
 
 function awaitHydration(stopSaving: () => void): void {

@@ -82,6 +82,9 @@ function startFirstPage(): void {
     if (!persisted) return;
     startRequest();
     setBusy(false);
+    // WebKit shows the top.
+    if (isHistoryEntryShown()) restorePosition();
+    else window.location.reload();
   });
   // Not every browser tells that the visitor has stopped a load.
   window.addEventListener("animationend", ({ animationName }) => {

@@ -21,6 +21,9 @@ function savePositionOfHistoryEntry(): void {
 
 /** Saves the position of the page, unless its address has changed already. */
 export function savePosition(): void {
+  // Firefox forgets an entry's state, and tells nobody, when its address, with an
+  // anchor, is opened again.
+  if (!("key" in Object(history.state))) shownKey = historyEntryKey();
   if (isHistoryEntryShown()) savePositionOfHistoryEntry();
 }
 
@@ -43,8 +46,8 @@ export function restorePosition(): boolean {
 
 /**
  * Restores the position of a new document as soon as its HTML is there, unless the
- * visitor has acted, and then saves each. Told so, browsers restore nothing, but they
- * go to the fragment: until the HTML has come, and WebKit right after. All later
+ * visitor has scrolled, and then saves each. Told so, browsers restore nothing, but
+ * they go to the fragment: until the HTML has come, and WebKit right after. All later
  * scrolling is the visitor's. Where no position is saved, the browser restores its own.
  *
  * @returns a function that ends this, when the router has the page
@@ -57,16 +60,25 @@ export function keepFirstPosition(): () => void {
   const { key } = Object(history.state) as { key?: string };
   const top = savedPositions()[key ?? ""];
   if (typeof top !== "number") {
+    // It keeps "manual" with the entry.
+    history.scrollRestoration = "auto";
     save();
     return () => listening.abort();
   }
   history.scrollRestoration = "manual";
   let hasActed = false;
+  /** Where the page was before the visitor acted: a press may scroll nothing. */
+  let before = 0;
   for (const type of ["wheel", "pointerdown", "keydown"]) {
     window.addEventListener(type, () => (hasActed = true), { once: true });
   }
+  window.addEventListener("scroll", () => {
+    if (!hasActed) before = window.scrollY;
+  });
   const restore = () => {
-    if (!hasActed) window.scrollTo({ top, behavior: "instant" });
+    if (hasActed && window.scrollY !== before) return;
+    window.scrollTo({ top, behavior: "instant" });
+    before = window.scrollY;
   };
   document.addEventListener("DOMContentLoaded", () => {
     restore();
@@ -92,8 +104,4 @@ export function startScrollRestoration(): void {
   const isStored = readStored("sessionStorage", KEY) !== undefined;
   history.scrollRestoration = isStored ? "manual" : "auto";
   window.addEventListener("scroll", savePosition, { passive: true });
-  // WebKit's back/forward cache shows the top.
-  window.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) restorePosition();
-  });
 }

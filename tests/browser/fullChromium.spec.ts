@@ -3,8 +3,8 @@ import faqs from "../fixtures/site/faqs.json";
 import { themeToggle } from "../page/navigationBar";
 import { contactDialog, field, openDialog } from "../page/contactDialog";
 import { holdRequests, waitUntilReady } from "../page/pageSetup";
-import { startRoute } from "../page/routing";
-import { scrollTo } from "../page/scrolling";
+import { routeTo, startRoute } from "../page/routing";
+import { scrollPosition, scrollTo } from "../page/scrolling";
 import { expect, test } from "../page/test";
 
 // Where it is required, the tests fail in the Chromium that takes its place.
@@ -81,4 +81,25 @@ test("a page from the back/forward cache takes the theme chosen meanwhile", asyn
   await scrollTo(page, 0);
   await expect(themeToggle(page, "light")).toBeVisible();
   await expect(page.locator("body")).not.toHaveCSS("overflow", "hidden");
+});
+
+test("a page from the back/forward cache that is not the one of the address is loaded", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await scrollTo(page, 900);
+  await routeTo(page, "/about");
+  await page.reload();
+  await waitUntilReady(page);
+  // The page is left while it waits for the data of another one.
+  await page.route(/page-data\/index\/page-data/, () => undefined);
+  await page.evaluate(() => history.back());
+  await expect(page.locator("main")).toHaveAttribute("aria-busy", "true");
+  await page.evaluate(() => location.assign("/terms"));
+  await expect(page).toHaveURL("/terms");
+  await page.unrouteAll();
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page.locator("#goal")).toBeAttached();
+  await expect.poll(() => scrollPosition(page)).toBe(900);
 });

@@ -113,6 +113,42 @@ test("a reload and the way back from another site keep the place on the page", a
   await expectRestored(page, "/", 900);
 });
 
+test("where no position is saved, the browser restores its own", async ({
+  page,
+  visit,
+}) => {
+  await visit("/teams");
+  await scrollTo(page, 1300);
+  // As phones do when they end the browser.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expectNearAfterLoad(page, 1300);
+});
+
+test.describe("with scripts that are late or fail", () => {
+  test.use({ allowErrors: true });
+
+  test("back leads to the page of its address, before scripts and where they fail", async ({
+    page,
+    visit,
+  }) => {
+    for (const stop of [
+      () => holdRequests(page, /\.js$/),
+      () => page.route(/\.js$/, (route) => route.abort()),
+    ]) {
+      await visit("/");
+      await leave(page, 900, "/about");
+      await stop();
+      await page.reload({ waitUntil: "domcontentloaded" });
+      await page.goBack({ waitUntil: "commit" });
+      await expect(page).toHaveURL("/");
+      await expect(page.locator("#goal")).toBeAttached();
+      await expectNear(page, 900);
+      await page.unrouteAll();
+    }
+  });
+});
+
 test("each entry has its own position, also those of several documents", async ({
   page,
   visit,
@@ -177,26 +213,33 @@ test("nobody who scrolls before hydration is moved, wherever to", async ({
   });
 });
 
-test("nobody who presses and scrolls before all HTML has come is moved", async ({
+test("before all HTML has come, a scroll wins over the saved position, a press does not", async ({
   page,
 }) => {
   let isHeld = false;
   let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const { url, close } = await serveInParts(async (number) => {
-    if (isHeld && number === 3) await released;
+    if (!isHeld || number < 10) return;
+    isHeld = false;
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
   });
   await page.goto(`${url}/teams`);
   await waitUntilReady(page);
-  await scrollTo(page, 700);
-  isHeld = true;
-  await page.evaluate(() => void setTimeout(() => location.reload()));
-  await page.locator("main li").nth(2).waitFor();
-  await page.mouse.click(5, 450);
-  await scrollTo(page, 100);
-  release();
-  await expectNearAfterLoad(page, 100);
+  for (const [act, end] of [
+    [() => page.keyboard.press("Shift"), 700],
+    [() => scrollTo(page, 100), 100],
+  ] as const) {
+    await scrollTo(page, 700);
+    isHeld = true;
+    await page.evaluate(() => void setTimeout(() => location.reload()));
+    await expect(page.locator("footer")).toHaveCount(0);
+    await page.locator("main li").nth(2).waitFor();
+    await page.mouse.click(5, 450);
+    await act();
+    release();
+    await expectNearAfterLoad(page, end);
+  }
   close();
 });

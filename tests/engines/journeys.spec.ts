@@ -68,6 +68,10 @@ test("a reload and the way back from another document keep the place", async ({
     if (engineName === "webkit" && address.includes("#")) continue;
     await visitor.open("/about");
     await visitor.open(address);
+    if (engineName === "firefox" && address.includes("#")) {
+      // It forgets the entry's state where an anchor's address is opened again.
+      await visitor.tab.evaluate(() => location.assign(location.href));
+    }
     await visitor.tab.evaluate((position) => {
       addEventListener("scroll", () => {
         document.documentElement.dataset.marked = "yes";
