@@ -3,7 +3,6 @@ import { findNodeAtLocation, type JSONPath } from "jsonc-parser";
 import type { FieldPath } from "../content/fieldSchema";
 import type { Content, Problem } from "./content";
 import { positionAt } from "./parse";
-import { readContent } from "./readContent";
 import type { PlacedProblem, Report } from "./report";
 import { knownFiles } from "./rules/knownFiles";
 import { knownNames } from "./rules/knownNames";
@@ -12,8 +11,8 @@ import { usablePictures } from "./rules/usablePictures";
 import { pathText } from "./wording";
 
 /**
- * Checks the content of a folder, by default the site's own. The second round only
- * begins when the first finds nothing, so all that it meets is as declared.
+ * Checks content in two rounds. The second only begins when the first finds nothing,
+ * so all that it meets is as declared.
  *
  * | round                   | what is asked                           | where                   |
  * | ----------------------- | --------------------------------------- | ----------------------- |
@@ -26,10 +25,6 @@ import { pathText } from "./wording";
  * |                         | is there once what must be?             | rules/noDoubles.ts      |
  * |                         | (the problems are shown)                | report.ts               |
  */
-export const checkFolder = async (folder?: string): Promise<Report> =>
-  checkContent(await readContent(folder));
-
-/** Does both rounds with content that has been read. */
 export function checkContent(content: Content): Report {
   const { files } = content;
   const ofFiles = [
@@ -42,18 +37,20 @@ export function checkContent(content: Content): Report {
       : [knownNames, usablePictures, noDoubles].flatMap((rule) =>
           rule(content),
         );
-  // Later problems of a field follow from its first.
-  const byField = new Map<string, PlacedProblem>();
-  for (const problem of all.toReversed()) {
-    const placed = place(content, problem);
-    byField.set(`${placed.file} ${placed.path}`, placed);
-  }
-  const problems = [...byField.values()].sort(
-    (one, other) =>
-      one.file.localeCompare(other.file, "en") ||
-      one.line - other.line ||
-      one.column - other.column,
-  );
+  const problems = all
+    .map((problem) => place(content, problem))
+    .filter(
+      // Later problems of a field follow from its first.
+      ({ file, path }, index, placed) =>
+        index ===
+        placed.findIndex((each) => each.file === file && each.path === path),
+    )
+    .sort(
+      (one, other) =>
+        one.file.localeCompare(other.file, "en") ||
+        one.line - other.line ||
+        one.column - other.column,
+    );
   return { fileCount: files.length, problems };
 }
 
