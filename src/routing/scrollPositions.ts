@@ -47,7 +47,7 @@ export function restorePosition(): boolean {
 /**
  * Restores the position of a new document as soon as its HTML is there, unless the
  * visitor has scrolled, and then saves each. Told so, browsers restore nothing, but
- * they go to the fragment: until the HTML has come, and WebKit right after. All later
+ * they go to the fragment: until the HTML has come, and WebKit until `load`. All later
  * scrolling is the visitor's. Where no position is saved, the browser restores its own.
  *
  * @returns a function that ends this, when the router has the page
@@ -80,6 +80,8 @@ export function keepFirstPosition(): () => void {
     window.scrollTo({ top, behavior: "instant" });
     before = window.scrollY;
   };
+  // WebKit may go to the fragment once more.
+  if (location.hash) window.addEventListener("load", restore, { signal });
   document.addEventListener("DOMContentLoaded", () => {
     restore();
     setTimeout(() => {

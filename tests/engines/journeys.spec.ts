@@ -64,8 +64,6 @@ test("a reload and the way back from another document keep the place", async ({
     // Browsers go to the anchor of what has not been scrolled.
     ["/teams#tech", 0],
   ] as const) {
-    // WebKitGTK goes to the anchor once more, later, in one of ten loads.
-    if (engineName === "webkit" && address.includes("#")) continue;
     await visitor.open("/about");
     await visitor.open(address);
     if (engineName === "firefox" && address.includes("#")) {
