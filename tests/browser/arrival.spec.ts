@@ -4,7 +4,19 @@ import { expect, test } from "../page/test";
 
 test("HTML that arrives in parts shows as it comes", async ({ page }) => {
   const { url, close } = await serveInParts((number) =>
-    expect.soft(page.locator(PAUSES).nth(number)).toBeVisible(),
+    expect
+      .poll(() =>
+        page
+          .locator(PAUSES)
+          .nth(number)
+          .evaluate((element) =>
+            element.checkVisibility({
+              opacityProperty: true,
+              visibilityProperty: true,
+            }),
+          ),
+      )
+      .toBe(true),
   );
   for (const path of ["/", "/features", "/about", notFoundPath]) {
     await page.goto(url + path);

@@ -175,7 +175,8 @@ async function expectAccessible(page: Page, site: SitePage) {
 /** Expects a page to be still and whole that has not been scrolled. */
 async function expectStill(page: Page, isMobile: boolean) {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  expect.soft(await movingElements(page)).toEqual([]);
+  // What moved before ends.
+  await eventually.poll(() => movingElements(page)).toEqual([]);
   await expectAllVisible(page, isMobile ? ON_PHONES : HIDDEN_BY_DESIGN);
   await page.emulateMedia({ reducedMotion: "no-preference" });
 }
