@@ -44,6 +44,7 @@ beforeEach(() => {
 test("gains class visible at 10 percent, with 50 px margin, and never hides again", () => {
   const element = reveal();
   expect(observer.mock.lastCall?.[1]).toMatchObject({ rootMargin: "50px" });
+  report(0);
   scrollTopTo(element, innerHeight);
   for (const px of [0, 99]) {
     report(px);
@@ -85,8 +86,21 @@ test.each([
 );
 
 test.each<[string, (element: HTMLElement) => void]>([
-  ["before hydration", () => report(51)],
-  ["after a jump", (element) => scrollTopTo(element, innerHeight - 200)],
+  [
+    "before hydration",
+    (element) => {
+      // Scrolled before the first report.
+      scrollTopTo(element, innerHeight - 1);
+      report(51);
+    },
+  ],
+  [
+    "after a jump",
+    (element) => {
+      report(0);
+      scrollTopTo(element, innerHeight - 200);
+    },
+  ],
 ])("what is in view %s stays visible", (_, comeIntoView) => {
   const element = reveal();
   comeIntoView(element);

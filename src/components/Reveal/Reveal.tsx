@@ -31,12 +31,14 @@ const heightInView = ({ top, bottom }: DOMRectReadOnly) =>
  * more than a fifth stays shown: compositors may have painted it before the event.
  */
 function hideWhatIsNear(): void {
-  for (const element of unseen) {
-    const box = element.getBoundingClientRect();
-    const inView = heightInView(box);
-    if (inView < -innerHeight / 2) continue;
+  // All are measured before any is hidden: one layout.
+  const near = Array.from(
+    unseen,
+    (element) => [element, element.getBoundingClientRect()] as const,
+  ).filter(([, box]) => heightInView(box) >= -innerHeight / 2);
+  for (const [element, box] of near) {
     unseen.delete(element);
-    if (inView < PART.window * Math.min(box.height, innerHeight)) {
+    if (heightInView(box) < PART.window * Math.min(box.height, innerHeight)) {
       element.dataset.waiting = "";
     }
   }
@@ -65,12 +67,14 @@ export function Reveal({
   useEffect(() => {
     const element = ref.current;
     if (!element || typeof IntersectionObserver === "undefined") return;
+    let isFirst = true;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const entry of entries) {
-          if (heightInView(entry.boundingClientRect) > 0) {
-            unseen.delete(element);
-          }
+          const isInView = heightInView(entry.boundingClientRect) > 0;
+          if (isInView) unseen.delete(element);
+          else if (isFirst) unseen.add(element);
+          isFirst = false;
           if (
             entry.intersectionRatio >= PART.element ||
             entry.intersectionRect.height >= PART.window * innerHeight
@@ -84,7 +88,6 @@ export function Reveal({
       { threshold: thresholds, rootMargin: "50px" },
     );
     observer.observe(element);
-    unseen.add(element);
     window.addEventListener("scroll", hideWhatIsNear, { passive: true });
     return () => {
       unseen.delete(element);
