@@ -114,6 +114,17 @@ test.each([
   },
 );
 
+test("no position is saved for a page that back or forward leads to, until it has come", async () => {
+  // jsdom loads nothing.
+  jest.spyOn(console, "error").mockImplementation();
+  await run();
+  history.pushState({ key: "other" }, "", "/other");
+  window.dispatchEvent(new Event("popstate"));
+  window.dispatchEvent(new Event("scroll"));
+  expect(sessionStorage.getItem("gainova-positions")).toBeNull();
+  history.replaceState(null, "", "/");
+});
+
 describe("the loading screen", () => {
   test("grows by a random amount of up to 15 points every 200 ms", async () => {
     const random = jest.spyOn(Math, "random");

@@ -11,7 +11,7 @@
  * |    and late fonts    | `.late-fonts` in `styles/tokens`  | the next document     |
  * | 4. start of scripts  | `deferScripts`                    | paint, press or 1.5 s |
  * | 5. position          | `routing/scrollPositions`         | hydration             |
- * |    and other pages   | `ErrorBoundary`                   | hydration             |
+ * |    and other pages   | `ErrorBoundary`                   | hydration, till error |
  * | 6. found answers     | `components/Accordion`            | hydration             |
  * | 7. wait for scripts  | `onInitialClientRender`           | hydration             |
  */
@@ -76,7 +76,7 @@ if (!isCopy()) {
 
   // 5. The position does not wait for them, nor do the pages of back and forward.
   const stopSaving = keepFirstPosition();
-  loadOtherPages();
+  loadOtherPages(stopSaving);
 
   // 6. The browser's own search finds closed answers, and opens one at a time.
   document.addEventListener("DOMContentLoaded", () => {
@@ -162,11 +162,14 @@ function startScripts(): void {
  * Loads the document of another page that back or forward leads to while no router
  * shows it: before hydration, and after an error has taken the page from React.
  */
-function loadOtherPages(): void {
+function loadOtherPages(stopSaving: () => void): void {
   const { pathname } = location;
   window.addEventListener("popstate", () => {
     const isRouted = isHydrated && withScripts.isConnected;
-    if (!isRouted && location.pathname !== pathname) location.reload();
+    if (isRouted || location.pathname === pathname) return;
+    // The page on the screen scrolls until the other one has come.
+    stopSaving();
+    location.reload();
   });
 }
 

@@ -18,8 +18,9 @@
  *
  * A load that fails, or takes too long, ends as one of a new document. Nothing is
  * rendered if the visitor stops that load, or comes back to this document in the
- * back/forward cache, so both end the busy state, too. The position of a new document
- * is restored before React comes (`document/inlineScript`).
+ * back/forward cache, so both end the busy state, too; in the cache, a page that is not
+ * the one of the address is loaded. The position of a new document is restored before
+ * React comes (`document/inlineScript`).
  */
 import { makeNavigationReliable } from "../gatsby-internals/browser/reliableNavigation";
 import {
