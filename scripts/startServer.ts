@@ -56,11 +56,12 @@ export async function startServer({ dir, port, prefix = "" }: ServerOptions) {
     response.setHeaders(headersOf(site, pathname || "/"));
     response.setHeader("Vary", "Accept-Encoding");
     const notFound = () => {
+      const page = readFileSync(path.join(site, "404.html"));
       response.writeHead(404, {
         "Cache-Control": REVALIDATE,
         "Content-Type": "text/html;charset=utf-8",
       });
-      response.end(readFileSync(path.join(site, "404.html")));
+      response.end(page);
     };
     if (!url.startsWith(prefix) || !/^(\/(?!_headers)|$)/.test(pathname)) {
       notFound();
