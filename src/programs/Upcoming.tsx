@@ -10,7 +10,7 @@ interface UpcomingProps {
   entries: readonly Queries.ProgramEntryFragment[];
 }
 
-export function Upcoming({ heading, entries, ...props }: UpcomingProps) {
+export function Upcoming({ heading, entries }: UpcomingProps) {
   const now = useNow();
   const shown = entries
     .filter((entry) => groupAt(now, entry) === "upcoming")
@@ -18,7 +18,7 @@ export function Upcoming({ heading, entries, ...props }: UpcomingProps) {
   if (shown.length === 0) return null;
   return (
     <Section id="upcoming" heading={heading} layoutClass="page-width narrow">
-      <EntryList {...props} entries={shown} now={now} isUpcoming namesProgram />
+      <EntryList entries={shown} now={now} isUpcoming namesProgram />
     </Section>
   );
 }
