@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, renameSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 
 import { chromium, type LaunchOptions } from "@playwright/test";
@@ -78,7 +78,13 @@ export function packagedBrowser(): Browser {
         AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x",
       },
     });
-    renameSync(unfinished, folder);
+    try {
+      renameSync(unfinished, folder);
+    } catch (error) {
+      // Another process has been faster.
+      if (!existsSync(folder)) throw error;
+      rmSync(unfinished, { recursive: true });
+    }
   }
   return {
     executablePath: path.join(folder, "chromium"),
