@@ -5,7 +5,7 @@ import { ada, mailOf, readMail, RECIPIENT } from "../../tests/page/mail";
 import { ContactDialog } from "./ContactDialog";
 import { type Message, mailtoUrl } from "./contactMessage";
 
-// jsdom follows no link but one to an anchor.
+// jsdom only follows links to anchors.
 jest.mock("./contactMessage", () => {
   const actual = jest.requireActual<{ mailtoUrl: (of: Message) => string }>(
     "./contactMessage",
@@ -14,10 +14,10 @@ jest.mock("./contactMessage", () => {
   return { ...actual, mailtoUrl: jest.fn(asHash) };
 });
 
-/** From submit to the opening of the mail program, in ms. */
+/** Time from submit until the mail program opens, in ms. */
 const SENDING = 300;
 
-/** From submit to the closing of the dialog, in ms. */
+/** Time from submit until the dialog closes, in ms. */
 const CLOSING = 2000;
 
 const RESTORE = "Put it back into the form";
@@ -32,7 +32,7 @@ const labels = {
 
 const EMPTY = { name: "", email: "", phone: "", purpose: "" };
 
-/** What the form says while nothing is sent, while it is, and after. */
+/** The button's label and state, the status and the alert, in each state of the form. */
 const IDLE = ["Send Message", "enabled", "", ""];
 const BUSY = ["Sending...", "disabled", "", ""];
 const SENT = [
@@ -81,7 +81,7 @@ beforeEach(() => {
 
 const button = (name: string | RegExp) =>
   screen.getByRole<HTMLButtonElement>("button", { name });
-/** Presses a button; what it copies is copied then. */
+/** Presses a button and waits until the text is copied. */
 const press = (name: string) =>
   act(() => {
     fireEvent.click(button(name));
@@ -102,7 +102,7 @@ const type = (values: Partial<typeof ada>) => {
 };
 const submit = () => act(() => button(/^Send/).form?.requestSubmit());
 
-/** Opens the dialog on a page that has just been loaded, and returns how to leave it. */
+/** Opens the dialog on a new page. Returns a function that unmounts the page. */
 async function openDialog(values: Partial<typeof ada> = {}) {
   const { unmount } = render(<Page />);
   await press("Open");
@@ -110,7 +110,7 @@ async function openDialog(values: Partial<typeof ada> = {}) {
   return unmount;
 }
 
-/** Returns what the form says of its state: fields cannot be changed while the button is disabled. */
+/** Returns the form's state, after checking that fields are read-only while the button is disabled. */
 function state() {
   const { textContent, disabled } = button(/^Send/);
   expect(names.map((name) => field(name).readOnly)).toEqual(
@@ -134,7 +134,7 @@ const mails = () =>
 const gmailLink = () =>
   screen.getByRole<HTMLAnchorElement>("link", { name: /gmail/i });
 
-test("has fields for name, email, phone and purpose; the browser checks all but the phone", async () => {
+test("renders four fields and validates all but the phone", async () => {
   await openDialog();
   for (const [name, kind, autocomplete, required, placeholder] of [
     ["name", "text", "name", true, "Enter your full name"],
@@ -160,7 +160,7 @@ test("has fields for name, email, phone and purpose; the browser checks all but 
   expect(state()).toEqual(BUSY);
 });
 
-test("on submit the mail program opens, and 2000 ms later the modal closes, cleared", async () => {
+test("opens the mail and closes cleared 2000 ms after submit", async () => {
   await openDialog(ada);
   // Two quick submits open one mail.
   submit();
@@ -181,8 +181,8 @@ test("on submit the mail program opens, and 2000 ms later the modal closes, clea
   expect(values()).toEqual(EMPTY);
 });
 
-test("if an exception occurs the status becomes error, and one can submit again", async () => {
-  // A part of a character cannot be percent-encoded.
+test("shows an error and allows another submit after an exception", async () => {
+  // A lone surrogate cannot be percent-encoded.
   await openDialog({ ...ada, purpose: "\ud83d" });
   submit();
   await advance(SENDING);
@@ -196,10 +196,10 @@ test("if an exception occurs the status becomes error, and one can submit again"
   expect(mails()).toEqual([mailOf()]);
 });
 
-test("closing the dialog by hand during the 2 seconds is safe", async () => {
+test("fires no timer after the dialog is closed by hand", async () => {
   await openDialog(ada);
   for (const [ms, kept, count] of [
-    // The mail program was not opened, so the text stays.
+    // The mail program was not opened, so the values stay.
     [SENDING - 1, ada, 0],
     [SENDING, EMPTY, 1],
   ] as const) {
@@ -215,7 +215,7 @@ test("closing the dialog by hand during the 2 seconds is safe", async () => {
   }
 });
 
-test("whatever ends the page, what was sent is offered while the form is empty", async () => {
+test("offers the last sent message while the form is empty", async () => {
   const leave = await openDialog(ada);
   submit();
   await advance(SENDING);
@@ -228,7 +228,7 @@ test("whatever ends the page, what was sent is offered while the form is empty",
   expect(isThere(RESTORE)).toBe(false);
   expect(isThere(/^No mail program on this device/)).toBe(true);
   expect(readMail(gmailLink().href).subject).toContain("Grace Hopper");
-  // What was typed is kept, too.
+  // Unsent values are kept too.
   leaveAgain();
   await openDialog();
   expect(values()).toEqual({ ...EMPTY, name: "Grace Hopper" });
@@ -239,11 +239,11 @@ test("whatever ends the page, what was sent is offered while the form is empty",
   expect(isThere(RESTORE)).toBe(false);
 });
 
-test("offers to copy the address and message, or Gmail, and says that it is long", async () => {
+test("offers copying and Gmail and warns about long messages", async () => {
   const { to, subject, body } = mailOf();
   const writeText = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
   Object.assign(navigator, { clipboard: { writeText } });
-  /** Whether a text is there that screen readers announce. */
+  /** Whether screen readers announce a text. */
   const isAnnounced = (text: RegExp) =>
     screen.queryByText(text)?.getAttribute("aria-live") === "polite";
   await openDialog(ada);
@@ -260,10 +260,10 @@ test("offers to copy the address and message, or Gmail, and says that it is long
     expect(writeText).toHaveBeenLastCalledWith(text);
     expect(isAnnounced(/^Copied/)).toBe(true);
   }
-  // It is said only of what is in the form now.
+  // The status belongs to the copied values only.
   type({ purpose: `${ada.purpose}x` });
   expect(isThere(/^Copied/)).toBe(false);
-  // Without HTTPS, there is no clipboard.
+  // Without HTTPS, `clipboard` is undefined.
   Object.assign(navigator, { clipboard: undefined });
   await press("Copy message");
   expect(isAnnounced(/^Your browser did not allow copying/)).toBe(true);

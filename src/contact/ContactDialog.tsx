@@ -4,7 +4,7 @@ import { type ChangeEvent, useEffect, useRef } from "react";
 import * as button from "../components/button.module.css";
 import { Dialog } from "../components/Dialog/Dialog";
 import * as styles from "./ContactDialog.module.css";
-import type { ContactEntry } from "./contactMessage";
+import type { ContactFormValues } from "./contactMessage";
 import { MailFallback } from "./MailFallback";
 import { type ContactFormProps, useContactForm } from "./useContactForm";
 
@@ -47,29 +47,36 @@ interface ContactDialogProps extends ContactFormProps {
 }
 
 /**
- * Renders the open contact dialog. Its form opens a mail in the visitor's mail
- * program, and keeps unsent input for the visit.
+ * Renders the open contact dialog. Its form opens a message in the visitor's mail
+ * program, and keeps unsent form values until the end of the visit.
  */
 export function ContactDialog({ lightMode, ...props }: ContactDialogProps) {
-  const { entry, changeEntry, lastSent, message, status, isSubmitted, submit } =
-    useContactForm(props);
+  const {
+    values,
+    changeValues,
+    lastSent,
+    message,
+    status,
+    isSubmitted,
+    submit,
+  } = useContactForm(props);
   const form = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const result = useRef<HTMLDivElement>(null);
 
-  function restore(sent: ContactEntry) {
-    changeEntry(sent);
-    // The button that was pressed is gone.
+  function restore(sent: ContactFormValues) {
+    changeValues(sent);
+    // The pressed button is no longer rendered, so it cannot keep the focus.
     form.current?.querySelector("input")?.focus();
   }
 
   useEffect(() => {
-    // The button lost the focus when it was disabled.
+    // Disabling the button took the focus away from it.
     if (status === "error") submitButton.current?.focus();
-    // On a phone, the other ways to send the message are below the fold.
+    // On a phone, the other ways to send the message are below the viewport.
     if (status === "success")
       form.current?.nextElementSibling?.scrollIntoView({ block: "end" });
-    // In a low window, the result itself is out of view.
+    // In a short viewport, even the status message is out of view.
     if (status === "error" || status === "success")
       result.current?.scrollIntoView({ block: "nearest" });
   }, [status]);
@@ -93,7 +100,7 @@ export function ContactDialog({ lightMode, ...props }: ContactDialogProps) {
               key={name}
               className={clsx(
                 styles.field,
-                "type" in attributes && styles.half,
+                "type" in attributes && styles.halfWidth,
               )}
             >
               <label htmlFor={id} className={styles.label}>
@@ -104,13 +111,13 @@ export function ContactDialog({ lightMode, ...props }: ContactDialogProps) {
                 id={id}
                 name={name}
                 className={styles.control}
-                value={entry[name]}
+                value={values[name]}
                 onChange={({
                   target: { value },
                 }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-                  // `required` accepts blanks, so a value of blanks alone
-                  // becomes empty.
-                  changeEntry({ ...entry, [name]: value.trim() && value })
+                  // `required` accepts blanks, so a value of blanks alone is
+                  // stored as an empty one.
+                  changeValues({ ...values, [name]: value.trim() && value })
                 }
                 readOnly={isSubmitted}
               />
@@ -125,7 +132,7 @@ export function ContactDialog({ lightMode, ...props }: ContactDialogProps) {
         >
           {status === "sending" ? "Sending..." : "Send Message"}
         </button>
-        {/* Live regions must exist before their text, or it is not announced. */}
+        {/* Screen readers announce only changes of live regions that already exist. */}
         <div ref={result} className={styles.result}>
           <p role="status" className={styles.success}>
             {status === "success" && "Your message has been sent successfully!"}

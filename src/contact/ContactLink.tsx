@@ -11,22 +11,22 @@ import { scrollAndFocus } from "../routing/scrollAndFocus";
 interface ContactLinkProps {
   className?: string;
   onClick?: () => void;
-  /** Called where there are no contact details to scroll to. */
+  /** Called if the page has no contact details to scroll to. */
   onMissing?: MouseEventHandler<HTMLElement>;
   children: ReactNode;
 }
 
-/** Scrolls to the contact details in the footer; returns whether there are any. */
+/** Scrolls to the contact details in the footer. Returns false if there are none. */
 function scrollToContact(): boolean {
   const contact = document.getElementById(CONTACT_ANCHOR);
-  // If a click closes the menu, scrolling is locked until the next frame.
+  // If the click also closes the menu, scrolling is locked until the next frame.
   if (contact) requestAnimationFrame(() => scrollAndFocus(contact, "smooth"));
   return contact !== null;
 }
 
 /**
- * Renders a button that scrolls to the contact details in the footer. It is a
- * link, so that it works without scripts.
+ * Renders a button that scrolls to the contact details in the footer. The element is
+ * a link, so that it works without scripts.
  */
 export function ContactLink({
   className,

@@ -13,7 +13,7 @@ const results = {
 
 interface MailFallbackProps {
   message: Message;
-  /** Puts the message into the form, if it is not there. */
+  /** Puts the last sent values back into the form. Undefined if the form has values. */
   onRestore?: () => void;
 }
 
@@ -31,10 +31,10 @@ export function MailFallback({ message, onRestore }: MailFallbackProps) {
   ].join("\r\n");
 
   async function copy(text: string) {
-    // Cleared first, so that a second "copied" is announced again.
+    // Clear the status first, so that screen readers announce a second "Copied".
     setResult(undefined);
     try {
-      // Undefined without HTTPS, which throws as well.
+      // Without HTTPS, `clipboard` is undefined, so this line throws too.
       await navigator.clipboard.writeText(text);
       setResult({ of: mailText, text: "copied" });
     } catch {

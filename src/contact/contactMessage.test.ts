@@ -17,13 +17,13 @@ test.each([
   "日本語, עברית, हिन्दी, 😀",
   "%20 %0A &body=no #no",
   "First line\nSecond line\n\nLast line",
-])("%j comes out of a mail program and of Gmail as typed", (text) => {
+])("keeps %j as typed in mail programs and Gmail", (text) => {
   const name = text.replaceAll("\n", " ");
   const typed = { name, email: ada.email, phone: name, purpose: text };
   const message = messageOf(typed);
   expect(readMail(mailtoUrl(message))).toEqual(mailOf(typed));
   expect(readMail(gmailMessageUrl(message))).toEqual(mailOf(typed));
-  // Every value is percent-encoded, also what a shell would take for its own.
+  // Every value is percent-encoded, also the characters that a shell would interpret.
   expect(mailtoUrl(message)).toMatch(
     /^mailto:hello@example\.org\?subject=[\w.~%-]+&body=[\w.~%-]+$/,
   );
@@ -32,7 +32,7 @@ test.each([
   );
 });
 
-test("values are trimmed", () => {
+test("trims all values", () => {
   const around = (text: string) => ` \u00a0\n${text}\t\n `;
   const message = messageOf({
     name: around(ada.name),
@@ -43,7 +43,7 @@ test("values are trimmed", () => {
   expect(message).toEqual(mailOf({ phone: "" }));
 });
 
-test("a link of more than 2,000 characters is long, and none that cannot be made", () => {
+test("counts a mailto URL over 2000 characters as long", () => {
   const others = mailtoUrl(messageOf({ purpose: "" })).length;
   // It takes 9 characters of the link.
   const purpose = "न" + "a".repeat(2000 - others - 9);

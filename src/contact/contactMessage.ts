@@ -1,7 +1,7 @@
 import { gmailUrl } from "../components/gmailUrl";
 
-/** What the visitor typed, not trimmed. */
-export type ContactEntry = Record<
+/** The contact form values as typed, not trimmed. */
+export type ContactFormValues = Record<
   "name" | "email" | "phone" | "purpose",
   string
 >;
@@ -12,14 +12,14 @@ export interface Message {
   body: string;
 }
 
-/** Returns the mail for an entry, with trimmed values and lines ended by CRLF. */
-export function contactMessage(entry: ContactEntry, to: string): Message {
-  const name = entry.name.trim();
+/** Returns the mail for the form values, trimmed, with CRLF line endings. */
+export function contactMessage(values: ContactFormValues, to: string): Message {
+  const name = values.name.trim();
   const body = [
     `Name: ${name}`,
-    `Email: ${entry.email.trim()}`,
-    `Phone: ${entry.phone.trim()}`,
-    `Purpose: ${entry.purpose.trim()}`,
+    `Email: ${values.email.trim()}`,
+    `Phone: ${values.phone.trim()}`,
+    `Purpose: ${values.purpose.trim()}`,
     "This message was sent from the GAINOVA website contact form.",
   ].join("\n");
   return {
@@ -29,7 +29,7 @@ export function contactMessage(entry: ContactEntry, to: string): Message {
   };
 }
 
-/** Also encodes `!'()*`: mail programs are often started through a shell. */
+/** Also encodes `!'()*`, because mail programs are often started through a shell. */
 const encode = (value: string) =>
   encodeURIComponent(value).replace(
     /[!'()*]/g,
@@ -44,22 +44,22 @@ const encode = (value: string) =>
 export const mailtoUrl = ({ to, subject, body }: Message) =>
   `mailto:${to}?subject=${encode(subject)}&body=${encode(body)}`;
 
-/** Returns the address of Gmail's compose page with a message. */
+/** Returns the URL of Gmail's compose page with a message. */
 export const gmailMessageUrl = ({ to, subject: su, body }: Message) =>
   gmailUrl({ to, su, body });
 
-/** Windows opens none of more than 2,083 characters. */
+/** Windows ignores `mailto:` URLs of more than 2,083 characters. */
 const MAX_MAILTO_LENGTH = 2000;
 
 /**
- * Returns whether some mail programs may not open the `mailto:` URL of a message.
- * It is percent-encoded, so a letter may count for up to nine characters.
+ * Returns whether the `mailto:` URL of a message is too long for some mail programs.
+ * Percent-encoding turns one letter into up to nine characters.
  */
 export function isLong(message: Message): boolean {
   try {
     return mailtoUrl(message).length > MAX_MAILTO_LENGTH;
   } catch {
-    // Sending reports it.
+    // Sending reports this error.
     return false;
   }
 }

@@ -6,8 +6,8 @@ import { useLightMode } from "../theme/ThemeProvider";
 import { ContactDialog } from "./ContactDialog";
 
 /**
- * Returns the contact dialog, to be rendered at the end of a page, and a handler that
- * opens it.
+ * Returns the contact dialog, which the caller renders at the end of its page, and a
+ * handler that opens the dialog.
  */
 export function useContactDialog() {
   const lightMode = useLightMode();
@@ -15,7 +15,7 @@ export function useContactDialog() {
   const [isOpen, setIsOpen] = useState(false);
 
   function openContact({ currentTarget }: MouseEvent<HTMLElement>) {
-    // Safari focuses no button that is clicked, so focus would not return to it.
+    // Safari does not focus a clicked button, so the focus could not return to it.
     currentTarget.focus({ preventScroll: true });
     setIsOpen(true);
   }

@@ -1,7 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 
 import { storedValue } from "../components/storedValue";
-import { type ContactEntry, contactMessage, mailtoUrl } from "./contactMessage";
+import {
+  type ContactFormValues,
+  contactMessage,
+  mailtoUrl,
+} from "./contactMessage";
 
 /**
  * From submit to opening the mail program: long enough to notice "Sending...",
@@ -17,46 +21,46 @@ export interface ContactFormProps {
   recipient: string;
 }
 
-/** What was typed and not sent yet, on any page of the visit. */
+/** The form values that are not sent yet, shared by all pages of the visit. */
 const draft = storedValue("sessionStorage", "gainova-draft");
 
-/** The message that was sent last in this visit. */
+/** The form values that were sent last in this visit. */
 const sent = storedValue("sessionStorage", "gainova-sent");
 
 const fieldNames = ["name", "email", "phone", "purpose"] as const;
 
-/** Returns what is stored as an entry; whatever is no text is empty. */
-function entryOf(stored: unknown): ContactEntry {
-  const values = Object(stored) as Record<string, unknown>;
-  const fields = fieldNames.map((name) => {
-    const value = values[name];
+/** Returns stored form values. A value that is missing or not a string is empty. */
+function formValuesOf(stored: unknown): ContactFormValues {
+  const fields = Object(stored) as Record<string, unknown>;
+  const values = fieldNames.map((name) => {
+    const value = fields[name];
     return [name, typeof value === "string" ? value : ""];
   });
-  return Object.fromEntries(fields) as ContactEntry;
+  return Object.fromEntries(values) as ContactFormValues;
 }
 
-const isEmpty = (entry: ContactEntry) =>
-  Object.values(entry).every((value) => value === "");
+const isEmpty = (values: ContactFormValues) =>
+  Object.values(values).every((value) => value === "");
 
 /**
- * Returns the form's values, its status, the submit handler, and, while the form is
- * empty, the entry that was sent last, which is lost if the visitor has no mail
- * program. The message is of the one or the other. Unmounting cancels a mail that is
- * not opened yet.
+ * Returns the form values, the status and the submit handler. While the form is empty,
+ * it also returns the values that were sent last, because a visitor without a mail
+ * program would lose them. `message` is the mail for the values, or for the last sent
+ * ones. Unmounting cancels a mail that is not opened yet.
  */
 export function useContactForm({ onClose, recipient }: ContactFormProps) {
-  const [entry, setEntry] = useState(() => entryOf(draft.read()));
+  const [values, setValues] = useState(() => formValuesOf(draft.read()));
   const [status, setStatus] = useState<
     "idle" | "sending" | "success" | "error"
   >("idle");
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   const isSubmitted = status === "sending" || status === "success";
-  const last = entryOf(sent.read());
-  const lastSent = isEmpty(entry) && !isEmpty(last) ? last : undefined;
-  const message = contactMessage(lastSent ?? entry, recipient);
+  const last = formValuesOf(sent.read());
+  const lastSent = isEmpty(values) && !isEmpty(last) ? last : undefined;
+  const message = contactMessage(lastSent ?? values, recipient);
 
-  function changeEntry(changed: ContactEntry) {
-    setEntry(changed);
+  function changeValues(changed: ContactFormValues) {
+    setValues(changed);
     draft.write(changed);
   }
 
@@ -68,7 +72,7 @@ export function useContactForm({ onClose, recipient }: ContactFormProps) {
     try {
       window.location.href = mailtoUrl(message);
       draft.write(null);
-      sent.write(entry);
+      sent.write(values);
       setStatus("success");
     } catch {
       stopTimers();
@@ -87,5 +91,13 @@ export function useContactForm({ onClose, recipient }: ContactFormProps) {
     setStatus("sending");
   }
 
-  return { entry, changeEntry, lastSent, message, status, isSubmitted, submit };
+  return {
+    values,
+    changeValues,
+    lastSent,
+    message,
+    status,
+    isSubmitted,
+    submit,
+  };
 }
