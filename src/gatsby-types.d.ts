@@ -1105,8 +1105,8 @@ type File = Node & {
   readonly childSiteContent: Maybe<SiteContent>;
   /** Returns the first child node of type TeamContent or null if there are no children of given type on this node */
   readonly childTeamContent: Maybe<TeamContent>;
-  /** Returns the first child node of type WhyJoinContent or null if there are no children of given type on this node */
-  readonly childWhyJoinContent: Maybe<WhyJoinContent>;
+  /** Returns the first child node of type JoinContent or null if there are no children of given type on this node */
+  readonly childJoinContent: Maybe<JoinContent>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type AboutContent */
   readonly childrenAboutContent: Maybe<ReadonlyArray<Maybe<AboutContent>>>;
@@ -1130,8 +1130,8 @@ type File = Node & {
   readonly childrenSiteContent: Maybe<ReadonlyArray<Maybe<SiteContent>>>;
   /** Returns all children nodes filtered by type TeamContent */
   readonly childrenTeamContent: Maybe<ReadonlyArray<Maybe<TeamContent>>>;
-  /** Returns all children nodes filtered by type WhyJoinContent */
-  readonly childrenWhyJoinContent: Maybe<ReadonlyArray<Maybe<WhyJoinContent>>>;
+  /** Returns all children nodes filtered by type JoinContent */
+  readonly childrenJoinContent: Maybe<ReadonlyArray<Maybe<JoinContent>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1285,7 +1285,7 @@ type FileFieldSelector = {
   readonly childProgramContent: InputMaybe<ProgramContentFieldSelector>;
   readonly childSiteContent: InputMaybe<SiteContentFieldSelector>;
   readonly childTeamContent: InputMaybe<TeamContentFieldSelector>;
-  readonly childWhyJoinContent: InputMaybe<WhyJoinContentFieldSelector>;
+  readonly childJoinContent: InputMaybe<JoinContentFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutContent: InputMaybe<AboutContentFieldSelector>;
   readonly childrenFaqsContent: InputMaybe<FaqsContentFieldSelector>;
@@ -1298,7 +1298,7 @@ type FileFieldSelector = {
   readonly childrenProgramContent: InputMaybe<ProgramContentFieldSelector>;
   readonly childrenSiteContent: InputMaybe<SiteContentFieldSelector>;
   readonly childrenTeamContent: InputMaybe<TeamContentFieldSelector>;
-  readonly childrenWhyJoinContent: InputMaybe<WhyJoinContentFieldSelector>;
+  readonly childrenJoinContent: InputMaybe<JoinContentFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1350,7 +1350,7 @@ type FileFilterInput = {
   readonly childProgramContent: InputMaybe<ProgramContentFilterInput>;
   readonly childSiteContent: InputMaybe<SiteContentFilterInput>;
   readonly childTeamContent: InputMaybe<TeamContentFilterInput>;
-  readonly childWhyJoinContent: InputMaybe<WhyJoinContentFilterInput>;
+  readonly childJoinContent: InputMaybe<JoinContentFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutContent: InputMaybe<AboutContentFilterListInput>;
   readonly childrenFaqsContent: InputMaybe<FaqsContentFilterListInput>;
@@ -1363,7 +1363,7 @@ type FileFilterInput = {
   readonly childrenProgramContent: InputMaybe<ProgramContentFilterListInput>;
   readonly childrenSiteContent: InputMaybe<SiteContentFilterListInput>;
   readonly childrenTeamContent: InputMaybe<TeamContentFilterListInput>;
-  readonly childrenWhyJoinContent: InputMaybe<WhyJoinContentFilterListInput>;
+  readonly childrenJoinContent: InputMaybe<JoinContentFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1456,7 +1456,7 @@ type FileSortInput = {
   readonly childProgramContent: InputMaybe<ProgramContentSortInput>;
   readonly childSiteContent: InputMaybe<SiteContentSortInput>;
   readonly childTeamContent: InputMaybe<TeamContentSortInput>;
-  readonly childWhyJoinContent: InputMaybe<WhyJoinContentSortInput>;
+  readonly childJoinContent: InputMaybe<JoinContentSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutContent: InputMaybe<AboutContentSortInput>;
   readonly childrenFaqsContent: InputMaybe<FaqsContentSortInput>;
@@ -1469,7 +1469,7 @@ type FileSortInput = {
   readonly childrenProgramContent: InputMaybe<ProgramContentSortInput>;
   readonly childrenSiteContent: InputMaybe<SiteContentSortInput>;
   readonly childrenTeamContent: InputMaybe<TeamContentSortInput>;
-  readonly childrenWhyJoinContent: InputMaybe<WhyJoinContentSortInput>;
+  readonly childrenJoinContent: InputMaybe<JoinContentSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -3481,7 +3481,7 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allTeamContent: TeamContentConnection;
-  readonly allWhyJoinContent: WhyJoinContentConnection;
+  readonly allJoinContent: JoinContentConnection;
   readonly country: Maybe<Country>;
   readonly directory: Maybe<Directory>;
   readonly faqsContent: FaqsContent;
@@ -3500,7 +3500,7 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly teamContent: TeamContent;
-  readonly whyJoinContent: WhyJoinContent;
+  readonly joinContent: JoinContent;
 };
 
 
@@ -3669,11 +3669,11 @@ type Query_allTeamContentArgs = {
 };
 
 
-type Query_allWhyJoinContentArgs = {
-  filter: InputMaybe<WhyJoinContentFilterInput>;
+type Query_allJoinContentArgs = {
+  filter: InputMaybe<JoinContentFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<WhyJoinContentSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<JoinContentSortInput>>>;
 };
 
 
@@ -3771,7 +3771,7 @@ type Query_fileArgs = {
   childProgramContent: InputMaybe<ProgramContentFilterInput>;
   childSiteContent: InputMaybe<SiteContentFilterInput>;
   childTeamContent: InputMaybe<TeamContentFilterInput>;
-  childWhyJoinContent: InputMaybe<WhyJoinContentFilterInput>;
+  childJoinContent: InputMaybe<JoinContentFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutContent: InputMaybe<AboutContentFilterListInput>;
   childrenFaqsContent: InputMaybe<FaqsContentFilterListInput>;
@@ -3784,7 +3784,7 @@ type Query_fileArgs = {
   childrenProgramContent: InputMaybe<ProgramContentFilterListInput>;
   childrenSiteContent: InputMaybe<SiteContentFilterListInput>;
   childrenTeamContent: InputMaybe<TeamContentFilterListInput>;
-  childrenWhyJoinContent: InputMaybe<WhyJoinContentFilterListInput>;
+  childrenJoinContent: InputMaybe<JoinContentFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -4000,8 +4000,8 @@ type Query_teamContentArgs = {
 };
 
 
-type Query_whyJoinContentArgs = {
-  callToAction: InputMaybe<WhyJoinContentCallToActionFilterInput>;
+type Query_joinContentArgs = {
+  callToAction: InputMaybe<JoinContentCallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4011,7 +4011,7 @@ type Query_whyJoinContentArgs = {
   introduction: InputMaybe<StringQueryOperatorInput>;
   meta: InputMaybe<PageMetaFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  reasons: InputMaybe<WhyJoinContentReasonsFilterInput>;
+  reasons: InputMaybe<JoinContentReasonsFilterInput>;
 };
 
 type Site = Node & {
@@ -5303,8 +5303,8 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type WhyJoinContent = Node & {
-  readonly callToAction: WhyJoinContentCallToAction;
+type JoinContent = Node & {
+  readonly callToAction: JoinContentCallToAction;
   readonly children: ReadonlyArray<Node>;
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -5314,80 +5314,80 @@ type WhyJoinContent = Node & {
   readonly introduction: Scalars['String'];
   readonly meta: PageMeta;
   readonly parent: Maybe<Node>;
-  readonly reasons: WhyJoinContentReasons;
+  readonly reasons: JoinContentReasons;
 };
 
-type WhyJoinContentCallToAction = {
+type JoinContentCallToAction = {
   readonly button: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly introduction: Scalars['String'];
 };
 
-type WhyJoinContentCallToActionFieldSelector = {
+type JoinContentCallToActionFieldSelector = {
   readonly button: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
 };
 
-type WhyJoinContentCallToActionFilterInput = {
+type JoinContentCallToActionFilterInput = {
   readonly button: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
 };
 
-type WhyJoinContentCallToActionSortInput = {
+type JoinContentCallToActionSortInput = {
   readonly button: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly introduction: InputMaybe<SortOrderEnum>;
 };
 
-type WhyJoinContentConnection = {
+type JoinContentConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<WhyJoinContentEdge>;
-  readonly group: ReadonlyArray<WhyJoinContentGroupConnection>;
+  readonly edges: ReadonlyArray<JoinContentEdge>;
+  readonly group: ReadonlyArray<JoinContentGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<WhyJoinContent>;
+  readonly nodes: ReadonlyArray<JoinContent>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type WhyJoinContentConnection_distinctArgs = {
-  field: WhyJoinContentFieldSelector;
+type JoinContentConnection_distinctArgs = {
+  field: JoinContentFieldSelector;
 };
 
 
-type WhyJoinContentConnection_groupArgs = {
-  field: WhyJoinContentFieldSelector;
+type JoinContentConnection_groupArgs = {
+  field: JoinContentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type WhyJoinContentConnection_maxArgs = {
-  field: WhyJoinContentFieldSelector;
+type JoinContentConnection_maxArgs = {
+  field: JoinContentFieldSelector;
 };
 
 
-type WhyJoinContentConnection_minArgs = {
-  field: WhyJoinContentFieldSelector;
+type JoinContentConnection_minArgs = {
+  field: JoinContentFieldSelector;
 };
 
 
-type WhyJoinContentConnection_sumArgs = {
-  field: WhyJoinContentFieldSelector;
+type JoinContentConnection_sumArgs = {
+  field: JoinContentFieldSelector;
 };
 
-type WhyJoinContentEdge = {
-  readonly next: Maybe<WhyJoinContent>;
-  readonly node: WhyJoinContent;
-  readonly previous: Maybe<WhyJoinContent>;
+type JoinContentEdge = {
+  readonly next: Maybe<JoinContent>;
+  readonly node: JoinContent;
+  readonly previous: Maybe<JoinContent>;
 };
 
-type WhyJoinContentFieldSelector = {
-  readonly callToAction: InputMaybe<WhyJoinContentCallToActionFieldSelector>;
+type JoinContentFieldSelector = {
+  readonly callToAction: InputMaybe<JoinContentCallToActionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5397,11 +5397,11 @@ type WhyJoinContentFieldSelector = {
   readonly introduction: InputMaybe<FieldSelectorEnum>;
   readonly meta: InputMaybe<PageMetaFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly reasons: InputMaybe<WhyJoinContentReasonsFieldSelector>;
+  readonly reasons: InputMaybe<JoinContentReasonsFieldSelector>;
 };
 
-type WhyJoinContentFilterInput = {
-  readonly callToAction: InputMaybe<WhyJoinContentCallToActionFilterInput>;
+type JoinContentFilterInput = {
+  readonly callToAction: InputMaybe<JoinContentCallToActionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5411,104 +5411,104 @@ type WhyJoinContentFilterInput = {
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
   readonly meta: InputMaybe<PageMetaFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly reasons: InputMaybe<WhyJoinContentReasonsFilterInput>;
+  readonly reasons: InputMaybe<JoinContentReasonsFilterInput>;
 };
 
-type WhyJoinContentFilterListInput = {
-  readonly elemMatch: InputMaybe<WhyJoinContentFilterInput>;
+type JoinContentFilterListInput = {
+  readonly elemMatch: InputMaybe<JoinContentFilterInput>;
 };
 
-type WhyJoinContentGroupConnection = {
+type JoinContentGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<WhyJoinContentEdge>;
+  readonly edges: ReadonlyArray<JoinContentEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<WhyJoinContentGroupConnection>;
+  readonly group: ReadonlyArray<JoinContentGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<WhyJoinContent>;
+  readonly nodes: ReadonlyArray<JoinContent>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type WhyJoinContentGroupConnection_distinctArgs = {
-  field: WhyJoinContentFieldSelector;
+type JoinContentGroupConnection_distinctArgs = {
+  field: JoinContentFieldSelector;
 };
 
 
-type WhyJoinContentGroupConnection_groupArgs = {
-  field: WhyJoinContentFieldSelector;
+type JoinContentGroupConnection_groupArgs = {
+  field: JoinContentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type WhyJoinContentGroupConnection_maxArgs = {
-  field: WhyJoinContentFieldSelector;
+type JoinContentGroupConnection_maxArgs = {
+  field: JoinContentFieldSelector;
 };
 
 
-type WhyJoinContentGroupConnection_minArgs = {
-  field: WhyJoinContentFieldSelector;
+type JoinContentGroupConnection_minArgs = {
+  field: JoinContentFieldSelector;
 };
 
 
-type WhyJoinContentGroupConnection_sumArgs = {
-  field: WhyJoinContentFieldSelector;
+type JoinContentGroupConnection_sumArgs = {
+  field: JoinContentFieldSelector;
 };
 
-type WhyJoinContentReasons = {
-  readonly cards: ReadonlyArray<WhyJoinContentReasonsCards>;
+type JoinContentReasons = {
+  readonly cards: ReadonlyArray<JoinContentReasonsCards>;
   readonly heading: Scalars['String'];
 };
 
-type WhyJoinContentReasonsCards = {
+type JoinContentReasonsCards = {
   readonly description: Scalars['String'];
   readonly icon: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
-type WhyJoinContentReasonsCardsFieldSelector = {
+type JoinContentReasonsCardsFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type WhyJoinContentReasonsCardsFilterInput = {
+type JoinContentReasonsCardsFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type WhyJoinContentReasonsCardsFilterListInput = {
-  readonly elemMatch: InputMaybe<WhyJoinContentReasonsCardsFilterInput>;
+type JoinContentReasonsCardsFilterListInput = {
+  readonly elemMatch: InputMaybe<JoinContentReasonsCardsFilterInput>;
 };
 
-type WhyJoinContentReasonsCardsSortInput = {
+type JoinContentReasonsCardsSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type WhyJoinContentReasonsFieldSelector = {
-  readonly cards: InputMaybe<WhyJoinContentReasonsCardsFieldSelector>;
+type JoinContentReasonsFieldSelector = {
+  readonly cards: InputMaybe<JoinContentReasonsCardsFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
 };
 
-type WhyJoinContentReasonsFilterInput = {
-  readonly cards: InputMaybe<WhyJoinContentReasonsCardsFilterListInput>;
+type JoinContentReasonsFilterInput = {
+  readonly cards: InputMaybe<JoinContentReasonsCardsFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
 };
 
-type WhyJoinContentReasonsSortInput = {
-  readonly cards: InputMaybe<WhyJoinContentReasonsCardsSortInput>;
+type JoinContentReasonsSortInput = {
+  readonly cards: InputMaybe<JoinContentReasonsCardsSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
 };
 
-type WhyJoinContentSortInput = {
-  readonly callToAction: InputMaybe<WhyJoinContentCallToActionSortInput>;
+type JoinContentSortInput = {
+  readonly callToAction: InputMaybe<JoinContentCallToActionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -5518,7 +5518,7 @@ type WhyJoinContentSortInput = {
   readonly introduction: InputMaybe<SortOrderEnum>;
   readonly meta: InputMaybe<PageMetaSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly reasons: InputMaybe<WhyJoinContentReasonsSortInput>;
+  readonly reasons: InputMaybe<JoinContentReasonsSortInput>;
 };
 
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -5567,7 +5567,7 @@ type HomePageQuery = { readonly homeContent: { readonly meta: { readonly title: 
 type JoinPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type JoinPageQuery = { readonly whyJoinContent: { readonly heading: string, readonly introduction: string, readonly imageAlt: string, readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly reasons: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly callToAction: { readonly heading: string, readonly introduction: string, readonly button: string } } };
+type JoinPageQuery = { readonly joinContent: { readonly heading: string, readonly introduction: string, readonly imageAlt: string, readonly meta: { readonly title: string, readonly description: string, readonly shareImageAlt: string | null, readonly shareImage: { readonly resize: { readonly src: string | null } | null } | null }, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly reasons: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly callToAction: { readonly heading: string, readonly introduction: string, readonly button: string } } };
 
 type LegalPageQueryVariables = Exact<{
   path: Scalars['String'];

@@ -8,7 +8,7 @@ import { PageHead } from "../head/PageHead";
 import { CallToAction } from "../sections/join/CallToAction";
 
 export default function JoinPage({ data }: PageProps<Queries.JoinPageQuery>) {
-  const { whyJoinContent: join } = data;
+  const { joinContent: join } = data;
   const { contactDialog, openContact } = useContactDialog();
   return (
     <>
@@ -29,7 +29,7 @@ export default function JoinPage({ data }: PageProps<Queries.JoinPageQuery>) {
 
 export const query = graphql`
   query JoinPage {
-    whyJoinContent {
+    joinContent {
       meta {
         ...PageMeta
       }

@@ -1,4 +1,4 @@
-import whyJoin from "../fixtures/site/why-join.json";
+import join from "../fixtures/site/join.json";
 import { boxOf } from "../page/boxOf";
 import { contactDialog } from "../page/contactDialog";
 import { nextFrames } from "../page/scrolling";
@@ -14,12 +14,12 @@ test("is a landing layout: a picture beside the text, a grid of cards, a call to
   expect(picture.x).toBeGreaterThan(text.x + text.width);
   expect(picture.y).toBeLessThan(text.y + text.height);
   const cards = page.locator("#whyjoin li");
-  await expect(cards).toHaveCount(whyJoin.reasons.cards.length);
+  await expect(cards).toHaveCount(join.reasons.cards.length);
   const [first, second] = await Promise.all(
     [0, 1].map((i) => boxOf(cards.nth(i))),
   );
   expect(second?.x).toBeGreaterThan((first?.x ?? NaN) + (first?.width ?? NaN));
-  const below = await boxOf(page.getByText(whyJoin.callToAction.button));
+  const below = await boxOf(page.getByText(join.callToAction.button));
   expect(below.y).toBeGreaterThan((await boxOf(cards.last())).y);
 });
 

@@ -54,7 +54,7 @@ const lengths: Readonly<Record<string, number>> = {
   "faqs.json.faqs": 30,
   "about.json.whatIsGainova.paragraphs": 1,
   "about.json.whyGainova.cards": 10,
-  "why-join.json.reasons.cards": 1,
+  "join.json.reasons.cards": 1,
   "features.json.features": 12,
   "legal/terms.json.sections.paragraphs": 1,
   "programs/events.json.entries": 40,

@@ -4,7 +4,7 @@ import home from "../fixtures/site/home.json";
 import privacy from "../fixtures/site/legal/privacy-policy.json";
 import site from "../fixtures/site/site.json";
 import team from "../fixtures/site/team.json";
-import join from "../fixtures/site/why-join.json";
+import join from "../fixtures/site/join.json";
 
 interface Card {
   title: string;

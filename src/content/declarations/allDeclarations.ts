@@ -6,13 +6,13 @@ import { faqs } from "./faqs";
 import { features } from "./features";
 import { namePattern } from "./links";
 import { home } from "./home";
+import { join } from "./join";
 import { legal } from "./legal";
 import { navigation } from "./navigation";
 import { notFound } from "./notFound";
 import { program } from "./program";
 import { site } from "./site";
 import { team } from "./team";
-import { whyJoin } from "./whyJoin";
 import type { FieldSchema } from "../fieldSchema";
 
 /** What one kind of content file is. */
@@ -43,7 +43,7 @@ export const declarations = (
     ["about.json", "About", about, "About", "/about"],
     ["legal/*.json", "Legal", legal, "Legal page", "{{fields.path}}"],
     ["programs/*.json", "Program", program, "Program", "/features/{{slug}}"],
-    ["why-join.json", "WhyJoin", whyJoin, "Join", "/join"],
+    ["join.json", "Join", join, "Join", "/join"],
     ["not-found.json", "NotFound", notFound, "Page not found", "/404"],
     ["navigation.json", "Navigation", navigation, "Navigation", "/"],
     ["site.json", "Site", site, "Footer and site", "/#contact"],

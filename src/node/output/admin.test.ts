@@ -47,7 +47,7 @@ test("the check accepts each choice that forms offer", async () => {
         link: { label: "Go", href },
       })),
     },
-    "why-join.json": {
+    "join.json": {
       "reasons.cards": icon?.map((name) => ({ ...card(name), icon: name })),
     },
     "programs/events.json": {

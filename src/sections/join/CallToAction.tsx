@@ -6,7 +6,7 @@ import { ContactLink } from "../../contact/ContactLink";
 import * as styles from "./CallToAction.module.css";
 
 type CallToActionProps =
-  Queries.JoinPageQuery["whyJoinContent"]["callToAction"] & {
+  Queries.JoinPageQuery["joinContent"]["callToAction"] & {
     /** Called if the page has no contact details to scroll to. */
     onContact: MouseEventHandler<HTMLElement>;
   };

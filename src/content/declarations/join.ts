@@ -1,7 +1,7 @@
 import { contentFile, list, object, text, sentences } from "./fields";
 import { iconCard, meta, pageFields, pictureFields } from "./pageFields";
 
-export const whyJoin = contentFile({
+export const join = contentFile({
   ...pageFields,
   ...pictureFields("Picture of the hero", "images/join", 800, 500),
   reasons: object("Why to join.", {
