@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { type ChangeEvent, useEffect, useRef } from "react";
 
-import * as button from "../components/button.module.css";
+import * as buttonStyles from "../components/buttonStyles.module.css";
 import { Dialog } from "../components/Dialog/Dialog";
 import * as styles from "./ContactDialog.module.css";
 import type { ContactFormValues } from "./contactMessage";
@@ -127,7 +127,7 @@ export function ContactDialog({ lightMode, ...props }: ContactDialogProps) {
         <button
           ref={submitButton}
           type="submit"
-          className={clsx(button.primary, styles.submit)}
+          className={clsx(buttonStyles.primary, styles.submit)}
           disabled={isSubmitted}
         >
           {status === "sending" ? "Sending..." : "Send Message"}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import * as button from "../components/button.module.css";
+import * as buttonStyles from "../components/buttonStyles.module.css";
 import { NEW_TAB, SiteLink } from "../components/SiteLink/SiteLink";
 import * as styles from "./ContactDialog.module.css";
 import { gmailMessageUrl, isLong, type Message } from "./contactMessage";
@@ -43,7 +43,7 @@ export function MailFallback({ message, onRestore }: MailFallbackProps) {
   }
 
   const action = (label: string, onClick: () => void) => (
-    <button type="button" className={button.secondary} onClick={onClick}>
+    <button type="button" className={buttonStyles.secondary} onClick={onClick}>
       {label}
     </button>
   );
@@ -66,7 +66,10 @@ export function MailFallback({ message, onRestore }: MailFallbackProps) {
         {onRestore && action("Put it back into the form", onRestore)}
         {action("Copy address", () => void copy(message.to))}
         {action("Copy message", () => void copy(mailText))}
-        <SiteLink className={button.secondary} href={gmailMessageUrl(message)}>
+        <SiteLink
+          className={buttonStyles.secondary}
+          href={gmailMessageUrl(message)}
+        >
           Open in Gmail <span className="visually-hidden">{NEW_TAB}</span>
         </SiteLink>
       </div>

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useRef } from "react";
 
-import * as buttonStyles from "../components/button.module.css";
+import * as buttonStyles from "../components/buttonStyles.module.css";
 import { homeSections } from "../content/pages";
 import { useSharedContent } from "../site/useSharedContent";
 import { Accounts } from "../site/Accounts";

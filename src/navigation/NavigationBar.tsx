@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useEffect, useId, useRef, useState } from "react";
 
-import * as button from "../components/button.module.css";
+import * as buttonStyles from "../components/buttonStyles.module.css";
 import { SiteLink } from "../components/SiteLink/SiteLink";
 import { useScrollLock } from "../components/useScrollLock";
 import { useSharedContent } from "../site/useSharedContent";
@@ -85,7 +85,7 @@ export function NavigationBar({ footerVisible, path }: NavigationBarProps) {
         <button
           ref={menuButtonRef}
           type="button"
-          className={clsx(button.round, styles.menuButton)}
+          className={clsx(buttonStyles.round, styles.menuButton)}
           aria-label={menuOpen ? "Close menu" : "Open menu"}
           aria-expanded={menuOpen}
           aria-controls={menuId}

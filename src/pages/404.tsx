@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 
-import * as button from "../components/button.module.css";
+import * as buttonStyles from "../components/buttonStyles.module.css";
 import { PageHero } from "../components/PageHero/PageHero";
 import { SiteLink } from "../components/SiteLink/SiteLink";
 import { RobotPicture } from "../sections/robot/RobotPicture";
@@ -21,7 +21,7 @@ export default function NotFoundPage({
           <RobotPicture image={notFound.image} alt={notFound.imageAlt} />
         }
       >
-        <SiteLink href="/" className={button.primary}>
+        <SiteLink href="/" className={buttonStyles.primary}>
           {notFound.homeLink}
         </SiteLink>
       </PageHero>

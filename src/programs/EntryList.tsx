@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { graphql, withPrefix } from "gatsby";
 
-import * as button from "../components/button.module.css";
+import * as buttonStyles from "../components/buttonStyles.module.css";
 import * as card from "../components/card.module.css";
 import { Reveal } from "../components/Reveal/Reveal";
 import { SiteLink } from "../components/SiteLink/SiteLink";
@@ -19,7 +19,7 @@ interface EntryListProps {
   namesProgram?: boolean;
 }
 
-/** Renders dates, episodes or courses, each with its day as a calendar leaf. */
+/** Renders dates, episodes or courses, each with a calendar date. */
 export function EntryList(props: EntryListProps) {
   const { entries, now, isUpcoming, namesProgram } = props;
   return (
@@ -45,7 +45,7 @@ export function EntryList(props: EntryListProps) {
               )}
             >
               {/* The text beside it has the whole date. */}
-              <p className={styles.leaf} aria-hidden="true">
+              <p className={styles.calendarDate} aria-hidden="true">
                 <span>{entry.month}</span>
                 {entry.day}
               </p>
@@ -68,7 +68,7 @@ export function EntryList(props: EntryListProps) {
               </div>
               <div className={styles.actions}>
                 {link && (
-                  <SiteLink href={link.href} className={button.secondary}>
+                  <SiteLink href={link.href} className={buttonStyles.secondary}>
                     {link.label}
                   </SiteLink>
                 )}

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 
-import * as button from "../components/button.module.css";
+import * as buttonStyles from "../components/buttonStyles.module.css";
 import { PageHero } from "../components/PageHero/PageHero";
 import { Picture } from "../components/Picture/Picture";
 import { Prose } from "../components/Prose/Prose";
@@ -43,7 +43,7 @@ export default function ProgramPage({
       ))}
       {action && (
         <p className={styles.links}>
-          <SiteLink href={action.href} className={button.primary}>
+          <SiteLink href={action.href} className={buttonStyles.primary}>
             {action.label}
           </SiteLink>
         </p>

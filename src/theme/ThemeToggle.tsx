@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-import * as button from "../components/button.module.css";
+import * as buttonStyles from "../components/buttonStyles.module.css";
 import { Icon } from "../components/Icon/Icon";
 import * as styles from "./ThemeToggle.module.css";
 import { toggleTheme } from "./ThemeProvider";
@@ -10,7 +10,7 @@ export function ThemeToggle() {
   return (
     <button
       type="button"
-      className={clsx(button.round, styles.toggle)}
+      className={clsx(buttonStyles.round, styles.toggle)}
       onClick={toggleTheme}
     >
       <span className="only-dark">

@@ -1,4 +1,4 @@
-import * as button from "../button.module.css";
+import * as buttonStyles from "../buttonStyles.module.css";
 import * as card from "../card.module.css";
 import { SiteLink } from "../SiteLink/SiteLink";
 
@@ -11,7 +11,7 @@ interface CardLinkProps {
 export function CardLink({ href, label }: CardLinkProps) {
   return (
     <p className={card.linkRow}>
-      <SiteLink href={href} className={button.secondary}>
+      <SiteLink href={href} className={buttonStyles.secondary}>
         {label}
       </SiteLink>
     </p>

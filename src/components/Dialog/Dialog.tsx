@@ -8,7 +8,7 @@ import {
 } from "react";
 
 import { useScrollLock } from "../useScrollLock";
-import * as button from "../button.module.css";
+import * as buttonStyles from "../buttonStyles.module.css";
 import * as styles from "./Dialog.module.css";
 
 interface DialogProps {
@@ -74,7 +74,7 @@ export function Dialog({ onClose, heading, className, children }: DialogProps) {
         </h2>
         <button
           type="button"
-          className={clsx(button.round, styles.close)}
+          className={clsx(buttonStyles.round, styles.close)}
           aria-label="Close"
           onClick={onClose}
         >

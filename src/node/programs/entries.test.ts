@@ -20,7 +20,7 @@ test.each`
   expect(shown?.when).toMatch(when as RegExp);
 });
 
-test("the leaf has the day in the zone of the entry", () => {
+test("shows the day in the zone of the entry", () => {
   // In UTC, it is November.
   const [shown] = testEntries([{ ...timed, starts: "2026-12-01T02:00" }]);
   expect([shown?.month, shown?.day]).toEqual(["Dec", "1"]);

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-import * as button from "../../components/button.module.css";
+import * as buttonStyles from "../../components/buttonStyles.module.css";
 import * as card from "../../components/card.module.css";
 import { CardLink } from "../../components/CardLink/CardLink";
 import { Icon } from "../../components/Icon/Icon";
@@ -34,7 +34,7 @@ export function Ecosystem({
         ))}
       </ol>
       <p className={styles.action}>
-        <SiteLink href="/features" className={button.secondary}>
+        <SiteLink href="/features" className={buttonStyles.secondary}>
           {exploreFeatures}
         </SiteLink>
       </p>

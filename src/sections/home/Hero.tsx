@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-import * as button from "../../components/button.module.css";
+import * as buttonStyles from "../../components/buttonStyles.module.css";
 import { RobotPicture } from "../robot/RobotPicture";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { useInView } from "../../components/useInView";
@@ -34,7 +34,7 @@ export function Hero({
           </h1>
           <p className={styles.tagline}>{tagline}</p>
           <p className={styles.introduction}>{introduction}</p>
-          <SiteLink href="/about" className={button.primary}>
+          <SiteLink href="/about" className={buttonStyles.primary}>
             {learnMore}
           </SiteLink>
         </div>

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { MouseEventHandler } from "react";
 
 import { Accordion } from "../../components/Accordion/Accordion";
-import * as button from "../../components/button.module.css";
+import * as buttonStyles from "../../components/buttonStyles.module.css";
 import { Section } from "../../components/Section/Section";
 import { CONTACT_ANCHOR } from "../../content/pages";
 import * as styles from "./Questions.module.css";
@@ -27,14 +27,14 @@ export function Questions({
         <p>{contactPrompt}</p>
         <button
           type="button"
-          className={clsx(button.primary, styles.withScript)}
+          className={clsx(buttonStyles.primary, styles.withScript)}
           onClick={onContact}
         >
           {contact}
         </button>
         <a
           href={`#${CONTACT_ANCHOR}`}
-          className={clsx(button.primary, styles.withoutScript)}
+          className={clsx(buttonStyles.primary, styles.withoutScript)}
         >
           {contact}
         </a>

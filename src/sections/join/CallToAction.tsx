@@ -1,6 +1,6 @@
 import type { MouseEventHandler } from "react";
 
-import * as buttonStyles from "../../components/button.module.css";
+import * as buttonStyles from "../../components/buttonStyles.module.css";
 import { Section } from "../../components/Section/Section";
 import { ContactLink } from "../../contact/ContactLink";
 import * as styles from "./CallToAction.module.css";
