@@ -12,10 +12,10 @@
  * | 4. start of scripts  | `deferScripts`                    | paint, press or 1.5 s |
  * | 5. position          | `routing/scrollPositions`         | hydration             |
  * |    and other pages   | `ErrorBoundary`                   | hydration, till error |
- * | 6. found answers     | `components/Accordion`            | hydration             |
+ * | 6. found answers     | `components/FaqList`              | hydration             |
  * | 7. wait for scripts  | `onInitialClientRender`           | hydration             |
  */
-import { onAnswerOpened, showAnswer } from "../components/Accordion/answers";
+import { onAnswerOpened, showAnswer } from "../components/FaqList/faqAnswers";
 import { readStored } from "../components/storedValue";
 import {
   PROGRESS_ID,

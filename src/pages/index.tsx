@@ -8,7 +8,7 @@ import { Upcoming } from "../programs/Upcoming";
 import { Collaborate } from "../sections/home/Collaborate";
 import { Ecosystem } from "../sections/home/Ecosystem";
 import { Hero } from "../sections/home/Hero";
-import { Questions } from "../sections/home/Questions";
+import { Faqs } from "../sections/home/Faqs";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { homeContent: home } = data;
@@ -22,11 +22,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Ecosystem {...home.ecosystem} />
       <Upcoming {...home.upcoming} />
       <Collaborate {...home.collaborate} />
-      <Questions
-        {...home.questions}
-        {...data.faqsContent}
-        onContact={openContact}
-      />
+      <Faqs {...home.questions} {...data.faqsContent} onContact={openContact} />
       {contactDialog}
     </>
   );

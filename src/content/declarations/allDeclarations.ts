@@ -38,7 +38,7 @@ export const declarations = (
   [
     ["home.json", "Home", home, "Home", "/"],
     ["team.json", "Team", team, "Team", "/teams"],
-    ["faqs.json", "Faqs", faqs, "Questions", "/#faqs"],
+    ["faqs.json", "Faqs", faqs, "FAQs", "/#faqs"],
     ["features.json", "Features", features, "Features", "/features"],
     ["about.json", "About", about, "About", "/about"],
     ["legal/*.json", "Legal", legal, "Legal page", "{{fields.path}}"],

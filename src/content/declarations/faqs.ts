@@ -3,12 +3,12 @@ import { contentFile, list, object, text, sentences } from "./fields";
 const faq = object("A question with its answer.", {
   question: text("The question, with its question mark."),
   answer: sentences("The answer, in a few sentences."),
-}).meta({ title: "Question" });
+}).meta({ title: "FAQ" });
 
 export const faqs = contentFile({
-  faqs: list("The questions, in the order of the page.", faq, {
+  faqs: list("The FAQs, in the order of the page.", faq, {
     unique: ["question"],
   }).meta({
-    title: "Questions",
+    title: "FAQs",
   }),
 });

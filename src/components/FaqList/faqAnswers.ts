@@ -1,7 +1,9 @@
 /**
- * Shows one answer of a page, or none. The browser's own search, and links to a text,
- * find the others. React writes `hidden` as a boolean only:
- * https://github.com/facebook/react/issues/24740
+ * Shows one answer, or none, and closes all others with `hidden="until-found"`, so that
+ * find-in-page and text fragment links can open them. React cannot do this, because it
+ * writes `hidden` as a boolean: https://github.com/facebook/react/issues/24740
+ *
+ * @param page the element that contains the FAQs
  */
 export function showAnswer(page: ParentNode, shown?: Element | null): void {
   for (const question of page.querySelectorAll("h3 > [aria-expanded]")) {
@@ -13,10 +15,9 @@ export function showAnswer(page: ParentNode, shown?: Element | null): void {
 }
 
 /**
- * Calls a function with each answer of a page that is opened, as the browser's
- * search does with what it has found.
+ * Calls a function with each answer that opens, also if find-in-page opens it.
  *
- * @returns a function that ends this
+ * @returns a function that stops this
  */
 export function onAnswerOpened(
   page: Node,

@@ -1,28 +1,28 @@
 import { clsx } from "clsx";
 import type { MouseEventHandler } from "react";
 
-import { Accordion } from "../../components/Accordion/Accordion";
+import { FaqList } from "../../components/FaqList/FaqList";
 import * as buttonStyles from "../../components/buttonStyles.module.css";
 import { Section } from "../../components/Section/Section";
 import { CONTACT_ANCHOR } from "../../content/pages";
-import * as styles from "./Questions.module.css";
+import * as styles from "./Faqs.module.css";
 
-type QuestionsProps = Queries.HomePageQuery["homeContent"]["questions"] & {
+type FaqsProps = Queries.HomePageQuery["homeContent"]["questions"] & {
   faqs: Queries.HomePageQuery["faqsContent"]["faqs"];
   onContact: MouseEventHandler<HTMLElement>;
 };
 
-/** Renders the questions with their answers, and a contact button. */
-export function Questions({
+/** Renders the FAQs and a contact button. */
+export function Faqs({
   faqs,
   contactPrompt,
   contact,
   onContact,
   ...section
-}: QuestionsProps) {
+}: FaqsProps) {
   return (
     <Section id="faqs" {...section} layoutClass="page-width narrow">
-      <Accordion items={faqs} />
+      <FaqList items={faqs} />
       <div className={styles.contact}>
         <p>{contactPrompt}</p>
         <button

@@ -3,30 +3,30 @@ import { useId, useLayoutEffect, useRef, useState } from "react";
 
 import * as card from "../card.module.css";
 import { Icon } from "../Icon/Icon";
-import { onAnswerOpened, showAnswer } from "./answers";
-import * as styles from "./Accordion.module.css";
+import { onAnswerOpened, showAnswer } from "./faqAnswers";
+import * as styles from "./FaqList.module.css";
 
-interface AccordionProps {
+interface FaqListProps {
   items: readonly { question: string; answer: string }[];
 }
 
 /**
- * Renders questions (`<h3>`) that open their answers, one at a time, by
- * https://www.w3.org/WAI/ARIA/apg/patterns/accordion/.
+ * Renders FAQs as an accordion with at most one open answer:
+ * https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
  */
-export function Accordion({ items }: AccordionProps) {
+export function FaqList({ items }: FaqListProps) {
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
-  /** The id of the open answer: "" for none, undefined until it is known. */
+  /** The id of the open answer, or "" if all are closed. Undefined before hydration. */
   const [openId, setOpenId] = useState<string>();
 
   useLayoutEffect(() => {
-    const accordion = ref.current;
-    if (!accordion) return;
-    // The browser may have opened one before React hydrated the page.
-    const opened = accordion.querySelector("h3 + :not([hidden])");
+    const list = ref.current;
+    if (!list) return;
+    // The browser's find-in-page can open an answer before hydration.
+    const opened = list.querySelector("h3 + :not([hidden])");
     setOpenId(opened?.id ?? "");
-    return onAnswerOpened(accordion, (answer) => setOpenId(answer.id));
+    return onAnswerOpened(list, (answer) => setOpenId(answer.id));
   }, []);
 
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ export function Accordion({ items }: AccordionProps) {
   }, [openId]);
 
   return (
-    <div ref={ref} className={styles.accordion}>
+    <div ref={ref} className={styles.list}>
       {items.map(({ question, answer }, index) => {
         const answerId = `${id}answer-${index}`;
         const isOpen = answerId === openId;
