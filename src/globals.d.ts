@@ -1,17 +1,17 @@
-/** The URL path of the file with the map's #dots (`svgFiles`), which the build sets. */
+/** The URL path of the SVG file with the map's `#dots`, set by the build (`svgFiles`). */
 declare const MAP_DOTS: string;
 
-/** The icons in use (`svgFiles`), which the build sets. */
+/** The icons in use, set by the build (`svgFiles`). */
 declare const ICON_SPRITE: {
   /** The URL path of the file with the icons. */
   path: string;
   names: readonly string[];
 };
 
-/** The inline script of every page (`defineInlineScript`), which the build sets. */
+/** The inline script of every page, set by the build (`defineInlineScript`). */
 declare const INLINE_SCRIPT: string;
 
-/** The site's prefix, which the build sets: empty at the root. */
+/** The site's path prefix, set by the build. Empty if the site is at the root. */
 declare const __PATH_PREFIX__: string;
 
 declare module "*.module.css" {

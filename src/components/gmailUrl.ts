@@ -1,6 +1,6 @@
-/** Returns the address of Gmail's compose page; `su` is the subject. */
+/** Returns the URL of Gmail's compose page. `su` is the subject. */
 export function gmailUrl(message: { to: string; su?: string; body?: string }) {
   const query = new URLSearchParams({ view: "cm", fs: "1", ...message });
-  // Not every reader of a URL decodes `+` as a space.
+  // Some programs do not decode `+` as a space.
   return `https://mail.google.com/mail/?${query}`.replaceAll("+", "%20");
 }

@@ -1,6 +1,6 @@
 type Area = "localStorage" | "sessionStorage";
 
-/** Returns what is stored, whatever it is; undefined for nothing and for no JSON. */
+/** Returns the stored JSON value, or undefined if it is missing, invalid or refused. */
 export function readStored(area: Area, key: string): unknown {
   try {
     const text = window[area].getItem(key);
@@ -11,8 +11,9 @@ export function readStored(area: Area, key: string): unknown {
 }
 
 /**
- * Returns functions that read and write a value in the browser's storage. Whoever
- * reads it checks it. What storage refuses lasts as long as the document.
+ * Returns functions that read and write a JSON value in the browser's storage. The
+ * caller must validate what it reads. If storage throws, the value lasts as long as the
+ * document.
  */
 export function storedValue(area: Area, key: string) {
   let refused: unknown;

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * Returns a ref for an element, and whether at least a part of it is in view.
+ * Returns a ref for an element, and whether at least a fraction of it is in view. The
+ * second value is undefined before the first measurement, and if the browser has no
+ * IntersectionObserver.
  *
- * @param threshold the part, from 0 to 1
- * @returns undefined instead until it is known, or without IntersectionObserver
+ * @param threshold the fraction, from 0 to 1
  */
 export function useInView<T extends Element>(threshold = 0) {
   const ref = useRef<T>(null);
@@ -12,7 +13,7 @@ export function useInView<T extends Element>(threshold = 0) {
   useEffect(() => {
     if (!ref.current || typeof IntersectionObserver === "undefined") return;
     const observer = new IntersectionObserver(
-      (entries) => setIsInView(entries.at(-1)?.isIntersecting),
+      (changes) => setIsInView(changes.at(-1)?.isIntersecting),
       { threshold },
     );
     observer.observe(ref.current);

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Keeps the page behind a dialog or menu from scrolling while `isLocked`, without
- * a layout shift.
+ * Locks the scrolling of the page behind a dialog or menu while `isLocked` is true,
+ * without a layout shift.
  */
 export function useScrollLock(isLocked: boolean): void {
   useEffect(() => {
@@ -10,10 +10,10 @@ export function useScrollLock(isLocked: boolean): void {
     const { body, documentElement: root } = document;
     const scrollbar = window.innerWidth - root.clientWidth;
     if (!CSS.supports("scrollbar-gutter", "stable")) {
-      // Safari before 18.2.
+      // Safari before 18.2 does not support `scrollbar-gutter`.
       body.style.setProperty("--scrollbar", `${scrollbar}px`);
     } else if (scrollbar > 0) {
-      // Chromium also reserves a gutter for hidden scrollbars, which have no width.
+      // Only then, because Chromium reserves a gutter even for hidden scrollbars.
       root.style.scrollbarGutter = "stable";
     }
     body.dataset.locked = "";

@@ -8,7 +8,7 @@ import { structuredData } from "./structuredData";
 interface PageHeadProps {
   meta: Queries.PageMetaFragment;
   path: string;
-  /** Returns the events on the page, in the vocabulary of schema.org. */
+  /** Returns the page's events as schema.org objects. */
   eventsOf?: (homeUrl: string) => readonly object[];
   /** Whether search engines may list the page. */
   isIndexed?: boolean;
@@ -76,7 +76,7 @@ export function PageHead({
   );
 }
 
-/** What pages query for their head. */
+/** The fields that each page queries for its head. */
 export const pageMeta = graphql`
   fragment PageMeta on PageMeta {
     title

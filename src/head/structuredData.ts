@@ -15,7 +15,7 @@ interface Site {
   profiles: readonly string[];
 }
 
-/** Returns the JSON-LD of a page, in the vocabulary of https://schema.org. */
+/** Returns a page's JSON-LD (https://schema.org). */
 export function structuredData(page: Page, site: Site): string {
   const organization = { "@id": `${site.homeUrl}#organization` };
   const website = { "@id": `${site.homeUrl}#website` };
@@ -49,6 +49,6 @@ export function structuredData(page: Page, site: Site): string {
     ...page.events,
   ];
   const data = { "@context": "https://schema.org", "@graph": graph };
-  // "</script>" in a text would end the script.
+  // A string that contains "</script>" would end the script element.
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

@@ -18,7 +18,7 @@ export const Footer = forwardRef<HTMLElement>(function Footer(_, ref) {
           <SiteLink
             href="/"
             aria-label={homeLabel(site.name)}
-            // On Home, the bar's link says so.
+            // On Home, the bar's link already has `aria-current`.
             aria-current={undefined}
             className={styles.logo}
           >

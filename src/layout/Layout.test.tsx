@@ -35,7 +35,7 @@ test("passes the footer's visibility to the page as footerVisible, false where I
   );
   const expectFooter = (state: string) =>
     expect(screen.queryByText(`The footer is ${state}`)).not.toBeNull();
-  // jsdom has none.
+  // jsdom has no IntersectionObserver.
   const { unmount } = render(layout);
   expectFooter("hidden");
   unmount();

@@ -18,7 +18,7 @@ interface LayoutProps {
 
 /**
  * Renders the navigation bar above a page and the footer below it. The page gets
- * the property `footerVisible`: whether a tenth of the footer is in view.
+ * the prop `footerVisible`, which is true while a tenth of the footer is in view.
  */
 export function Layout({ path, children }: LayoutProps) {
   const { name } = useSharedContent().siteContent;
@@ -42,8 +42,8 @@ export function Layout({ path, children }: LayoutProps) {
 }
 
 /**
- * Goes to the content without a change of the address, after which the router
- * would scroll there once more, when the focus may have moved on.
+ * Moves to the content without changing the URL. After a URL change, the router would
+ * scroll there a second time, when the focus might already be elsewhere.
  */
 function skipNavigation(event: MouseEvent) {
   event.preventDefault();

@@ -9,8 +9,8 @@ export function wrapPageElement({
   element,
   props,
 }: WrapPageElementBrowserArgs<object>) {
-  // The 404 page has one path, as in its HTML, whatever its address is: React does
-  // not correct attributes when it hydrates.
+  // The 404 page keeps the path that its HTML has, whatever its URL is, because React
+  // does not correct attributes during hydration.
   const path =
     "notFoundContent" in props.data
       ? "/404"

@@ -6,7 +6,7 @@ interface AccountsProps {
   accounts: Queries.SharedContentQuery["siteContent"]["connect"]["accounts"];
 }
 
-/** Renders links to accounts: a row of icons on phones, otherwise a list. */
+/** Renders links to accounts, as a row of icons on phones, otherwise as a list. */
 export function Accounts({ accounts }: AccountsProps) {
   return (
     <ul className={styles.accounts}>

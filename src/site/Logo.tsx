@@ -1,16 +1,16 @@
 import { clsx } from "clsx";
 import { withPrefix } from "gatsby";
 
-/** Returns the name of a logo's link, which leads home. */
+/** Returns the accessible name of a logo that links to Home. */
 export const homeLabel = (siteName: string) => `${siteName} home`;
 
 interface LogoProps {
-  /** Empty where the logo's link already has a name. */
+  /** Empty if the logo's link already has a name. */
   alt: string;
   className?: string;
 }
 
-/** Renders the logo of both themes; CSS hides the other theme's. */
+/** Renders the logos for both themes. CSS hides the one for the other theme. */
 export function Logo({ alt, className }: LogoProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** Returns the content of the layout and the head, the same on every page. */
+/** Returns the content that the layout and the head show on every page. */
 export function useSharedContent() {
   return useStaticQuery<Queries.SharedContentQuery>(graphql`
     query SharedContent {

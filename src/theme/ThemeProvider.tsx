@@ -16,7 +16,7 @@ const readTheme = () => isLightMode(choice.read());
 /** Switches the theme and stores it as the visitor's choice. */
 export function toggleTheme() {
   choice.write(!readTheme());
-  // Browsers tell the other documents alone.
+  // Browsers fire this event only in other documents.
   window.dispatchEvent(new Event("storage"));
 }
 
@@ -26,8 +26,8 @@ const LightMode = createContext(true);
 export const useLightMode = () => useContext(LightMode);
 
 /**
- * Provides the theme: the visitor's choice, or else the system's preference.
- * The first render is light, as the server's HTML is.
+ * Provides the theme, which is the visitor's choice, or else the system's preference.
+ * The first render is always light, like the static HTML.
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const [lightMode, setLightMode] = useState(true);
@@ -41,7 +41,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     update();
     matchMedia(DARK_QUERY).addEventListener("change", update, { signal });
     window.addEventListener("storage", update, { signal });
-    // No storage events reach a page in the back/forward cache.
+    // Browsers fire no storage events for pages in the bfcache.
     window.addEventListener("pageshow", update, { signal });
     return () => listening.abort();
   }, []);

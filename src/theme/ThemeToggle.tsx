@@ -5,7 +5,7 @@ import { Icon } from "../components/Icon/Icon";
 import * as styles from "./ThemeToggle.module.css";
 import { toggleTheme } from "./ThemeProvider";
 
-/** Renders the theme's toggle; CSS shows the part for the current theme. */
+/** Renders the theme toggle. CSS shows the icon for the current theme. */
 export function ThemeToggle() {
   return (
     <button

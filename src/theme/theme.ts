@@ -1,15 +1,15 @@
 export const DARK_QUERY = "(prefers-color-scheme: dark)";
 
-/** Where the visitor's choice is stored: `true` is light, `false` dark. */
+/** The storage key of the visitor's choice. `true` means light, `false` dark. */
 export const THEME_KEY = "gainova-lightmode";
 
-/** Returns whether the theme is light: as stored, or else as the system prefers. */
+/** Returns whether the theme is light, by the stored choice or the system's preference. */
 export const isLightMode = (stored: unknown): boolean =>
   typeof stored === "boolean" ? stored : !matchMedia(DARK_QUERY).matches;
 
 /**
- * Gives the document the theme's classes (docs/architecture.md), and its color to the
- * browser's own bar.
+ * Sets the theme's classes of the document (docs/architecture.md) and its `theme-color`,
+ * the color of the browser's own toolbar.
  */
 export function applyTheme(isLight: boolean): void {
   const { body, documentElement } = document;

@@ -10,17 +10,16 @@ import * as styles from "./BalancedGrid.module.css";
 
 interface BalancedGridProps extends HTMLAttributes<HTMLElement> {
   as?: ElementType;
-  /** Maximum number of columns from 1048 px on, room for three of 300 px. */
+  /** Maximum number of columns from 1048 px on, where three columns of 300 px fit. */
   wide: number;
-  /** Maximum number of columns from 687 px on, room for two of 300 px. */
+  /** Maximum number of columns from 687 px on, where two columns of 300 px fit. */
   medium: number;
   /** Maximum number of columns below that. */
   narrow?: number;
 }
 
 /**
- * Renders cells, each an `<li>` of a list, in rows as even as possible; the last
- * row is centered.
+ * Renders cells (`<li>`) in rows that are as even as possible. The last row is centered.
  */
 export function BalancedGrid({
   as: Tag = "ul",
@@ -46,8 +45,8 @@ export function BalancedGrid({
 }
 
 /**
- * Returns the number of columns that fills the fewest rows most evenly: with
- * room for three, four cells stand two by two.
+ * Returns the number of columns that makes the fewest rows, and makes them most even.
+ * For example, four cells get two columns if three fit.
  */
 export function balancedColumns(count: number, maximum: number): number {
   return Math.ceil(count / Math.ceil(count / maximum));

@@ -14,13 +14,13 @@ interface CardSectionProps {
   cards: readonly { icon: string; title: string; description: string }[];
 }
 
-/** Renders a section of cards with an icon, a title (`<h3>`) and a text. */
+/** Renders a section of cards with an icon, a title (`<h3>`) and a description. */
 export function CardSection({ cards, ...section }: CardSectionProps) {
   return (
     <Section {...section}>
       <BalancedGrid
         wide={3}
-        // Two columns would leave the last of three alone.
+        // Two columns would leave the third card alone in its row.
         medium={cards.length === 3 ? 1 : 2}
         className={styles.grid}
       >

@@ -12,26 +12,26 @@ import * as buttonStyles from "../buttonStyles.module.css";
 import * as styles from "./Dialog.module.css";
 
 interface DialogProps {
-  /** Called when the visitor closes the dialog, or the browser has closed it. */
+  /** Called when the visitor or the browser closes the dialog. */
   onClose: () => void;
   heading: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A click on the overlay is reported as a click on the dialog itself. */
+/** Returns false for clicks on the overlay, whose target is the dialog itself. */
 const isInside = ({ target, currentTarget }: MouseEvent) =>
   target !== currentTarget;
 
 /**
- * Renders an open modal dialog; to close it, the parent stops rendering it.
- * Focus starts on the first field and returns to the trigger.
+ * Renders an open modal dialog. To close it, the parent stops rendering it. The focus
+ * starts on the first field and returns to the trigger.
  */
 export function Dialog({ onClose, heading, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   const pressedInside = useRef(false);
-  // A drag into or out of the dialog, as when selecting text, also ends in a
+  // A drag into or out of the dialog, for example to select text, also ends with a
   // click event on the dialog itself.
   const overlayHandlers = {
     onPointerDown(event: MouseEvent) {
@@ -41,7 +41,7 @@ export function Dialog({ onClose, heading, className, children }: DialogProps) {
       pressedInside.current ||= isInside(event);
     },
     onClick(event: MouseEvent) {
-      // The second one of a double click that opened the dialog changes nothing.
+      // Ignore the second click of a double click that has opened the dialog.
       if (event.detail > 1) return;
       if (!isInside(event) && !pressedInside.current) onClose();
     },
@@ -63,7 +63,7 @@ export function Dialog({ onClose, heading, className, children }: DialogProps) {
       ref={ref}
       className={clsx(styles.dialog, className)}
       aria-labelledby={headingId}
-      // The event “close” comes later, and until then the trigger would be dead.
+      // Not only on "close", which fires later. Until then, the trigger would be dead.
       onCancel={onClose}
       onClose={onClose}
       {...overlayHandlers}

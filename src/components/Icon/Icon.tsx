@@ -4,14 +4,14 @@ import { withPrefix } from "gatsby";
 import * as styles from "./Icon.module.css";
 
 interface IconProps {
-  /** The icon's name in Font Awesome, as in `rocket`. */
+  /** The icon's name in Font Awesome, such as `rocket`. */
   name: string;
   className?: string;
 }
 
 /**
- * Renders a decorative icon in the size and color of the text around it; nothing
- * if the name is unknown, which it reports on the console.
+ * Renders a decorative icon in the size and color of the surrounding text. If the name
+ * is unknown, logs an error and renders nothing.
  */
 export function Icon({ name, className }: IconProps) {
   if (!ICON_SPRITE.names.includes(name)) {

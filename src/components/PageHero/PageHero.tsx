@@ -8,9 +8,9 @@ interface PageHeroProps {
   id: string;
   heading: string;
   introduction: string;
-  /** Stands beside the text, which is centered without it. */
+  /** Shown next to the text. Without a picture, the text is centered. */
   picture?: ReactNode;
-  /** Whether the picture has round corners and its full height, as a photo. */
+  /** Whether the picture has round corners and its full height, like a photo. */
   isFramed?: boolean;
   children?: ReactNode;
 }

@@ -8,15 +8,15 @@ interface PictureProps {
   image: PictureSource;
   alt: string;
   className?: string;
-  /** Whether to load it first instead of lazily: for the largest picture above the fold. */
+  /** Whether the picture loads first instead of lazily, as the LCP element should. */
   isPriority?: boolean;
-  /** The width at which it is shown, where its query does not know it. */
+  /** The displayed width (`sizes`), if it differs from the one in the query. */
   sizes?: string;
 }
 
 /**
- * Renders a responsive picture from gatsby-plugin-image's data. The plugin's
- * own component needs inline styles and 26 kB more (docs/architecture.md).
+ * Renders a responsive picture from gatsby-plugin-image's data. The plugin's own
+ * component would need inline styles and 26 kB more (docs/architecture.md).
  */
 export function Picture({
   image,
@@ -32,7 +32,7 @@ export function Picture({
       {sources.map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}
-      {/* Safari and Firefox start to load when React sets `src`, so it is last. */}
+      {/* `src` comes last, because Safari and Firefox start to load when React sets it. */}
       <img
         className={className}
         width={width}

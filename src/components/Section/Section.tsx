@@ -9,9 +9,9 @@ interface SectionProps {
   heading: string;
   introduction?: string;
   className?: string;
-  /** Whether the section has a background of its own. */
+  /** Whether the section has its own background. */
   isFilled?: boolean;
-  /** The class of the heading and the children, instead of the page's width. */
+  /** The class that sets the width of the heading and children, instead of page-width. */
   layoutClass?: string | undefined;
   children: ReactNode;
 }

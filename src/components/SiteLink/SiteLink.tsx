@@ -1,15 +1,15 @@
 import { Link } from "gatsby";
 import type { AnchorHTMLAttributes } from "react";
 
-/** What screen readers read after the text of a link that opens in a new tab. */
+/** Read by screen readers after the text of a link that opens in a new tab. */
 export const NEW_TAB = "(opens in a new tab)";
 
 interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** The path of a page, with or without an anchor, or what is no page here. */
+  /** The path of a page of this site, with or without a hash, or any other URL. */
   href: string;
 }
 
-/** Renders a link. What is no page of this site opens in a new tab. */
+/** Renders a link. URLs that are not pages of this site open in a new tab. */
 export function SiteLink({ href, children, ...props }: SiteLinkProps) {
   if (!href.startsWith("/")) {
     return (

@@ -3,7 +3,7 @@ import { Prose } from "../../components/Prose/Prose";
 import { Section } from "../../components/Section/Section";
 import * as styles from "./WhatIsGainova.module.css";
 
-/** Renders what the community is, with a picture. */
+/** Renders the description of the community, with a picture. */
 export function WhatIsGainova({
   heading,
   paragraphs,

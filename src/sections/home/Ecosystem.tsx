@@ -9,7 +9,7 @@ import { Section } from "../../components/Section/Section";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import * as styles from "./Ecosystem.module.css";
 
-/** Renders what the community offers, as a timeline. */
+/** Renders the timeline of what the community offers. */
 export function Ecosystem({
   items,
   exploreFeatures,

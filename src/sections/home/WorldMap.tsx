@@ -9,12 +9,12 @@ type WorldMapProps = Pick<
   "arcs" | "cities"
 >;
 
-/** Delay of each arc's animation after the one before. */
+/** Delay between the starts of two successive arcs, in s. */
 const STAGGER_S = 0.5;
 
 /**
- * Renders a dotted world map with arcs between cities, which are animated while it
- * is in view.
+ * Renders a dotted world map with arcs between cities. The arcs are animated while the
+ * map is in view.
  */
 export function WorldMap({ arcs, cities }: WorldMapProps) {
   const [ref, isInView] = useInView<HTMLElement>();
@@ -46,7 +46,7 @@ export function WorldMap({ arcs, cities }: WorldMapProps) {
                 <rect {...box} />
               </clipPath>
               <g className={styles.strokes}>
-                {/* A wider arc glows without a filter, which is slow to paint. */}
+                {/* A wider stroke makes the glow, because filters are slow to paint. */}
                 <use className={styles.glow} href={`#arc-${index}`} />
                 <path id={`arc-${index}`} className={styles.path} d={path} />
               </g>

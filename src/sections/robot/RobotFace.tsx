@@ -8,7 +8,7 @@ interface Point {
 }
 
 interface RobotFaceProps {
-  /** The picture that it covers: a robot with a dark visor. */
+  /** The picture of a robot with a dark visor, over which the face is drawn. */
   image: PictureSource;
   /** The center of the eye, in percent of the picture's width and height. */
   leftEye: Point;
@@ -16,10 +16,10 @@ interface RobotFaceProps {
   mood: Mood;
 }
 
-/** Distance between the eyes in the shapes below, as in artwork/robot_kit. */
+/** Distance between the eyes, in the units of the shapes below and of artwork/robot_kit. */
 const EYE_DISTANCE = 0.71;
 
-/** The right eye, around its center, of which the left one is the mirror image. */
+/** The shapes of the right eye around its center. The left eye is mirrored. */
 const shapes = {
   happy: {
     eye: () => (
@@ -37,7 +37,7 @@ const shapes = {
       <>
         <g>
           <path d="M.138-.123A.168.215 0 1 1-.067-.197Z" />
-          {/* The reflection is on the same side of both eyes. */}
+          {/* The reflection is not mirrored, because the light has one direction. */}
           <ellipse
             fill="var(--robot-reflection)"
             cx={side * 0.058}

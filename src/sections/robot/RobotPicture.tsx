@@ -7,7 +7,7 @@ type PictureProps = ComponentProps<typeof Picture>;
 
 type Face = Omit<ComponentProps<typeof RobotFace>, "image">;
 
-/** The faces by the name of the picture that each belongs to, without its ending. */
+/** The faces, by the file name of the picture that each belongs to, without extension. */
 const faces = Object.entries<Face>({
   "hero-robot-faceless": {
     mood: "happy",
@@ -21,7 +21,7 @@ const faces = Object.entries<Face>({
   },
 });
 
-/** Returns the face of a picture, whose name is the end of its address. */
+/** Returns the face that belongs to a picture, by the file name in the picture's URL. */
 function faceOf({ gatsbyImageData }: PictureProps["image"]): Face | undefined {
   const address = gatsbyImageData.images.fallback?.src ?? "";
   const [, name] = /([^/]+)\.\w+$/.exec(address) ?? [];

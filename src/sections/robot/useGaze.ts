@@ -4,19 +4,19 @@ import { useInView } from "../../components/useInView";
 
 export type Mood = "happy" | "lost";
 
-/** How far the face moves, in widths of the face. */
+/** The largest movement of the face, as a fraction of its width. */
 const REACH = 0.05;
 
-/** Distance in px at which the robot looks as far aside as it can. */
+/** Distance of the pointer at which the movement is largest, in px. */
 const FAR_PX = 400;
 
 /** Time after which the robot stops looking at the pointer, in ms. */
 const REST_MS = 3000;
 
 /**
- * Returns a ref for a robot's face, which then looks at the pointer, a touch or the
- * focused element, and blinks. A lost one looks around. Out of view and under
- * reduced motion, nothing moves or is measured.
+ * Returns a ref for a robot's face. The face then blinks, and looks at the pointer, a
+ * touch or the focused element. With mood "lost", it also looks around. Out of view
+ * and with reduced motion, nothing moves and nothing is measured.
  */
 export function useGaze(mood: Mood): RefObject<SVGSVGElement> {
   const [ref, isInView] = useInView<SVGSVGElement>();
@@ -30,10 +30,10 @@ export function useGaze(mood: Mood): RefObject<SVGSVGElement> {
 
     const look = (x: number, y: number) => {
       const reach = REACH * shapes.getBoundingClientRect().width;
-      // The SVG is a layer of its own, which moves without a new paint.
+      // The SVG has its own compositor layer, so moving it repaints nothing.
       face.style.transform = `translate(${x * reach}px, ${y * reach}px)`;
     };
-    /** Blinks and, without anything to look at, looks ahead or around. */
+    /** Blinks, and looks ahead or around if there is nothing to look at. */
     const live = (
       pause = (mood === "lost" ? 800 : 2500) + 3000 * Math.random(),
     ) => {
@@ -62,7 +62,7 @@ export function useGaze(mood: Mood): RefObject<SVGSVGElement> {
       if (!still.matches) lookAt(clientX, clientY);
     };
     const onFocus = ({ target }: FocusEvent) => {
-      // A press on the page focuses main: the pointer says where it was.
+      // A click on the page focuses `main`. The pointer event already has its position.
       if (!(target instanceof Element && target.matches(":focus-visible")))
         return;
       if (still.matches) return;

@@ -9,9 +9,9 @@ import * as styles from "./MemberCard.module.css";
 
 interface MemberCardProps {
   member: Queries.TeamsPageQuery["teamContent"]["groups"][number]["members"][number];
-  /** Whether to load the photo before all others. */
+  /** Whether the photo loads before all others. */
   isPriority: boolean;
-  /** Whether the group has no other member: on a phone, its card is wider. */
+  /** Whether this is the group's only member. On a phone, the card is then wider. */
   isAlone: boolean;
 }
 
@@ -33,7 +33,7 @@ export function MemberCard({ member, isPriority, isAlone }: MemberCardProps) {
           alt={`Portrait of ${name}`}
           className={styles.photo}
           isPriority={isPriority}
-          // On a phone, 43vw: at a density of 3, 0.9 of it is enough.
+          // The photo is 43vw wide on a phone. At a density of 3, 90 % of that suffices.
           sizes={isAlone ? "224px" : "min(38vw, 224px)"}
         />
       ) : (

@@ -5,12 +5,12 @@ import { Reveal } from "../../components/Reveal/Reveal";
 import { MemberCard } from "./MemberCard";
 import * as styles from "./TeamGroups.module.css";
 
-/** Delay of each group's reveal; all further groups wait 600 ms. */
+/** Delay of each group's reveal, in ms. All further groups have a delay of 600 ms. */
 const delaysMs = [0, 200, 300, 400, 500, 600];
 
 /**
- * Renders the team's groups. Hides groups without members; groups with the same
- * anchor share a section.
+ * Renders the team's groups. Groups without members are hidden, and groups with the
+ * same anchor share a section.
  */
 export function TeamGroups({
   groups,
@@ -23,7 +23,7 @@ export function TeamGroups({
     <div className={clsx("page-width", styles.sections)}>
       {anchors.map((anchor) => {
         const together = shown.filter((group) => group.anchor === anchor);
-        // Only groups of one member stand side by side.
+        // Only groups with one member are placed side by side.
         const areSideBySide =
           together.length > 1 &&
           together.every(({ members }) => members.length === 1);
