@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { themes, themeStyleSheet } from "./themes";
 
-/** Returns the files in src/ whose names match, with their texts. */
+/** Returns the files in src/ whose names match, with their content. */
 const readFiles = (name: RegExp) =>
   readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((file) => name.test(file))
@@ -28,7 +28,7 @@ test("no style sheet outside src/styles has a raw color", () => {
   expect(rawColors).toEqual([]);
 });
 
-// A rule of its own with `:has()` or `@container` is ignored without it.
+// Browsers without `:has()` or `@container` ignore a whole rule that uses them.
 test("outside of @supports, no declaration or list of selectors has what Chrome 103 lacks", () => {
   const tooNew = styleSheets.flatMap(({ file, css }) =>
     Array.from(
@@ -43,7 +43,7 @@ test("outside of @supports, no declaration or list of selectors has what Chrome 
   expect(tooNew).toEqual([]);
 });
 
-// Browsers say nothing about a name that does not exist.
+// Browsers do not report a name that does not exist.
 test("each custom property, animation and global class that a style sheet uses exists", () => {
   const find = (text: string, pattern: RegExp) =>
     Array.from(text.matchAll(pattern), ([found]) => found);
@@ -64,7 +64,7 @@ test("each custom property, animation and global class that a style sheet uses e
       ...find(rules, /(?<=animation(-name)?: )[a-z]\w*/g).filter(
         (name) => !rules.includes(`@keyframes ${name} {`),
       ),
-      // In code, a class stands in a text of classes alone.
+      // In code, a class is in a string that contains only classes.
       ...find(globalSelectors.join(), /(?<=\.)[a-z][\w-]*/g).filter(
         (name) => !RegExp(`"([\\w-]+ )*${name}( [\\w-]+)*"`).test(all),
       ),

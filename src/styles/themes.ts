@@ -1,4 +1,4 @@
-/** The colors of both themes. tokens.css has those that both share. */
+/** The colors of both themes. tokens.css has the colors that both themes share. */
 export const themes = {
   light: {
     colorScheme: "light",
@@ -21,7 +21,7 @@ export const themes = {
       "success-text": "#2a6a31",
       "robot-shadow": "rgb(34 26 18 / 60%)",
       glow: "rgb(255 145 77 / 22%)",
-      // Mixes of the colors above: `color-mix()` needs Chrome 111.
+      // Mixed by hand from the colors above, because `color-mix()` needs Chrome 111.
       bar: "#fffdf9d6",
       tile: "#ff914d29",
       tag: "#d4be6942",
@@ -29,7 +29,7 @@ export const themes = {
       "placeholder-edge": "#ff914d14",
       "active-border": "#f4b387",
       timeline: "#fdc4a0",
-      // The plain accent is too faint for a thin line on white.
+      // The accent color is too faint for a thin line on white.
       arc: "#d76f2f",
       "map-dot": "#bbb0a2",
     },
@@ -86,7 +86,7 @@ function declarations({
       ([name, color]) => `--color-${name}:${color}`,
     ),
     ...shadows.map((shadow, index) => `--shadow-${index + 1}:${shadow}`),
-    // "only" keeps browsers that darken pages from darkening this theme.
+    // `only` prevents browsers with a forced dark mode from darkening this theme.
     `color-scheme:${colorScheme === "light" ? "only light" : "dark"}`,
     `--only-light:${colorScheme === "light" ? "block" : "none"}`,
     `--only-dark:${colorScheme === "dark" ? "block" : "none"}`,
@@ -94,12 +94,12 @@ function declarations({
 }
 
 /**
- * Returns the style sheet of both themes; print is always light. Without
- * JavaScript, which sets a class on `<body>`, the system preference applies.
+ * Returns the style sheet of both themes. Print is always light. Without JavaScript,
+ * which sets a class on `<body>`, the system's preference applies.
  */
 export function themeStyleSheet(): string {
   const light = declarations(themes.light);
-  // What is the same in both themes, the body inherits.
+  // The body inherits the values that both themes share.
   const dark = declarations(themes.dark)
     .filter((declaration) => !light.includes(declaration))
     .join(";");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 const FOLDER = "node_modules/@fortawesome/fontawesome-free/sprites";
 
-/** Icons that components name; all others are named in `data/`. */
+/** The icons that components use. All other icons are named in `data/`. */
 export const interfaceIcons = [
   "chevron-down",
   "envelope",
@@ -15,9 +15,9 @@ export const interfaceIcons = [
 ] as const;
 
 /**
- * Returns an SVG file with a symbol for each icon, for `<use href="…#name">`, and
- * with Font Awesome's own comment, which its license (CC BY 4.0) asks to keep; and
- * the names of the icons, without unknown ones.
+ * Returns an SVG file with a symbol for each known icon, for `<use href="…#name">`, and
+ * the names of these icons. The file keeps Font Awesome's comment, because its license
+ * (CC BY 4.0) requires that.
  */
 export function iconSprite(icons: readonly string[]) {
   const library = ["solid", "brands"]

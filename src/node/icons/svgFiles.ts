@@ -12,12 +12,12 @@ import type { Country } from "../map/countries";
 import { dotsPicture } from "../map/dots";
 import { nodesOf } from "../content/nodes";
 
-/** The constants with what pages refer to, once the files are written. */
+/** The constants through which pages refer to the files. Empty until they are written. */
 export const svgConstants: Record<string, string> = {};
 
 /**
  * Gatsby's hook onPostBootstrap: writes the SVG files that pages refer to. While
- * developing, one of them has every icon, because content may name any.
+ * developing, the sprite has every icon, because an edit can name any icon.
  */
 export const writeSvgFiles: GatsbyNode["onPostBootstrap"] = async (args) => {
   const isDevelopment = process.env.NODE_ENV === "development";

@@ -17,14 +17,14 @@ const LIFT = 0.36;
 
 /**
  * Returns the points of a quadratic Bézier curve between two cities, which bends
- * upwards. Its control point is on the map, and thus all of the curve.
+ * upwards. The control point is kept on the map, so the whole curve is on the map.
  */
 function curve({ start, end }: Connection): [Point, Point, Point] {
   const from = pointOf(start);
   const to = pointOf(end);
   const dx = to.x - from.x;
   const dy = to.y - from.y;
-  // (dy, -dx) is perpendicular to the line, and points up where dx is positive.
+  // (dy, -dx) is perpendicular to the line, and points up if dx is positive.
   const up = dx < 0 ? -LIFT : LIFT;
   const x = (from.x + to.x) / 2 + dy * up;
   const y = (from.y + to.y) / 2 - dx * up;
@@ -35,7 +35,7 @@ function curve({ start, end }: Connection): [Point, Point, Point] {
   return [from, control, to];
 }
 
-/** Returns the SVG path of the arc between two cities, straight over the map. */
+/** Returns the SVG path of the arc between two cities. The arc never crosses 180°. */
 export function arcPath(connection: Connection): string {
   const [from, control, to] = curve(connection).map(
     ({ x, y }) => `${tenths(x)} ${tenths(y)}`,
@@ -43,22 +43,23 @@ export function arcPath(connection: Connection): string {
   return `M${from}Q${control} ${to}`;
 }
 
-/** Space around an arc for its glow. */
+/** Space around an arc for its glow, in px. */
 const MARGIN = 6;
 
 /*
- *   beside, at 0 s        on its way            in place, after 1 s
+ *   at 0 s                between               after 1 s
  *  ┌────────┐            ┌────────┐             ┌────────┐
  *  │ window │ .--.       │     .--│.            │  .--.  │
  *  │        │/    \      │    /   │ \           │ /    \ │
  *  └────────┘      to    └────────┘  to         └────────┘
- * The arc shows where its window is; the window moves, the arc does not.
+ * An arc is visible only inside its window. The window moves, the arc does not.
  */
 
 /**
- * Returns a box around an arc, its window, and the translation that moves the
- * window beside the arc's start. On the way back, the window uncovers the arc from
- * start to end: along its longer side, an arc never turns around.
+ * Returns the window of an arc, which is the box around it, and the translation that
+ * moves the window out of the arc, next to its start. On its way back, the window
+ * uncovers the arc from start to end, because an arc never turns around along the
+ * longer side of its box.
  */
 export function arcWindow(connection: Connection) {
   const points = curve(connection);

@@ -4,22 +4,22 @@ import outlines from "world-atlas/countries-50m.json";
 
 /** A country and its outline, in degrees: [longitude, latitude]. */
 export interface Country {
-  /** ISO 3166-1 numeric code; territories may share one or have none. */
+  /** The ISO 3166-1 numeric code. Territories can share a code, or have none. */
   code?: string | undefined;
   name: string;
   geometry: GeoJSON.Polygon | GeoJSON.MultiPolygon;
 }
 
 /**
- * Returns the countries of world-atlas at 1:50m. At 1:110m, one dot in sixty
- * would lie in water, and many islands are missing.
+ * Returns the countries of world-atlas at a scale of 1:50m. At 1:110m, one dot in sixty
+ * would be in water, and many islands are missing.
  */
 export function readCountries(): Country[] {
   const { features } = feature(outlines, outlines.objects.countries);
   return features.map(({ id, properties, geometry }) => ({
     code: id?.toString(),
     name: properties.name,
-    // A test makes sure of it, for the version that is installed.
+    // A test verifies this type for the installed version of world-atlas.
     geometry: geometry as Country["geometry"],
   }));
 }

@@ -4,7 +4,7 @@ import { landDots } from "./dots";
 const countries = readCountries();
 const dots = landDots(countries);
 
-/** Returns the distance of a place from the nearest dot, in degrees; 1° is 800 / 360 px. */
+/** Returns the distance between a point and the nearest dot, in degrees (800 / 360 px). */
 const distance = (lng: number, lat: number) =>
   Math.min(
     ...dots.map(({ x, y }) =>

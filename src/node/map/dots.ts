@@ -3,18 +3,18 @@ import { geoStream } from "d3-geo";
 import type { Country } from "./countries";
 import { MAP_HEIGHT, MAP_WIDTH, projection, type Point } from "./projection";
 
-/** Distance between neighboring dots of a row, in px. */
+/** Distance between neighboring dots in a row, in px. */
 const COLUMN_WIDTH = 5;
 
 /**
- * Distance between rows, in px. An exact hexagonal grid has 5 × √3 / 2 = 4.33;
- * a round number looks the same and keeps the path short.
+ * Distance between rows, in px. A regular hexagonal grid would need 5 × √3 / 2 = 4.33,
+ * but a round number looks the same and keeps the path short.
  */
 const ROW_HEIGHT = 4.5;
 
 /**
- * Offset of the grid, in px, with which Great Britain, Japan and New Zealand
- * look best.
+ * The y of the first row, in px. Great Britain, Japan and New Zealand look best with
+ * this value.
  */
 const FIRST_ROW = 1.75;
 
@@ -29,20 +29,20 @@ const firstColumn = (row: number) => (row % 2 === 0 ? 3.5 : 1);
 const ANTARCTICA = "010";
 
 /**
- * Smallest area of an island with a dot, in px² of the map; at the equator,
- * 1 px² is 2,500 km². A dot on a smaller island would seem to be in the sea.
+ * The smallest area of an island with a dot, in px² of the map. At the equator, 1 px²
+ * is 2,500 km². A dot on a smaller island would seem to be in the sea.
  */
 const MIN_AREA = 1;
 
 /**
- * Returns the points of a hexagonal grid over the map that lie in a country,
- * row by row from north to south, west to east. Antarctica has none.
+ * Returns the points of a hexagonal grid that are in a country, row by row from north
+ * to south, and from west to east. Antarctica has no points.
  */
 export function landDots(countries: readonly Country[]): Point[] {
   return crossingsOf(countries).flatMap((crossings, row) => {
     const dots: Point[] = [];
     for (let x = firstColumn(row); x < MAP_WIDTH; x += COLUMN_WIDTH) {
-      // A border that two countries share counts twice, and changes nothing.
+      // A border between two countries counts twice, so it does not change the parity.
       const bordersEast = crossings.filter((crossing) => crossing > x).length;
       if (bordersEast % 2 === 1) dots.push({ x, y: yOf(row) });
     }
@@ -50,7 +50,7 @@ export function landDots(countries: readonly Country[]): Point[] {
   });
 }
 
-/** Returns for each row of the grid the x at which borders cross it. */
+/** Returns, for each row of the grid, the x coordinates at which borders cross the row. */
 function crossingsOf(countries: readonly Country[]): number[][] {
   const crossings = Array.from(
     { length: rowAfter(MAP_HEIGHT) },
@@ -79,10 +79,10 @@ function polygonsOf({ geometry }: Country): GeoJSON.Polygon[] {
   }));
 }
 
-/** A straight part of a border, on the map. */
+/** A straight piece of a border on the map. */
 type Line = [from: Point, to: Point];
 
-/** Returns the lines around a polygon, which the projection cuts at 180°. */
+/** Returns the border of a polygon as lines. The projection cuts polygons at 180°. */
 function bordersOf(polygon: GeoJSON.Polygon): Line[] {
   const rings: Point[][] = [];
   const ignore = () => undefined;
@@ -99,18 +99,18 @@ function bordersOf(polygon: GeoJSON.Polygon): Line[] {
   );
 }
 
-/** Returns the area of a polygon with these borders, without its holes, in px². */
+/** Returns the area that borders enclose, without holes, in px² (shoelace formula). */
 const areaWithin = (borders: readonly Line[]) =>
   Math.abs(borders.reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0)) / 2;
 
-/** Returns an SVG file whose #dots, with round caps, are the land. */
+/** Returns an SVG file with a path `#dots`, which draws the land if it has round caps. */
 export const dotsPicture = (countries: readonly Country[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg"><path id="dots" d="${dotsPath(landDots(countries))}"/></svg>\n`;
 
 /**
- * Returns an SVG path with a line of no length (`h0`) at each dot, for a stroke
- * with round caps. Steps within a row are relative (`m5 0`), mostly the same,
- * and compress to a tenth.
+ * Returns an SVG path with a line of length 0 (`h0`) at each dot, for a stroke with
+ * round caps. The moves within a row are relative (`m5 0`) and mostly equal, so the path
+ * compresses to a tenth.
  *
  * @param dots row by row, from west to east
  */

@@ -1,7 +1,7 @@
 import { arcPath, arcWindow, type Connection } from "./arcs";
 import { pointOf } from "./projection";
 
-/** What the world map adds to GraphQL, in px of its view box. */
+/** GraphQL types of the world map. Lengths are in px of its viewBox. */
 export const MAP_TYPES = `
 "A country and its outline, from which the dots of the world map are computed."
 type Country implements Node @dontInfer {
@@ -28,7 +28,7 @@ type MapCity {
   y: Float!
 }`;
 
-/** The fields of the content of Home that are drawn on the world map. */
+/** Resolvers of Home's fields that are drawn on the world map. */
 export const mapResolvers = {
   HomeContentCollaborateArcs: {
     /** An SVG path from city to city. */
@@ -41,7 +41,7 @@ export const mapResolvers = {
   },
 };
 
-/** Returns each end of the arcs once, in the order in which they name it. */
+/** Returns the cities of the arcs without duplicates, in the order of the arcs. */
 export function citiesOf({ arcs }: { arcs: readonly Connection[] }) {
   const ends = arcs.flatMap(({ start, end }) => [start, end]);
   const cities = new Map(

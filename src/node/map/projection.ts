@@ -4,14 +4,14 @@ export const MAP_WIDTH = 800;
 
 export const MAP_HEIGHT = 400;
 
-/** A city, in degrees; south and west are negative. */
+/** A city with its coordinates in degrees. South and west are negative. */
 export interface City {
   city: string;
   lat: number;
   lng: number;
 }
 
-/** A point of the map, in px; (0, 0) is 180° W, 90° N. */
+/** A point on the map, in px. (0, 0) is 180° W, 90° N. */
 export interface Point {
   x: number;
   y: number;

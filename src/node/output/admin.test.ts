@@ -5,7 +5,7 @@ import { fixedPaths } from "../../content/pages";
 import { timeZoneNames } from "../../content/timeZones";
 import { adminHtml } from "./admin";
 
-/** Returns the page that edits the content, of a site with these groups and pages. */
+/** Returns the HTML of /admin/ for a site with some team groups and pages. */
 function htmlOf(groups: readonly object[], paths: readonly string[]) {
   const nodes: Record<string, readonly object[]> = {
     SiteContent: [{ name: "GAINOVA", url: "https://example.org" }],

@@ -25,29 +25,29 @@ type Send = (
   fail: (error: unknown) => void,
 ) => void;
 
-/** Writes the page that edits the content, at /admin/. */
+/** Writes the CMS page, /admin/. */
 export async function writeAdmin(args: Args): Promise<void> {
   const html = await adminHtml(args, await bundleCms(), false);
   await writeFile(path.join(FOLDER, "index.html"), html);
 }
 
 /**
- * Gatsby's hook onCreateDevServer: serves the same page with previews. The server
- * itself sends no HTML of `public/`.
+ * Gatsby's hook onCreateDevServer: serves the CMS page with previews. Gatsby's server
+ * does not serve HTML files in `public/`.
  */
 export async function serveAdmin(args: CreateDevServerArgs): Promise<void> {
   const script = await bundleCms();
   const app = args.app as { get: (path: string, send: Send) => void };
   app.get("/admin/", (_request, response, fail) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8");
-    // Computed anew, because pages come and go.
+    // Computed for each request, because pages can be added and removed.
     waitForContent(args)
       .then(() => adminHtml(args, script, true))
       .then((html) => response.end(html), fail);
   });
 }
 
-/** Gatsby removes the nodes of a file that changes until it has read the file. */
+/** Gatsby removes the nodes of a changed file until it has read the file again. */
 async function waitForContent(args: Args): Promise<void> {
   while ([site, team].some((file) => nodesOf(file, args).length < 1)) {
     await pause(20);
@@ -66,7 +66,7 @@ async function bundleCms(): Promise<string> {
     splitting: true,
     format: "esm",
     minify: true,
-    // For fields that no content has: code, maps and vector graphics.
+    // Only needed by fields for code, maps and vector graphics, which no form has.
     external: ["@shikijs/*", "leaflet/*", "terra-draw*", "svgo/*"],
     metafile: true,
     logLevel: "warning",
@@ -82,7 +82,7 @@ async function bundleCms(): Promise<string> {
 }
 
 /**
- * Returns the HTML of the page that edits the content.
+ * Returns the HTML of the CMS page.
  *
  * @param script file name of its script, in public/admin
  */

@@ -7,14 +7,14 @@ const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 /** React escapes ">" in attributes, so the first one ends the tag. */
 const block = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g;
 
-/** JSON-LD does not run and files are not inline, so they need no hash. */
+/** Matches JSON-LD, which does not run, and files. Neither needs a hash. */
 const isDataOrFile = /\btype="application\/|\ssrc="/;
 
 /**
- * Adds the Content Security Policy to a finished page, in place of the one of an
- * earlier build. It applies only to what follows, so only the encoding stands
- * before it, which must be in the first 1,024 bytes. It also applies to pages that
- * are routed to from this one: the router loads their scripts and styles as files.
+ * Adds the CSP to a finished page, or replaces the CSP of an earlier build. A CSP in a
+ * `<meta>` applies only to the elements after it, so only `<meta charset>` precedes it,
+ * which must be in the first 1,024 bytes. The CSP also applies to pages that the router
+ * shows later, because the router loads their scripts and styles as files.
  */
 export function addContentSecurityPolicy(html: string): string {
   const page = html.replace(policyTag, "").replace(encodingTag, "");
@@ -23,16 +23,16 @@ export function addContentSecurityPolicy(html: string): string {
 }
 
 /**
- * Returns the policy that allows the site's files and a page's inline blocks. Each
- * promised browser knows its directives: an unknown one is an error in the console.
+ * Returns the CSP that allows the site's files and a page's inline blocks. All supported
+ * browsers know these directives. An unknown one would log an error.
  */
 function contentSecurityPolicy(html: string): string {
   const { scripts, styles } = inlineBlocks(html);
   return [
-    // Chromium before 112 applies it to what is prefetched.
+    // Chromium before 112 applies `default-src` to prefetches.
     ["default-src", "'self'"],
     ["base-uri", "'none'"],
-    // A script reads the contact form; the visitor's mail program sends it.
+    // The contact form is never submitted. A script opens the visitor's mail program.
     ["form-action", "'none'"],
     ["frame-src", "'none'"],
     ["media-src", "'none'"],

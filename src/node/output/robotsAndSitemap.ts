@@ -4,9 +4,9 @@ import path from "node:path";
 interface SitePages {
   /** URL of the home page, without a trailing slash. */
   homeUrl: string;
-  /** Paths of the pages, as in `/about`. */
+  /** Paths of the pages, such as `/about`. */
   paths: readonly string[];
-  /** Dates of the last change by path, as in 2025-01-31, of some pages. */
+  /** Dates of the last change of some pages (such as 2025-01-31), by path. */
   updated: ReadonlyMap<string, string>;
 }
 
@@ -30,7 +30,7 @@ export async function writeRobotsAndSitemap(
   );
   await writeFile(
     path.join(folder, "robots.txt"),
-    // A page that is excluded here is never read, so nor is its `noindex`.
+    // Search engines would not read the `noindex` of pages that are disallowed here.
     `User-agent: *\nAllow: /\n\nSitemap: ${homeUrl}/sitemap.xml\n`,
   );
 }

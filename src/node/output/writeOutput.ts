@@ -15,7 +15,7 @@ import { writeAdmin } from "./admin";
 import { copyHtmlFiles, finishHtmlFiles } from "./htmlFiles";
 import { writeRobotsAndSitemap } from "./robotsAndSitemap";
 
-/** Gatsby's own build records, and the library of an unused feature. */
+/** Gatsby's build records, and the library of a feature that the site does not use. */
 const privateFiles = [
   "_gatsby",
   "chunk-map.json",
@@ -24,8 +24,8 @@ const privateFiles = [
 ];
 
 /**
- * Adds the files to the built site that Gatsby does not write, and removes those that
- * are not meant for visitors.
+ * Adds files to the built site that Gatsby does not write, and removes files that are
+ * not for visitors.
  */
 export async function writeOutput(args: BuildArgs): Promise<void> {
   const [{ name, url }] = nodesOf(site, args);
@@ -36,7 +36,8 @@ export async function writeOutput(args: BuildArgs): Promise<void> {
   for (const name of privateFiles) {
     await rm(path.join(folder, name), { recursive: true, force: true });
   }
-  // Before the copies, which need the policy, and the CMS, which has its own.
+  // Before `copyHtmlFiles`, whose files need the CSP, and before the CMS page, which has
+  // its own.
   await finishHtmlFiles(folder);
   await copyHtmlFiles(folder, paths);
   await writeRobotsAndSitemap(folder, {
