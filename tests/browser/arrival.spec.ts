@@ -2,7 +2,7 @@ import { notFoundPath } from "../page/pageSetup";
 import { PAUSES, serveInParts } from "../servers/serveInParts";
 import { expect, test } from "../page/test";
 
-test("HTML that arrives in parts shows as it comes", async ({ page }) => {
+test("shows HTML that arrives in parts as it arrives", async ({ page }) => {
   const { url, close } = await serveInParts((number) =>
     expect
       .poll(() =>
@@ -21,7 +21,7 @@ test("HTML that arrives in parts shows as it comes", async ({ page }) => {
   for (const path of ["/", "/features", "/about", notFoundPath]) {
     await page.goto(url + path);
   }
-  // The end of its requests would be an error.
+  // An aborted request of the open page would count as an error.
   await page.goto("about:blank");
   close();
 });

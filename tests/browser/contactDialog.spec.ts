@@ -28,10 +28,7 @@ const overlay = [20, 450] as const;
 const closeButton = (page: Page) =>
   contactDialog(page).getByRole("button", { name: /close/i });
 
-test("is a native modal <dialog> with the heading Get in Touch", async ({
-  page,
-  visit,
-}) => {
+test("is a native modal dialog named Get in Touch", async ({ page, visit }) => {
   await visit("/");
   await expect(contactDialog(page)).toBeHidden();
   await trigger(page).scrollIntoViewIfNeeded();
@@ -41,12 +38,12 @@ test("is a native modal <dialog> with the heading Get in Touch", async ({
     const isModal = await contactDialog(page).evaluate((element) =>
       element.matches("dialog:modal"),
     );
-    // Of a modal dialog, the browser keeps the focus inside.
+    // The browser keeps the focus inside a modal dialog.
     expect(isModal).toBe(true);
     await expect(field(page, "Full Name *")).toBeFocused();
   });
 
-  await test.step("clicking inside does not close it, nor does a drag between inside and the overlay", async () => {
+  await test.step("clicks inside and drags across its edge keep it open", async () => {
     const heading = contactDialog(page).getByRole("heading");
     const inside = () => heading.hover();
     const outside = () => page.mouse.move(...overlay);
@@ -77,11 +74,11 @@ test("is a native modal <dialog> with the heading Get in Touch", async ({
   });
 });
 
-test("each way to close it returns the focus to what opened it", async ({
+test("returns the focus to the trigger however it is closed", async ({
   page,
   visit,
 }) => {
-  // As Safari, where a press focuses no button.
+  // Like Safari, in which a click does not focus a button.
   await page.addInitScript(() =>
     addEventListener("mousedown", (event) => event.preventDefault()),
   );
@@ -103,7 +100,7 @@ test("each way to close it returns the focus to what opened it", async ({
     await test.step(way, async () => {
       await page.keyboard.press(key);
       await expect(dialog).toBeVisible();
-      // Until it comes, the trigger would be dead.
+      // The trigger must work even before the event fires.
       if (way !== "the browser") await dialog.evaluate(holdBackCloseEvent);
       await close();
       await expect(page.locator("dialog")).toHaveCount(0);
@@ -112,7 +109,7 @@ test("each way to close it returns the focus to what opened it", async ({
   }
 });
 
-test("any text comes out of a mail program as typed; what is announced is in view", async ({
+test("sends text as typed and shows announced messages in view", async ({
   page,
   visit,
 }) => {

@@ -8,10 +8,7 @@ import { holdRequests, waitUntilReady } from "../page/pageSetup";
 import { scrollTo } from "../page/scrolling";
 import { expect, test } from "../page/test";
 
-test("faqs: an accordion of four questions, at most one of them open", async ({
-  page,
-  visit,
-}) => {
+test("opens at most one of four FAQs", async ({ page, visit }) => {
   await visit("/");
   const questions = page.locator("#faqs h3 button[aria-expanded]");
   const answers = faqs.faqs.map(({ answer }) => page.getByText(answer));
@@ -25,7 +22,7 @@ test("faqs: an accordion of four questions, at most one of them open", async ({
     }
   };
 
-  await test.step("questions are buttons with aria-controls inside headings, closed at first", async () => {
+  await test.step("questions are closed buttons with aria-controls inside headings", async () => {
     await expect(questions).toHaveText(faqs.faqs.map((it) => it.question));
     await expect(questions).toHaveCount(4);
     for (const [index, button] of (await questions.all()).entries()) {
@@ -37,7 +34,7 @@ test("faqs: an accordion of four questions, at most one of them open", async ({
     await expectOpen();
   });
 
-  await test.step("opening a question closes the one before, clicking it again closes it", async () => {
+  await test.step("each click opens one FAQ or closes it", async () => {
     await questions.nth(0).click();
     await expectOpen(0);
     await questions.nth(2).click();
@@ -61,12 +58,12 @@ async function expectAnswer(page: Page) {
   await expect(page.locator("#faqs [hidden=until-found]")).toHaveCount(3);
 }
 
-test("closed answers are found by the browser's page search, before and after hydration", async ({
+test("lets find-in-page open answers before and after hydration", async ({
   page,
 }) => {
   const release = await holdRequests(page, /\.js$/);
   const found = faqs.faqs[1]?.answer ?? "";
-  /** Opens answers as the browser does that finds them. */
+  /** Opens answers as find-in-page does. */
   const find = (...texts: string[]) =>
     page.evaluate((wanted) => {
       for (const text of wanted) {
@@ -92,7 +89,7 @@ test("closed answers are found by the browser's page search, before and after hy
   await expect(page.locator("#faqs [hidden=until-found]")).toHaveCount(4);
 });
 
-test("a home section is active by scroll position plus a third of the viewport", async ({
+test("marks the home section at a third of the viewport", async ({
   page,
   visit,
 }) => {

@@ -4,7 +4,7 @@ import { contactDialog } from "../page/contactDialog";
 import { nextFrames } from "../page/scrolling";
 import { expect, test } from "../page/test";
 
-test("is a landing layout: a picture beside the text, a grid of cards, a call to action", async ({
+test("shows a picture next to the text above cards", async ({
   page,
   visit,
 }) => {
@@ -23,7 +23,7 @@ test("is a landing layout: a picture beside the text, a grid of cards, a call to
   expect(below.y).toBeGreaterThan((await boxOf(cards.last())).y);
 });
 
-test("Get started today scrolls to contact if that exists, otherwise it opens the dialog", async ({
+test("opens the dialog only without contact details to scroll to", async ({
   page,
   visit,
 }) => {
@@ -35,7 +35,7 @@ test("Get started today scrolls to contact if that exists, otherwise it opens th
   await expect(contactDialog(page)).toBeVisible();
   await page.keyboard.press("Escape");
 
-  // From now on, the dialog would open at once.
+  // If this click opened the dialog, it would open at once.
   await footer.evaluate((element) => element.setAttribute("id", "contact"));
   await button.click();
   await expect(footer).toBeInViewport({ ratio: 0.5 });

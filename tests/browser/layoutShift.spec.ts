@@ -6,13 +6,13 @@ import { holdRequests, stopTime, waitUntilReady } from "../page/pageSetup";
 import { nextFrames } from "../page/scrolling";
 import { expect, test as base } from "../page/test";
 
-/** The limits of a page's layout shift score, by the fonts of the system. */
+/** The limits of a page's CLS, with fonts of Arial's widths and with other fonts. */
 const MAX_SHIFT = { measured: 0.02, other: 0.1 };
 
 const BRAND_FONT = /^"?Space Grotesk"?,/;
 
 export interface LayoutShiftOptions {
-  /** Whether the system has other fonts than the measured ones. */
+  /** Whether the system has fonts of other widths than the measured ones. */
   otherFonts: boolean;
 }
 
@@ -20,18 +20,22 @@ const test = base.extend<LayoutShiftOptions>({
   otherFonts: [false, { option: true }],
 });
 
-/** Records layout shifts, and lets the page's clocks wait for the test. */
+/** Records layout shifts and stops the page's clocks. */
 async function prepare(page: Page) {
-  // Each page is the first one of its tab, behind the loading screen.
+  // Without stored data, each page shows the loading screen.
   await page.addInitScript(() => sessionStorage.clear());
   await page.addInitScript(recordShifts);
   await stopTime(page);
 }
 
-/** Opens a page without its fonts, until its pictures are painted. */
+/**
+ * Opens a page without its fonts and waits until its pictures are painted.
+ *
+ * @returns a function that delivers the fonts
+ */
 async function openWithoutFonts(page: Page, url: string) {
   const deliver = await holdRequests(page, /\.woff2$/);
-  // Fonts that the page uses hold its load event.
+  // Fonts in use delay the load event.
   await page.goto(url, { waitUntil: "domcontentloaded" });
   await page.waitForFunction(() =>
     Array.from(document.images).every(
@@ -50,7 +54,7 @@ test.use({ motion: true, firstLoad: true });
 
 test.skip(
   ({ otherFonts }) => otherFonts && process.platform !== "linux",
-  "Only Linux reads a configuration of fonts",
+  "Only Linux reads a font configuration",
 );
 
 for (const width of [375, 1440]) {
@@ -71,7 +75,7 @@ for (const width of [375, 1440]) {
       expect.soft(score, message).toBeLessThan(limit);
     };
 
-    test("content hardly shifts while fonts come after the page @test:all", async ({
+    test("hardly shifts when fonts arrive after the page @test:all", async ({
       page,
       otherFonts,
     }) => {
@@ -91,7 +95,7 @@ for (const width of [375, 1440]) {
   });
 }
 
-test("fonts after the loading screen move nothing, and show on the next document @test:all", async ({
+test("uses late fonts only from the next document on @test:all", async ({
   page,
 }) => {
   await prepare(page);

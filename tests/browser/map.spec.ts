@@ -9,16 +9,13 @@ const map = (page: Page) =>
 
 test.use({ motion: true });
 
-test("arcs animate in 1 s, staggered 0.5 s each, and restart every 9 s", async ({
-  page,
-  visit,
-}) => {
+test("staggers arcs of 1 s and restarts every 9 s", async ({ page, visit }) => {
   await visit("/");
   await map(page).scrollIntoViewIfNeeded();
   const windows = map(page).locator("g[clip-path]");
   await expect(windows).toHaveCount(home.collaborate.arcs.length);
   await expect(windows.last()).not.toHaveCSS("transform", "none");
-  /** Returns the part of each arc that is not drawn, ms after its start. */
+  /** Returns the fraction of each arc that is not drawn, some ms after the arc's start. */
   const missingAt = (time: number) =>
     windows.evaluateAll(
       (all, ms) =>
@@ -67,12 +64,12 @@ test("arcs animate in 1 s, staggered 0.5 s each, and restart every 9 s", async (
           .flatMap((frame) => Object.keys(frame)),
       ),
     ]);
-  // What the compositor animates is not painted again.
+  // The compositor animates these properties without repainting.
   const offset = ["offset", "easing", "composite", "computedOffset"];
   expect(new Set(await animated())).toEqual(
     new Set([...offset, "transform", "opacity"]),
   );
-  await test.step("they are stroked and unfilled", async () => {
+  await test.step("arcs are stroked and unfilled", async () => {
     for (const path of await windows.locator("path").all()) {
       await expect(path).toHaveCSS("stroke", /^(rgb|url)/);
       await expect(path).not.toHaveCSS("stroke-width", "0px");
@@ -86,7 +83,7 @@ test("arcs animate in 1 s, staggered 0.5 s each, and restart every 9 s", async (
   await scrollTo(page, 0);
   await expect.poll(animated).toEqual([]);
 
-  await test.step("forced colors leave land and arcs, and the timeline's line", async () => {
+  await test.step("forced colors keep land and arcs and the timeline", async () => {
     await page.emulateMedia({ forcedColors: "active" });
     for (const part of ["> use", "g[clip-path] path"]) {
       const element = map(page).locator(part).first();

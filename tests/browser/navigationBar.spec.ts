@@ -14,7 +14,7 @@ const focusInPlace = (element: Locator) =>
     target.focus({ preventScroll: true });
   });
 
-test("on a change of route visible really goes and comes back after 100 ms", async ({
+test("loses class visible for 100 ms on a route change", async ({
   page,
   visit,
 }) => {
@@ -32,7 +32,7 @@ test("on a change of route visible really goes and comes back after 100 ms", asy
   await expect(navigationBar(page)).toBeVisible();
 });
 
-test("gains a scrolled style past the hero height minus 80 px, or past 50 px", async ({
+test("gains class scrolled past the hero height minus 80 px", async ({
   page,
   visit,
 }) => {
@@ -52,7 +52,7 @@ test("gains a scrolled style past the hero height minus 80 px, or past 50 px", a
       await expect.soft(bar).toHaveCSS("opacity", "0", { pseudo: "before" });
       await scrollTo(page, threshold + 1);
       await expect.soft(bar).toHaveClass(/\bscrolled\b/);
-      // Its background.
+      // The pseudo-element is the bar's background.
       await expect.soft(bar).toHaveCSS("opacity", "1", { pseudo: "before" });
       await scrollTo(page, threshold);
       await expect.soft(navigationBar(page)).not.toHaveClass(/\bscrolled\b/);
@@ -60,10 +60,7 @@ test("gains a scrolled style past the hero height minus 80 px, or past 50 px", a
   }
 });
 
-test("is hidden while 10 % of the footer is visible, unless focus is inside it", async ({
-  page,
-  visit,
-}) => {
+test("hides while 10 % of the footer is visible", async ({ page, visit }) => {
   await visit("/features");
   const footer = page.locator("footer");
   const { y, height } = await boxOf(footer);
@@ -78,7 +75,7 @@ test("is hidden while 10 % of the footer is visible, unless focus is inside it",
   await scrollToEnd(page);
   await expect(footer).toBeInViewport({ ratio: 0.5 });
   await nextFrames(page);
-  // It would fade, and be visible until then.
+  // A bar that fades out is still visible, so end the animation.
   await navigationBar(page).evaluate((bar) => {
     for (const animation of bar.getAnimations()) animation.finish();
   });

@@ -22,14 +22,11 @@ import { expect, test } from "../page/test";
 
 const eventually = expect.configure({ soft: true });
 
-test("what leads to a place on the page scrolls there smoothly", async ({
-  page,
-  visit,
-}) => {
+test("scrolls smoothly within the page", async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const behavior = await recordScrolling(page);
 
-  await test.step("the link of the page itself, to its hero; the anchor leaves the address", async () => {
+  await test.step("the page's own link scrolls to its hero", async () => {
     await visit("/#goal");
     await navigationLink(page, "Home").click();
     await expectScrollPosition(page, 0);
@@ -38,7 +35,7 @@ test("what leads to a place on the page scrolls there smoothly", async ({
     await expect.soft(page).toHaveURL("/");
   });
 
-  await test.step("each logo at home", async () => {
+  await test.step("each logo scrolls to home", async () => {
     const inBar = navigationBar(page).getByRole("link").first();
     const inFooter = page.locator("footer img").filter({ visible: true });
     for (const [logo, position] of [
@@ -56,7 +53,7 @@ test("what leads to a place on the page scrolls there smoothly", async ({
     await expect(page.locator("#home")).toBeInViewport();
   });
 
-  await test.step("a dropdown item, with one more entry in the history", async () => {
+  await test.step("a dropdown item scrolls with one more history entry", async () => {
     const loads = collectLoads(page);
     const entries = await historyLength(page);
     for (let time = 1; time <= 2; time += 1) {
@@ -75,7 +72,7 @@ test("what leads to a place on the page scrolls there smoothly", async ({
     expect(loads).toEqual([]);
   });
 
-  await test.step("Contact Us, on click and Space, to the footer", async () => {
+  await test.step("Contact Us scrolls to the footer on click and Space", async () => {
     const contact = page.locator("#contact");
     const button = navigationBar(page).getByRole("button", {
       name: "Contact Us",
@@ -91,7 +88,7 @@ test("what leads to a place on the page scrolls there smoothly", async ({
   });
 });
 
-test("links change the route, or load a document", async ({ page, visit }) => {
+test("changes the route or loads a document", async ({ page, visit }) => {
   await visit("/");
   const loads = collectLoads(page);
   await test.step("a link changes the route and starts at the hero", async () => {
@@ -100,7 +97,7 @@ test("links change the route, or load a document", async ({ page, visit }) => {
     await expect(page).toHaveURL("/about");
     await expectScrollPosition(page, 0);
     await expect(page.locator("#about-hero")).toBeInViewport();
-    // The bar reappears under a mouse that has not moved.
+    // The bar reappears under the mouse, which has not moved.
     await expect(navigationBar(page)).toHaveClass(/\bvisible\b/);
     await expect(dropdownButton(page, "About")).toHaveAttribute(
       "aria-expanded",
@@ -118,19 +115,16 @@ test("links change the route, or load a document", async ({ page, visit }) => {
   });
 });
 
-test("a page that is late by 300 ms is seen to be on its way", async ({
-  page,
-  visit,
-}) => {
+test("shows that a page is loading after 300 ms", async ({ page, visit }) => {
   const release = await holdRequests(page, /page-data\/teams\/page-data/);
   await page.clock.install();
   await visit("/about");
   await page.clock.pauseAt(Date.now() + 60_000);
   const main = page.getByRole("main");
   /**
-   * Expects a line above the bar, at the top of the window.
+   * Expects a loading indicator at the top of the viewport, over the bar.
    *
-   * @returns a function that lets its time pass
+   * @returns a function that ends the indicator's animation
    */
   const expectLine = async () => {
     await expect(main).toHaveAttribute("aria-busy", "true");
@@ -162,7 +156,7 @@ test("a page that is late by 300 ms is seen to be on its way", async ({
   await runUntilShown(page, "#teams-hero");
   await expect(main).not.toHaveAttribute("aria-busy");
 
-  await test.step("and is loaded as a document after 3 s", async () => {
+  await test.step("loads the page as a document after 3 s", async () => {
     const loads = collectLoads(page);
     await page.route(/page-data\/features\/page-data/, () => undefined);
     await startRoute(page, "/features");
@@ -174,7 +168,10 @@ test("a page that is late by 300 ms is seen to be on its way", async ({
   });
 });
 
-test("back and forward give up the page of a link", async ({ page, visit }) => {
+test("gives up a requested page on back and forward", async ({
+  page,
+  visit,
+}) => {
   const main = page.getByRole("main");
   const expectBusy = () => expect(main).toHaveAttribute("aria-busy", "true");
   const expectIdle = () => expect(main).not.toHaveAttribute("aria-busy");
@@ -195,7 +192,7 @@ test("back and forward give up the page of a link", async ({ page, visit }) => {
   await expect(page).toHaveURL("/terms");
 });
 
-test("the skip link moves the focus to the content @test:all", async ({
+test("moves the focus to the content by the skip link @test:all", async ({
   page,
   visit,
 }) => {
@@ -207,6 +204,6 @@ test("the skip link moves the focus to the content @test:all", async ({
   await expect(skip).toBeInViewport();
   await skip.press("Enter");
   await expect(main).toBeFocused();
-  // The router, which scrolls later, has nothing to do.
+  // Without a hash, the router does not scroll a second time.
   expect(new URL(page.url()).hash).toBe("");
 });

@@ -8,13 +8,13 @@ const face = (page: Page) => page.locator("main svg:has(g g)").first();
 
 test.use({ motion: true });
 
-test("the robot looks at the pointer, and rests under reduced motion", async ({
+test("looks at the pointer unless motion is reduced", async ({
   page,
   visit,
 }) => {
   await page.clock.install();
   await visit("/");
-  // After 3 s, the robot would look ahead again.
+  // After 3 s without input, the robot would look ahead again.
   await page.clock.pauseAt(Date.now() + 60_000);
   const { x, width, y } = await boxOf(face(page).locator("> g"));
   const shift = () =>

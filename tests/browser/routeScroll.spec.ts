@@ -9,10 +9,7 @@ import { expect, test } from "../page/test";
 
 test.use({ motion: true });
 
-test("a hash in the address wins; else a route leads smoothly to the hero", async ({
-  page,
-  visit,
-}) => {
+test("scrolls to the hash or smoothly to the hero", async ({ page, visit }) => {
   const behavior = await recordScrolling(page);
   await visit("/teams#creative");
   await expectBelowBar(page, "creative");
@@ -29,7 +26,7 @@ test("a hash in the address wins; else a route leads smoothly to the hero", asyn
   await expect(page.locator("footer")).toBeInViewport({ ratio: 0.5 });
 });
 
-test("no hash blanks the page, malformed or of a drawing @test:all", async ({
+test("shows the page for malformed hashes and hashes of drawings @test:all", async ({
   page,
   visit,
 }) => {

@@ -13,7 +13,7 @@ async function expectHero(page: Page, path: string) {
   await expect(page.locator(`${path.replace("/", "#")}-hero`)).toBeVisible();
 }
 
-test("unknown paths get their page, without files of other sites, cookies, or the CMS", async ({
+test("serves each path with only its own files", async ({
   page,
   context,
   visit,
@@ -22,7 +22,7 @@ test("unknown paths get their page, without files of other sites, cookies, or th
   const unexpected: string[] = [];
   page.on("request", (request) => {
     const { origin, pathname, protocol } = new URL(request.url());
-    // Gatsby asks with HEAD whether an unknown path exists.
+    // Gatsby sends HEAD requests to find out whether a path exists.
     const isRead = /^(GET|HEAD)$/.test(request.method());
     const isOwn = origin === baseURL && isRead;
     const isCms = pathname.startsWith("/admin");
@@ -50,7 +50,7 @@ test("unknown paths get their page, without files of other sites, cookies, or th
   await expect.soft(features).toHaveAttribute("aria-current", "page");
   await page.goBack();
   await expect.soft(page.locator("h1")).toHaveText(heading);
-  // A way home.
+  // The link to Home.
   await page.getByRole("main").getByRole("link").first().click();
   await expect(page).toHaveURL("/");
   await expect(page.locator("#home")).toBeInViewport();
@@ -64,7 +64,7 @@ test("unknown paths get their page, without files of other sites, cookies, or th
   expect(stored).toEqual({ keys: ["gainova-lightmode"], databases: [] });
 });
 
-test("the head changes with the route and has no duplicates after hydration", async ({
+test("changes the head with the route without duplicates", async ({
   page,
   visit,
 }) => {
@@ -77,7 +77,7 @@ test("the head changes with the route and has no duplicates after hydration", as
       ["meta[name=description]", "content", description],
       ['meta[property="og:title"]', "content", new RegExp(title)],
     ] as const) {
-      // Fails for more than one.
+      // Playwright fails if several elements match.
       const element = page.locator(`head ${selector}`);
       await expect(element).toHaveAttribute(attribute, value);
     }
@@ -87,8 +87,11 @@ test("the head changes with the route and has no duplicates after hydration", as
   }
 });
 
-test("the last of several quick navigations wins", async ({ page, visit }) => {
-  /** Holds the data of a page; returns a function that lets the page come. */
+test("shows the last of several quickly requested pages", async ({
+  page,
+  visit,
+}) => {
+  /** Holds a page's data. Returns a function that releases the page. */
   const hold = async (name: string) => {
     const release = await holdRequests(page, RegExp(`page-data/${name}/`));
     return async () => {

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 
 import { expect, test } from "../page/test";
 
-/** Returns whether each link of a card is seen. */
+/** Returns, for each link of a card, whether it is visible. */
 const seenLinks = (card: Locator) =>
   card
     .getByRole("link")
@@ -10,7 +10,7 @@ const seenLinks = (card: Locator) =>
       links.map((link) => link.checkVisibility({ opacityProperty: true })),
     );
 
-test("a member's links show on hover and on focus, those of no other", async ({
+test("shows only the links of the hovered or focused member", async ({
   page,
   visit,
 }) => {

@@ -14,7 +14,7 @@ const WITHOUT_DEAD_BUTTONS = "svg, button:not([aria-expanded])";
 test.describe("with scripts turned off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("pages show all of their text, links work, and no button is dead", async ({
+  test("shows all text with working links and no dead button", async ({
     page,
   }) => {
     for (const { path, heading } of templatePages()) {
@@ -23,7 +23,7 @@ test.describe("with scripts turned off", () => {
         const title = page.getByRole("heading", { level: 1 });
         await expect(title).toHaveAccessibleName(heading);
         await expectAllVisible(page, WITHOUT_DEAD_BUTTONS);
-        // Nothing covers it, such as the loading screen.
+        // A click fails if something covers the title, such as the loading screen.
         await title.click();
         const dead = page.locator("button:not([aria-expanded])");
         await expect(dead.filter({ visible: true })).toHaveCount(0);
@@ -36,7 +36,7 @@ test.describe("with scripts turned off", () => {
       expect(dots.width).toBeGreaterThan(700);
     });
 
-    await test.step("entries are in their order, in the time of the events", async () => {
+    await test.step("entries are sorted and show the event's own time", async () => {
       const titles = page.locator("main li h3");
       const next = events.entries.slice(1, 4).reverse();
       const nextTitles = next.map(({ title }) => title);
@@ -51,7 +51,7 @@ test.describe("with scripts turned off", () => {
       await expect(page.getByText("your time")).toHaveCount(0);
     });
 
-    await test.step("answers show, and links lead to the contact details", async () => {
+    await test.step("answers show and links lead to the contact details", async () => {
       await page.goto("/");
       for (const { answer } of faqs.faqs) {
         await expect(page.getByText(answer)).toBeVisible();
@@ -76,7 +76,7 @@ test.describe("with scripts turned off", () => {
       });
     }
 
-    await test.step("on phones, the navigation is the menu's list, above the page", async () => {
+    await test.step("the navigation on phones is a list above the page", async () => {
       const items = page.locator("nav li").filter({ visible: true });
       const sides = await items.evaluateAll((rows) =>
         rows.map((row) => {
@@ -93,7 +93,7 @@ test.describe("with scripts turned off", () => {
   });
 });
 
-test("pages whose scripts take 6 s show as without them, and nothing in view moves", async ({
+test("shows the no-JS version after 6 s without moving content", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -106,7 +106,7 @@ test("pages whose scripts take 6 s show as without them, and nothing in view mov
     section.scrollIntoView({ behavior: "instant" });
   });
   const { y } = await boxOf(goal);
-  /** Positions are rounded, and late fonts move them a little. */
+  /** Allows for rounding and for fonts that load late. */
   const expectInPlace = async () =>
     expect(Math.abs((await boxOf(goal)).y - y)).toBeLessThan(3);
   await page.clock.runFor(6000);
