@@ -5,12 +5,12 @@ import { defineConfig } from "@playwright/test";
 import config from "./playwright.config";
 import { serverOf } from "./server";
 
-// Read by the server and by the workers; the product tests have another default.
+// Set here for the server and the workers, because product tests have another default.
 process.env.SITE_DIR ??= "public";
 
 /**
- * The content suite: what holds for any valid content. It tests public/ unless
- * SITE_DIR names another folder with a built site, relative to the project.
+ * The content tests, which must pass with any valid content. They test `public/`, or
+ * the built site in SITE_DIR, relative to the project.
  */
 export default defineConfig({
   testDir: "content",

@@ -18,31 +18,31 @@ import { expectAllVisible, HIDDEN_BY_DESIGN } from "../expected/visibleText";
 
 const eventually = expect.configure({ soft: true });
 
-/** In ms: the longest delay of a reveal, and its duration. */
+/** The longest delay of a reveal plus its duration, in ms. */
 const MAX_REVEAL_MS = 600 + 700;
 
-/** The part of a page that is not always in view. */
+/** The parts of a page that scroll. */
 const PAGE = "main, footer";
 
-/** On phones, the icons of the footer have no labels beside them. */
+/** On phones, the footer's icons have no visible labels. */
 const ON_PHONES = `${HIDDEN_BY_DESIGN}, footer *`;
 
 const navigated = new Set(navigation.items.map((item) => item.path));
 
-/** What is tabbed through: of the many alike links of the team, two groups. */
+/** The elements whose tab stops are tested. Two groups of the team stand for all. */
 const tabbed: Readonly<Record<string, string[]>> = {
   "/": ["body"],
   "/teams": ["#lead", "#creative"],
   "/features": ["main"],
 };
 
-/** Between them, they show every color of the dark theme. */
+/** These pages together show every color of the dark theme. */
 const inDark = ["/", "/teams", "/features"];
 
-/** In px: as narrow as the desktop's bar becomes, and as pages do. */
+/** The smallest widths of the desktop's bar and of pages, in px. */
 const widths = [768, 320];
 
-/** Expects a picture of the whole page, drawn without scrolling, to have all texts. */
+/** Expects a whole-page screenshot, taken without scrolling, to show all text. */
 async function expectWholePicture(page: Page) {
   const boxes = await page.evaluate(textBoxes, NOT_PICTURED);
   expect.soft(boxes).not.toEqual([]);
@@ -50,10 +50,10 @@ async function expectWholePicture(page: Page) {
   expect.soft(await missingTexts(picture, boxes)).toEqual([]);
 }
 
-/** Expects what is printed before the page is scrolled. */
+/** Expects print to be whole and light, even if the page was never scrolled. */
 async function expectPaper(page: Page) {
   await page.emulateMedia({ media: "print" });
-  // Answers show; of the links to the contact details, one does.
+  // Print shows all answers, but only one of the two links to the contact details.
   await expectAllVisible(page, "svg, #faqs a, footer *");
   const { breaks, below } = await page.evaluate(() => {
     const cards = [...document.querySelectorAll("main li:not(figcaption *)")];
@@ -61,7 +61,7 @@ async function expectPaper(page: Page) {
     const { scrollHeight } = document.documentElement;
     return {
       breaks: cards.map((card) => getComputedStyle(card).breakInside),
-      // A short page is as high as the window.
+      // A short page is as high as the viewport.
       below:
         scrollHeight - Math.max((footer?.bottom ?? 0) + scrollY, innerHeight),
     };
@@ -78,11 +78,11 @@ async function expectPaper(page: Page) {
   await page.emulateMedia({ media: "screen" });
 }
 
-/** Expects what no width changes of a page that has just been loaded. */
+/** Expects everything that does not depend on the width of the viewport. */
 async function expectStructure(page: Page, site: SitePage): Promise<void> {
   const { path, heading, sections } = site;
 
-  await test.step("it shows its content", async () => {
+  await test.step("shows its content", async () => {
     for (const [selector, texts] of Object.entries(shownTexts[path] ?? {}))
       await expect.soft(page.locator(selector)).toHaveText(texts);
     for (const [selector, links] of Object.entries(
@@ -95,7 +95,7 @@ async function expectStructure(page: Page, site: SitePage): Promise<void> {
     }
   });
 
-  await test.step("it has one h1 and its sections, which their headings name, and is one viewport tall above the footer", async () => {
+  await test.step("has one h1 and named sections and fills the viewport", async () => {
     await expect.soft(page.locator("h1")).toHaveText(heading);
     const ids = await page.locator("main section").evaluateAll((all) =>
       all.map((section) => {
@@ -112,11 +112,11 @@ async function expectStructure(page: Page, site: SitePage): Promise<void> {
     const footer = page.locator("footer#contact");
     await expect.soft(footer).toHaveCount(1);
     await expect.soft(footer).not.toBeInViewport();
-    // The logo of the footer says nothing beside the bar.
+    // The footer's logo must not repeat the `aria-current` of the bar.
     const current = page.locator(
       "nav [aria-current=page], footer [aria-current=page]:has(img)",
     );
-    // The page of a program belongs to the features page.
+    // On a program's page, the features page is the current one.
     const parent = path.replace(/(?<=^\/features)\/.*/, "");
     if (navigated.has(parent)) {
       await expect.soft(current).toHaveAttribute("href", parent);
@@ -125,7 +125,7 @@ async function expectStructure(page: Page, site: SitePage): Promise<void> {
     }
   });
 
-  await test.step("its own links have no trailing slash, others open in a new tab", async () => {
+  await test.step("own links have no trailing slash and others open a tab", async () => {
     const outbound = page.locator(
       "a[href]:not([href^='/'], [href^='#'], [href^='webcal:'])",
     );
@@ -138,7 +138,7 @@ async function expectStructure(page: Page, site: SitePage): Promise<void> {
       .toHaveCount(0);
   });
 
-  await test.step("its policy follows the encoding, with a hash for each of its inline blocks", async () => {
+  await test.step("the CSP follows the charset and hashes each inline block", async () => {
     const policy = page.locator("head > [charset]:first-child + [http-equiv]");
     const text = (await policy.getAttribute("content")) ?? "";
     const blocks = page.locator("style, script:not([src], [type])");
@@ -146,7 +146,7 @@ async function expectStructure(page: Page, site: SitePage): Promise<void> {
   });
 }
 
-/** Expects of a page with reduced motion what one width is enough for. */
+/** Expects a page with reduced motion to be accessible. One width is enough for this. */
 async function expectAccessible(page: Page, site: SitePage) {
   const { path } = site;
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -154,8 +154,8 @@ async function expectAccessible(page: Page, site: SitePage) {
   await scrollTo(page, 0);
   await expectStructure(page, site);
   for (const part of tabbed[path] ?? []) {
-    await test.step(`what has the focus in ${part} is seen`, async () => {
-      // Tab goes on from here.
+    await test.step(`the focus in ${part} is visible`, async () => {
+      // The next Tab starts from here.
       await page.locator(part).evaluate((element) => {
         element.tabIndex = -1;
         element.focus();
@@ -172,16 +172,16 @@ async function expectAccessible(page: Page, site: SitePage) {
   }
 }
 
-/** Expects a page to be still and whole that has not been scrolled. */
+/** Expects reduced motion to show the whole page, without scrolling or movement. */
 async function expectStill(page: Page, isMobile: boolean) {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  // What moved before ends.
+  // Transitions that had started before may still be running.
   await eventually.poll(() => movingElements(page)).toEqual([]);
   await expectAllVisible(page, isMobile ? ON_PHONES : HIDDEN_BY_DESIGN);
   await page.emulateMedia({ reducedMotion: "no-preference" });
 }
 
-/** Of a page, what is to be revealed; what is no section also slides. */
+/** Some elements with a reveal and their delays, by path. */
 const revealed: Readonly<Record<string, readonly [string, string][]>> = {
   "/": [
     ["#goal li:last-child", "0.2s"],
@@ -190,7 +190,7 @@ const revealed: Readonly<Record<string, readonly [string, string][]>> = {
   "/teams": [["#creative > *", "0.6s"]],
 };
 
-/** Expects sections, cards and groups to hide as they come near, and to fade in. */
+/** Expects elements with a reveal to be hidden near the viewport, and to fade in. */
 async function expectReveals(page: Page, path: string) {
   for (const [selector, delay] of revealed[path] ?? []) {
     const element = page.locator(selector);
@@ -214,12 +214,12 @@ async function expectReveals(page: Page, path: string) {
   await scrollTo(page, 0);
 }
 
-/** Expects everything to be shown in time, and what can be pressed to be hit. */
+/** Expects everything to show in time, and every control to be hit where it is visible. */
 async function expectReach(page: Page, isMobile: boolean) {
   let missed = await wheelThrough(page, PAGE);
   await expectAllVisible(page, ON_PHONES);
   const { height } = page.viewportSize() ?? { height: 0 };
-  // What a mouse shows, or was out of view before it had come.
+  // Some controls show only on hover, or were out of view before they had settled.
   for (let [next] = missed; next; [next] = missed) {
     const { html, x, y } = next;
     await scrollTo(page, y - height / 2);
@@ -237,7 +237,7 @@ async function expectReach(page: Page, isMobile: boolean) {
   expect(longest).toBeLessThanOrEqual(MAX_REVEAL_MS);
 }
 
-/** Expects the parts of the footer in the order of the device. */
+/** Expects the order of the footer's parts that the specification gives for the device. */
 async function expectFooter(page: Page, isMobile: boolean) {
   const footer = page.locator("footer");
   const box = (selector: string) => boxOf(footer.locator(selector).first());
@@ -292,7 +292,7 @@ async function expectSizes(page: Page) {
   expect.soft(width).toBe(1300);
 }
 
-/** Expects a page to fit into narrow windows, also with large text. */
+/** Expects a page to fit into narrow viewports, also with text at 200 %. */
 async function expectFit(page: Page) {
   for (const fontSize of ["100%", "200%"]) {
     await page.evaluate((size) => {
@@ -325,20 +325,24 @@ for (const device of ["desktop", "phone"] as const) {
     for (const site of templatePages()) {
       const { path } = site;
       const title = isMobile
-        ? "shows everything, and all that can be pressed"
-        : "is well-formed, accessible, inside every window, and shows everything";
+        ? "shows everything and every control can be hit"
+        : "is well-formed and accessible and fits every viewport";
       test(`${path} ${title}`, async ({ page, visit }) => {
         const failed = collectFailedRequests(page);
         await visit(path);
         if (!isMobile) {
-          await test.step("pictured", () => expectWholePicture(page));
+          await test.step("a whole-page screenshot shows all text", () =>
+            expectWholePicture(page));
         }
-        await test.step("printed", () => expectPaper(page));
-        await test.step("still", () => expectStill(page, isMobile));
+        await test.step("print is light and whole", () => expectPaper(page));
+        await test.step("reduced motion shows everything still", () =>
+          expectStill(page, isMobile));
         if (!isMobile) {
-          await test.step("revealed", () => expectReveals(page, path));
+          await test.step("reveals take the specified time", () =>
+            expectReveals(page, path));
         }
-        await test.step("pressed", () => expectReach(page, isMobile));
+        await test.step("every control can be hit where it is visible", () =>
+          expectReach(page, isMobile));
         if (path === "/") {
           await test.step(`the footer on a ${device}`, () =>
             expectFooter(page, isMobile));
@@ -346,11 +350,12 @@ for (const device of ["desktop", "phone"] as const) {
         if (!isMobile) await expectAccessible(page, site);
         if (!isMobile) {
           if (path === "/teams") {
-            await test.step("one orange for all icons", () =>
+            await test.step("all icons have one orange", () =>
               expectOneOrange(page));
           }
           if (path === "/features") {
-            await test.step("the sizes of features", () => expectSizes(page));
+            await test.step("features have the specified sizes", () =>
+              expectSizes(page));
           }
           await expectFit(page);
         }

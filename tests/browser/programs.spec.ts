@@ -13,7 +13,7 @@ const [summit, night, workshop, question, meetup] = events.entries.map(
   ({ title }) => title,
 );
 
-/** The order on the page before all of them, after the first one, and after all. */
+/** The order of the entries before all of them, after the first, and after the last. */
 const before = [question, workshop, night, summit, meetup];
 const after = [workshop, night, summit, question, meetup];
 const latestFirst = [summit, night, workshop, question, meetup];
@@ -21,11 +21,11 @@ const latestFirst = [summit, night, workshop, question, meetup];
 const titles = (page: Page, part = "main") =>
   page.locator(`${part} li h3`).allTextContents();
 
-/** Returns the texts of an entry. */
+/** The list item of an entry. */
 const entry = (page: Page, title = "") =>
   page.getByRole("listitem").filter({ has: page.getByText(title) });
 
-/** Loads the fonts, which may move the page. */
+/** Loads the fonts, because fonts that load later would shift the page. */
 async function loadFonts(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(Array.from(document.fonts, (font) => font.load())),
@@ -33,7 +33,7 @@ async function loadFonts(page: Page): Promise<void> {
   await nextFrames(page);
 }
 
-/** Loads a page and expects that nothing moves from hydration on; fonts may before. */
+/** Loads a page and expects no layout shift during and after hydration. */
 async function expectStillHydration(page: Page, path: string) {
   const release = await holdRequests(page, /\.js$/);
   await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -45,7 +45,7 @@ async function expectStillHydration(page: Page, path: string) {
   expect(await recordedShifts(page)).toEqual([]);
 }
 
-/** When the first and the third of the coming entries start, in Los Angeles. */
+/** The starts of the first and the third upcoming entry, in Los Angeles. */
 const visitorTimes = [
   "Oct 5, 2040, 11:00 AM your time",
   "Nov 3, 2040, 9:30 PM your time",
@@ -54,11 +54,11 @@ const visitorTimes = [
 test.describe("a visitor elsewhere", () => {
   test.use({ timezoneId: "America/Los_Angeles" });
 
-  test("sees what is next, in the time of the event and their own", async ({
+  test("sees upcoming entries in the event's and their own time", async ({
     page,
     visit,
   }) => {
-    await test.step("before all of them", async () => {
+    await test.step("before all entries", async () => {
       await page.clock.setFixedTime("2040-09-10T12:00:00Z");
       await visit("/features/events");
       expect(await titles(page)).toEqual(before);
@@ -78,19 +78,19 @@ test.describe("a visitor elsewhere", () => {
       await expect(add).toHaveAttribute("href", /summit-2040.*\.ics$/);
     });
 
-    await test.step("after the first one", async () => {
+    await test.step("after the first entry", async () => {
       await page.clock.setFixedTime("2040-10-05T19:00:00Z");
       await expectStillHydration(page, "/features/events");
       expect(await titles(page)).toEqual(after);
       const past = page.getByRole("region", { name: "Past" });
       await expect(past.getByText("Add to calendar")).toHaveCount(0);
-      // The link of a past entry stays.
+      // A past entry keeps its link.
       await expect(past.getByRole("link", { name: "Sign up" })).toBeVisible();
       await expectStillHydration(page, "/");
       expect(await titles(page, "#upcoming")).toEqual(after.slice(0, 3));
     });
 
-    await test.step("on the last day of the last one, and the day after", async () => {
+    await test.step("on the last entry's last day and the day after", async () => {
       await page.clock.setFixedTime("2040-12-12T23:59:00-08:00");
       await visit("/");
       expect(await titles(page, "#upcoming")).toEqual([summit]);
@@ -107,18 +107,18 @@ test.describe("a visitor elsewhere", () => {
   });
 });
 
-test("nobody who has scrolled from the entry in the address is moved @test:all", async ({
+test("does not move visitors who scrolled from the hash's entry @test:all", async ({
   page,
 }) => {
   await page.goto("/features/events");
   const id = (await entry(page, question).getAttribute("id")) ?? "";
   const target = page.locator(`[id="${id}"]`);
   for (const time of ["2040-09-10T12:00:00Z", "2040-10-05T19:00:00Z"]) {
-    // A clock of the test would also hide how the page was loaded.
+    // Playwright's clock would also replace `performance`, and with it the navigation type.
     await page.addInitScript((now) => {
       Date.now = () => now;
     }, Date.parse(time));
-    // Otherwise only the hash would change.
+    // Without this page in between, only the hash would change.
     await page.goto("about:blank");
     for (const load of [
       () => page.goto(`/features/events#${id}`),
@@ -140,7 +140,7 @@ test("nobody who has scrolled from the entry in the address is moved @test:all",
   }
 });
 
-test("the link of a card is shown like a button, and the card's text can be selected", async ({
+test("keeps card text selectable next to a button-like link", async ({
   page,
   visit,
 }) => {
@@ -165,7 +165,7 @@ test("the link of a card is shown like a button, and the card's text can be sele
   }
 });
 
-test("a program's parts have their order, and can be followed", async ({
+test("shows a program's parts in order with feed and calendar", async ({
   page,
   visit,
 }) => {
@@ -188,18 +188,18 @@ test("a program's parts have their order, and can be followed", async ({
   const texts = sprints.sections.map(({ heading }) => heading);
   await expect(page.locator("main h2, main li")).toHaveText(texts);
   await expect(page.locator('main a[href="/feed.xml"]')).toBeVisible();
-  // A calendar app subscribes; others need the address in words.
+  // For calendars that cannot open `webcal:`, the URL is also shown as text.
   const calendar = new URL("/calendar.ics", site.url).href;
   await expect(page.getByText(calendar, { exact: true })).toBeVisible();
   const link = page.getByRole("link", { name: "Subscribe in" });
   const webcal = calendar.replace("https:", "webcal:");
   await expect(link).toHaveAttribute("href", webcal);
-  // It opens a program; a new tab would stay empty.
+  // The link opens a program, so a new tab would stay empty.
   await expect(link).not.toHaveAttribute("target");
   await visit("/features/academy");
   const headings = page.getByRole("main").getByRole("heading", { level: 2 });
   expect(await headings.allTextContents()).toEqual(["Any time"]);
-  // The last announced first.
+  // Sorted by announcement, latest first.
   expect(await titles(page)).toEqual([
     "Prompting for Teams",
     "First Steps with AI",

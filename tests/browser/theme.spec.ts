@@ -18,14 +18,14 @@ const saved = (page: Page) =>
 
 async function expectTheme(page: Page, theme: Theme) {
   await expect(page.locator("body")).toHaveClass(`${theme}-mode`);
-  // Browsers that darken pages leave this one alone.
+  // `only` prevents browsers with a forced dark mode from darkening the light theme.
   const scheme = theme === "light" ? "light only" : theme;
   await expect(page.locator("html")).toHaveCSS("color-scheme", scheme);
   const logo = page.locator("footer img").filter({ visible: true });
   await expect(logo).toHaveAttribute("src", `/images/logo-${theme}.svg`);
 }
 
-test("the system's preference rules, live, until the toggle persists it under gainova-lightmode", async ({
+test("follows the system until the toggle writes gainova-lightmode", async ({
   page,
   visit,
 }) => {
@@ -45,7 +45,7 @@ test("the system's preference rules, live, until the toggle persists it under ga
   }
   expect(await saved(page)).toBe("false");
 
-  await test.step("it stays when the system or the route changes, and after a reload", async () => {
+  await test.step("the choice survives system and route changes and reloads", async () => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.emulateMedia({ colorScheme: "light" });
     await navigationLink(page, "About").click();
@@ -61,7 +61,7 @@ test("the system's preference rules, live, until the toggle persists it under ga
   expect(await saved(page)).toBe("true");
 
   await test.step("a change made in one tab shows in the others", async () => {
-    // A tab in the background paints nothing.
+    // A background tab does not paint.
     await page.evaluate(() => {
       const visibilityState = { get: () => "hidden" };
       Object.defineProperties(document, {
@@ -78,7 +78,7 @@ test("the system's preference rules, live, until the toggle persists it under ga
   });
 });
 
-test("before the first paint the right class is on <body>, and only it is painted", async ({
+test("paints only the right theme from the first paint on", async ({
   page,
 }) => {
   for (const [stored, colorScheme, theme, color, bar] of [
@@ -94,7 +94,7 @@ test("before the first paint the right class is on <body>, and only it is painte
         Object.assign(window, { colors });
         requestAnimationFrame(function look() {
           requestAnimationFrame(look);
-          // Nothing is painted before there is a body.
+          // Without a body, nothing is painted yet.
           const body = document.querySelector("body");
           if (body) colors.add(getComputedStyle(body).backgroundColor);
         });
@@ -113,7 +113,7 @@ test("before the first paint the right class is on <body>, and only it is painte
   }
 });
 
-test("where storage is refused, the site works and follows the system @test:all", async ({
+test("follows the system if storage throws @test:all", async ({
   page,
   visit,
 }) => {
@@ -137,7 +137,7 @@ test("where storage is refused, the site works and follows the system @test:all"
   await expectTheme(page, "light");
 });
 
-test("forced colors: logo, opaque bar, and the border of a page on its way @test:all", async ({
+test("adapts logo and bar and loading indicator to forced colors @test:all", async ({
   page,
   visit,
 }) => {

@@ -10,7 +10,7 @@ import { fixtureTexts } from "../fixtures/testContent";
 const longWord =
   "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
 
-/** Texts of several lengths, one of them a word that is as long as they get. */
+/** Strings of several lengths and scripts, one of them an extremely long word. */
 const texts = [
   "الشبكة العالمية للذكاء الاصطناعي من أجل التقدم الافتراضي المفتوح للجميع",
   longWord,
@@ -19,16 +19,16 @@ const texts = [
   "نتعلم معا",
 ];
 
-/** "Member" in scripts of three kinds. */
+/** "Member" in three scripts. */
 const names = ["عضو", "உறுப்பினர்", "メンバー"];
 
-/** What is not a text. */
+/** Fields that are not free text, which keep their values. */
 const untouched = new Set(
   `$schema anchor announced ends github href icon image img linkedin mail
   path picture shareImage starts timeZone updated url`.split(/\s+/),
 );
 
-/** The greatest lengths that the check allows; 80 letters elsewhere. */
+/** The maximum lengths that the check allows, by field. All others get 80 letters. */
 const limits: Readonly<Record<string, number>> = {
   contact: 12,
   number: 7,
@@ -37,7 +37,7 @@ const limits: Readonly<Record<string, number>> = {
 
 let count = 0;
 
-/** Returns another text each time. */
+/** Returns a different string on each call. */
 function text(length = 80): string {
   count += 1;
   return Array.from(`${count} ${texts[count % texts.length]}`)
@@ -46,7 +46,7 @@ function text(length = 80): string {
     .trim();
 }
 
-/** The lengths of lists: one item in every other, and many in the others. */
+/** The lengths of lists. Every other list has one item, and the others have many. */
 const lengths: Readonly<Record<string, number>> = {
   "home.json.vision.cards": 1,
   "home.json.ecosystem.items": 11,
@@ -62,7 +62,7 @@ const lengths: Readonly<Record<string, number>> = {
 
 const at = (city: string, lat: number, lng: number) => ({ city, lat, lng });
 
-/** Arcs across the date line, along it, to the poles and across the whole map. */
+/** Arcs across and along the date line, to the poles, and across the whole map. */
 const arcs = [
   at("Apia", -13.83, -171.77),
   at("Anadyr", 64.73, 177.51),
@@ -72,7 +72,7 @@ const arcs = [
   at("Suva", 0, 0),
 ].map((end) => ({ start: at("Suva", -18.14, 178.44), end }));
 
-/** Gathers 60 members in one group, half of them without a photo. */
+/** Returns one group of 60 members. Half of them have no photo. */
 function groups() {
   const team = JSON.parse(fixtureTexts.get("team.json") ?? "") as TeamContent;
   const all = team.groups.flatMap(({ members }) => members);
@@ -91,13 +91,13 @@ function groups() {
 
 const addedPaths = Array.from({ length: 12 }, (_, i) => `/page-${i + 1}`);
 
-/** Capital letters, the widest ones. */
+/** Capital letters, because they are the widest. */
 const capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".repeat(2);
 
-/** The items with a dropdown. */
+/** The number of items with a dropdown. */
 const DROPDOWNS = 2;
 
-/** Returns an item's part of the letters that the bar has room for. */
+/** Returns a label for an item, so that all labels together fill the bar. */
 function barLabel(index: number): string {
   const room = MAX_CHARACTERS - DROPDOWNS * ARROW_CHARACTERS;
   const [start, end] = [index, index + 1].map((part) =>
@@ -106,7 +106,7 @@ function barLabel(index: number): string {
   return capitals.slice(start, end);
 }
 
-/** Returns all items, dropdowns and letters that the bar can hold. */
+/** Returns as many items, dropdowns and letters as the bar can hold. */
 const barItems = () =>
   [...fixedPaths, ...addedPaths].slice(0, MAX_ITEMS).map((path, index) => {
     const label = barLabel(index);
@@ -125,7 +125,7 @@ const accounts = () =>
     href: `https://${icon}.example.org/gainova`,
   }));
 
-/** Values of other kinds. */
+/** The values of fields that need special ones, by path. */
 const values: Readonly<Record<string, () => unknown>> = {
   "about.json.whatIsGainova.heading": () => longWord,
   "about.json.whyGainova.heading": () => longWord,
@@ -143,7 +143,7 @@ const values: Readonly<Record<string, () => unknown>> = {
   "team.json.groups": groups,
 };
 
-/** Replaces every text in a value. */
+/** Replaces every string in a JSON value. */
 function change(value: unknown, path: string, index = 0): unknown {
   const name = path.slice(path.lastIndexOf(".") + 1);
   if (path in values) return values[path]?.();
@@ -168,8 +168,8 @@ function change(value: unknown, path: string, index = 0): unknown {
 }
 
 /**
- * Returns content with everything extreme at once that the check accepts, by file:
- * short and crowded lists, many scripts, long words and a full navigation bar.
+ * Returns content that is as extreme as the check accepts, by file. It has short and
+ * crowded lists, many scripts, long words and a full navigation bar.
  */
 export function extremeContent(): Record<string, object> {
   count = 0;

@@ -27,7 +27,7 @@ import { siteFolder } from "../siteFolder";
 
 const widths = [320, 767, 768, 1440];
 
-/** Returns what is too wide. */
+/** Returns elements and text that are too wide, and by how many px the page overflows. */
 const overflow = async (page: Page) => ({
   outside: await elementsOutside(page),
   cut: await clippedTexts(page),
@@ -44,17 +44,17 @@ const sitePaths = Array.from(
 const prefix = process.env.PATH_PREFIX ?? "";
 const lostPage = prefix + notFoundPath;
 
-/** What links lead to, shared by the tests of a worker. */
+/** The text of linked pages by URL, shared by the tests of a worker. */
 const texts = new Map<string, Promise<string | undefined>>();
 
 async function textOf(request: APIRequestContext, address: string) {
   const answer = await request.get(address, { maxRedirects: 0 });
-  // The 404 page links to anchors of itself.
+  // The 404 page links to its own anchors.
   if (answer.ok() || address.endsWith(lostPage)) return answer.text();
   return undefined;
 }
 
-/** Returns the links of a page whose page or anchor does not exist. */
+/** Returns the page's internal links whose page or anchor does not exist. */
 async function brokenLinks(page: Page, request: APIRequestContext) {
   const links = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>("a[href]")]
@@ -72,7 +72,7 @@ async function brokenLinks(page: Page, request: APIRequestContext) {
   return broken;
 }
 
-/** Loads all pictures of a page, also lazy ones; returns those that did not load. */
+/** Loads all pictures of a page, including lazy ones. Returns those that fail to load. */
 const brokenPictures = (page: Page) =>
   page.evaluate(async () => {
     const images = [...document.images];
@@ -81,7 +81,7 @@ const brokenPictures = (page: Page) =>
     return images.filter((each) => !each.naturalWidth).map(({ src }) => src);
   });
 
-/** The template of each page, and how many of its pages were tested in full. */
+/** How many pages of each template were tested in full. */
 const templates = new Map<string, number>();
 
 /** Returns whether a page is one of the first three of its template. */
@@ -128,7 +128,7 @@ for (const address of [...sitePaths, lostPage]) {
         const violations = await axeViolations(page, "html", rules);
         check(
           `axe finds no barriers at ${width} px in the ${theme} theme`,
-          // Two sections of a page may have the same heading.
+          // Content can have two sections with the same heading.
           violations.filter((each) => !each.startsWith("landmark-unique")),
         );
       }

@@ -4,10 +4,10 @@ import { expect, test } from "../page/test";
 
 const prefix = process.env.PATH_PREFIX ?? "";
 
-// Low, so that every page can be scrolled.
+// A low viewport, so that every page can scroll.
 test.use({ viewport: { width: 1440, height: 600 } });
 
-test("links change the route, back restores the position, and a hash leads to its element", async ({
+test("changes routes and restores positions and finds hashes", async ({
   page,
   visit,
 }) => {
@@ -21,14 +21,14 @@ test("links change the route, back restores the position, and a hash leads to it
     await expect(page.locator("#home")).toBeInViewport();
   });
 
-  await test.step("back", async () => {
+  await test.step("back restores the position", async () => {
     await page.goBack();
     await expect(page).toHaveURL(`${prefix}/about`);
     await expect(page.locator("#home")).not.toBeAttached();
     await expectScrollPosition(page, 100);
   });
 
-  await test.step("a hash of another page", async () => {
+  await test.step("a route change finds the hash", async () => {
     await startRoute(page, `${prefix}/teams#contact`);
     await expect(page).toHaveURL(`${prefix}/teams#contact`);
     await expect(page.locator("#teams-hero")).toBeAttached();
@@ -36,7 +36,7 @@ test("links change the route, back restores the position, and a hash leads to it
     expect(loads).toEqual([]);
   });
 
-  await test.step("a page that is loaded with a hash", async () => {
+  await test.step("a page load finds the hash", async () => {
     await visit(`${prefix}/features#contact`);
     await expect(page.locator("#contact")).toBeInViewport();
   });

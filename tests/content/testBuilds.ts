@@ -12,7 +12,7 @@ import {
   FIXTURE_SITE,
 } from "../../scripts/buildCopy";
 
-/** In another folder, language and time zone, with more cores, as if on Netlify. */
+/** The environment of a build with another language, time zone, core count and host. */
 const elsewhere = {
   LC_ALL: "de_DE.UTF-8",
   TZ: "Pacific/Kiritimati",
@@ -20,7 +20,7 @@ const elsewhere = {
   NETLIFY: "true",
 };
 
-/** With everything extreme at once, below a path, as GitHub Pages serves it. */
+/** A build with extreme content and a path prefix, as on GitHub Pages. */
 const extreme = {
   CONTENT_DIR: path.resolve(COPIES, "extreme content"),
   PATH_PREFIX: "/gainova",
@@ -48,7 +48,7 @@ function run(command: string, args: string[], environment = {}): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Builds the fixture's site again, and the extreme one, and tests both. */
+/** Builds the fixture site a second time and a site with extreme content. Tests both. */
 async function testBuilds(): Promise<void> {
   writeExtremeContent(extreme.CONTENT_DIR);
   // Side by side: a build seldom uses two cores.
@@ -56,7 +56,7 @@ async function testBuilds(): Promise<void> {
     buildCopy("another place", { ...FIXTURE, ...elsewhere }),
     buildCopy("extreme", { ...FIXTURE, ...extreme }),
   ]);
-  // Both have the same files, byte for byte.
+  // Both builds of the fixture site must be equal, byte for byte.
   run("git", [
     ...["diff", "--no-index", "--name-status", "--no-renames"],
     FIXTURE_SITE,

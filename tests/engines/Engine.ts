@@ -16,13 +16,13 @@ export interface Tab {
     run: (...args: string[]) => T,
     ...args: string[]
   ): Promise<Awaited<T>>;
-  /** Draws the whole page without scrolling it, where the engine can. */
+  /** Takes a whole-page screenshot without scrolling, if the engine can. */
   pictureOfPage?: () => Promise<Uint8Array>;
 }
 
 export interface StartedEngine {
   tab: Tab;
-  /** What the tab has written to the console, where that can be read. */
+  /** The console messages of the tab. Empty if the driver does not report them. */
   messages: string[];
   /** Returns the last `mailto:` URL that the page navigated to. */
   mail: () => Promise<string | undefined>;
@@ -30,17 +30,17 @@ export interface StartedEngine {
 }
 
 export interface Engine {
-  /** Returns a required program that is not installed. */
+  /** Returns the name of a required program that is not installed. */
   missing: () => string | undefined;
   /** Starts a browser with a new profile, with or without JavaScript. */
   start: (scripting: boolean) => Promise<StartedEngine>;
 }
 
-/** Collects what a page writes to the console, and errors that nothing catches. */
+/** Collects a page's console messages and uncaught errors. */
 export function collectMessages(page: Page): string[] {
   const messages: string[] = [];
   page.on("console", (message) => {
-    // Gatsby requests the data of a page before it knows that there is none.
+    // Gatsby requests the data of a page before it knows whether the page exists.
     if (message.location().url?.includes(notFoundPath)) return;
     messages.push(message.text());
   });

@@ -4,7 +4,7 @@ import type { Tab } from "./Engine";
 
 const polling = { intervals: [100] };
 
-/** A user of the site, in any browser engine. */
+/** A visitor of the site, in any browser engine. */
 export class Visitor {
   private readonly siteUrl = process.env.TEST_URL ?? "";
 
@@ -23,7 +23,7 @@ export class Visitor {
     );
   }
 
-  /** Clicks the element with a text or accessible name. */
+  /** Clicks the first matching element that has a text or accessible name. */
   async click(selector: string, text?: string): Promise<void> {
     await this.tab.mouse.click(...(await this.centerOf(selector, text)));
   }
@@ -37,7 +37,7 @@ export class Visitor {
     await this.tab.keyboard.type(text);
   }
 
-  /** Waits until an element that contains the text is visible. */
+  /** Waits until a matching element that contains the text is visible. */
   expectVisible = (selector: string, text = "") =>
     this.waitUntil(
       (at = "", wanted = "") =>
@@ -70,12 +70,12 @@ export class Visitor {
     ...args: string[]
   ): Promise<void> {
     const message = `${holds.toString()}, called with ${args.join(", ")}`;
-    // Evaluation fails between two documents.
+    // Between two documents, evaluation fails.
     const evaluate = () => this.tab.evaluate(holds, ...args).catch(() => false);
     await expect.poll(evaluate, { ...polling, message }).toBe(true);
   }
 
-  /** Returns the center of an element, once it no longer moves. */
+  /** Waits until an element no longer moves. Returns its center. */
   private async centerOf(selector: string, text = "") {
     let center: number[] = [];
     const isStill = async () => {
@@ -91,8 +91,9 @@ export class Visitor {
 }
 
 /**
- * Scrolls to the first visible element with a text or accessible name. Returns x
- * and y of its center; nothing if it is animated or covered. Runs in the page.
+ * Scrolls to the first visible element with a text or accessible name. Returns the x
+ * and y of its center, or an empty list if the element is animated or covered. Runs in
+ * the page.
  */
 function find(selector = "", text = ""): number[] {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(

@@ -7,18 +7,18 @@ import { serveInParts } from "../servers/serveInParts";
 import { HIDDEN_BY_DESIGN, unseenContent } from "../expected/visibleText";
 import { expect, test } from "./engineTest";
 
-/** Long enough for a browser to paint what has come, in ms. */
+/** Time in which every browser paints the HTML that has arrived, in ms. */
 const PAUSE_MS = 500;
 
-// It leaves pages whose scripts are on their way.
+// The tests leave pages while scripts are loading.
 test.use({ allowMessages: true });
 
-test("all content of a page shows whose HTML arrives in parts", async ({
+test("shows all content of a page that arrives in parts", async ({
   visitor,
 }) => {
   const { url, close } = await serveInParts(() => pause(PAUSE_MS));
   await visitor.tab.goto(`${url}/robots.txt`);
-  // The loading screen would cover them.
+  // The loading screen would cover the page.
   await visitor.tab.evaluate(
     (key = "") => sessionStorage.setItem(key, "true"),
     SEEN_KEY,
@@ -36,9 +36,10 @@ test("all content of a page shows whose HTML arrives in parts", async ({
 });
 
 /**
- * Shows Home in a frame, because drivers wait for a page's own scripts, and scrolls to
- * a section. Records where this is, in px: then, when the page has given its scripts
- * up, and when they have come. Runs in the page.
+ * Shows Home in a frame, because drivers wait for a page's own scripts, and scrolls to a
+ * section. Records the section's top, in px, three times: after the scroll, when the
+ * page falls back to its no-JS version, and when its late scripts have hydrated it. Runs
+ * in the page.
  */
 function recordTops(): void {
   const frame = document.createElement("iframe");
@@ -69,7 +70,7 @@ function recordTops(): void {
   void record();
 }
 
-test("what is in view stays there when scripts take 6 s, and when they come", async ({
+test("keeps content in place while scripts are late", async ({
   visitor,
 }) => {
   let deliver: () => void = () => undefined;

@@ -6,7 +6,7 @@ import { expect, test } from "./engineTest";
 // The pictures are not there.
 test.use({ allowMessages: true });
 
-test("a saved copy of a page is whole, and starts no scripts", async ({
+test("shows a saved page whole without starting scripts", async ({
   visitor,
 }) => {
   await visitor.open("/");

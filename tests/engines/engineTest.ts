@@ -14,12 +14,12 @@ export interface EngineOptions {
 }
 
 interface WorkerFixtures extends EngineOptions {
-  /** Shared by the tests of a worker; or why it cannot run. */
+  /** The engine that a worker's tests share, or the reason why it cannot run. */
   started: StartedEngine | string;
 }
 
 interface Fixtures {
-  /** Whether pages may write to the console, as those of the CMS do. */
+  /** Whether pages may write to the console. */
   allowMessages: boolean;
   visitor: Visitor;
 }
@@ -44,14 +44,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   visitor: async ({ engineName, started, allowMessages }, use, testInfo) => {
     if (typeof started === "string") {
-      // .ci/run names what must be installed.
+      // .ci/run sets REQUIRED to the engines that must be installed.
       if (process.env.REQUIRED?.includes(engineName)) throw new Error(started);
       testInfo.skip(true, started);
       return;
     }
     await started.tab.setViewport({ width: 1440, height: 900 });
     await use(new Visitor(started.tab, started.mail));
-    // The next test would have the messages of a page that its server has left.
+    // Otherwise, this page could still log messages during the next test.
     if (allowMessages) await started.tab.goto("about:blank");
     const messages = started.messages.splice(0);
     if (!allowMessages) expect(messages).toEqual([]);

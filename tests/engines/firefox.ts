@@ -12,7 +12,7 @@ const executablePath = ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find(
 
 const home = path.resolve("test-results/firefox");
 
-/** A mouse: https://github.com/microsoft/playwright/issues/7769 */
+/** Makes Firefox report a mouse: https://github.com/microsoft/playwright/issues/7769 */
 const FINE_AND_HOVERS = 6;
 
 export const firefox: Engine = {
@@ -22,7 +22,7 @@ export const firefox: Engine = {
     const browser = await launch({
       browser: "firefox",
       executablePath,
-      // As root, it refuses to start if another user owns the home folder.
+      // As root, Firefox does not start if another user owns the home folder.
       env: { ...process.env, HOME: home },
       extraPrefsFirefox: {
         "javascript.enabled": scripting,

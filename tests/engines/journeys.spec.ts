@@ -5,7 +5,7 @@ import home from "../fixtures/site/home.json";
 import site from "../fixtures/site/site.json";
 import { expect, test } from "./engineTest";
 
-test("a page of each template loads and fits, the first behind the loading screen", async ({
+test("loads a page of each template that fits the viewport", async ({
   visitor,
 }) => {
   for (const { path } of templatePages()) {
@@ -17,14 +17,14 @@ test("a page of each template loads and fits, the first behind the loading scree
   await visitor.waitUntil(isSeen, SEEN_KEY);
 });
 
-test("links load no new document, back restores the position, and dropdowns open", async ({
+test("changes routes and restores positions and opens dropdowns", async ({
   visitor,
 }) => {
   const sections = (label: string, isExpanded: boolean) =>
     `nav button[aria-label="${label} sections"][aria-expanded=${isExpanded}]`;
   await visitor.open("/");
   await visitor.tab.evaluate(() => {
-    // The page has listened before.
+    // The page's own listener was added before this one.
     addEventListener("scroll", () => {
       document.documentElement.dataset.marked = "yes";
     });
@@ -54,20 +54,20 @@ test("links load no new document, back restores the position, and dropdowns open
   await visitor.expectAtTop("#creative");
 });
 
-test("a reload and the way back from another document keep the place", async ({
+test("keeps the scroll position on reload and back", async ({
   visitor,
   engineName,
 }) => {
   for (const [address, top] of [
     ["/teams", 700],
     ["/teams#tech", 700],
-    // Browsers go to the anchor of what has not been scrolled.
+    // At position 0, browsers would scroll to the hash's element.
     ["/teams#tech", 0],
   ] as const) {
     await visitor.open("/about");
     await visitor.open(address);
     if (engineName === "firefox" && address.includes("#")) {
-      // It forgets the entry's state where an anchor's address is opened again.
+      // Firefox drops `history.state` if the same URL with a hash is opened again.
       await visitor.tab.evaluate(() => location.assign(location.href));
     }
     await visitor.tab.evaluate((position) => {
@@ -88,7 +88,7 @@ test("a reload and the way back from another document keep the place", async ({
     ]) {
       await leave();
       await visitor.expectVisible("html:not([data-marked]) nav.visible");
-      // Late fonts change the height of the content above.
+      // Fonts that load late change the height of the content above.
       await visitor.waitUntil(
         (position) => Math.abs(scrollY - Number(position)) < 60,
         String(top),
@@ -97,13 +97,13 @@ test("a reload and the way back from another document keep the place", async ({
   }
 });
 
-test("a tall section shows as soon as it fills a fifth of the window", async ({
+test("reveals a tall section at a fifth of the viewport", async ({
   visitor,
 }) => {
   await visitor.tab.setViewport({ width: 390, height: 300 });
   await visitor.open("/");
   await visitor.tab.evaluate(() => {
-    // With the margin of 50 px, a fifth of the window is 10 px of the section.
+    // A fifth of the viewport is 60 px. The observer's margin counts for 50 px of them.
     const section = document.querySelector("#features");
     const { top = 0 } = section?.getBoundingClientRect() ?? {};
     scrollTo({ top: scrollY + top - innerHeight + 20, behavior: "instant" });
@@ -111,7 +111,7 @@ test("a tall section shows as soon as it fills a fifth of the window", async ({
   await visitor.expectVisible("#features.visible");
 });
 
-test("the mobile menu covers the page, closes on Escape and links to pages", async ({
+test("opens and closes the mobile menu over the page", async ({
   visitor,
 }) => {
   const menu = "nav button[aria-expanded]";
@@ -132,7 +132,7 @@ test("the mobile menu covers the page, closes on Escape and links to pages", asy
   await visitor.expectVisible("nav[data-menu=wasOpen]");
 });
 
-test("the toggle changes the theme, also for the next load, and answers open", async ({
+test("keeps the chosen theme and opens answers", async ({
   visitor,
 }) => {
   await visitor.open("/");
@@ -153,7 +153,7 @@ test("the toggle changes the theme, also for the next load, and answers open", a
   await visitor.expectVisible("#faqs p", answer);
 });
 
-test("the dialog closes by button, Escape and backdrop, and opens the mail program", async ({
+test("opens and closes the contact dialog and sends mail", async ({
   visitor,
 }) => {
   const trigger = ["#faqs button", home.questions.contact] as const;
@@ -161,7 +161,7 @@ test("the dialog closes by button, Escape and backdrop, and opens the mail progr
   for (const close of [
     () => visitor.click("dialog button", "Close"),
     () => visitor.tab.keyboard.press("Escape"),
-    () => visitor.tab.mouse.click(20, 450), // the backdrop
+    () => visitor.tab.mouse.click(20, 450), // on the overlay
   ]) {
     await visitor.click(...trigger);
     await visitor.expectVisible("dialog[open] [name=name]:focus");

@@ -3,7 +3,7 @@ import { test } from "./engineTest";
 
 const labels = items.map(({ label }) => label).join();
 
-/** The labels in the bar, and the lengths of the rows of two grids. */
+/** The labels in the bar and the row lengths of two grids, by viewport width. */
 const layouts = [
   { width: 390, bar: "", members: "2,2,1", features: "1,1,1,1,1" },
   { width: 768, bar: labels, members: "3,2", features: "2,2,1" },
@@ -11,7 +11,7 @@ const layouts = [
 ];
 
 for (const { width, bar, members, features } of layouts) {
-  test(`at ${width} px, the bar, members and features fill the width`, async ({
+  test(`fills ${width} px with the bar and members and features`, async ({
     visitor,
   }) => {
     await visitor.tab.setViewport({ width, height: 900 });
@@ -24,7 +24,7 @@ for (const { width, bar, members, features } of layouts) {
   });
 }
 
-/** Returns whether the bar shows these labels alone, each whole, or a button for them. */
+/** Returns whether the bar shows exactly these labels in full, or a button instead. */
 function showsLabels(labels = "", button = "") {
   const links = [
     ...document.querySelectorAll<HTMLElement>("nav li > a"),
@@ -41,7 +41,7 @@ function showsLabels(labels = "", button = "") {
   );
 }
 
-/** Returns whether elements stand in rows of these lengths. */
+/** Returns whether elements are in rows of these lengths. */
 function hasRows(selector = "", lengths = "") {
   const cells = [...document.querySelectorAll<HTMLElement>(selector)];
   const tops = cells.map((cell) => cell.offsetTop);

@@ -46,7 +46,7 @@ export const oldest: Engine = {
   },
 };
 
-/** Supplies what the tests use and Chromium has since version 105. */
+/** Defines `checkVisibility` for the tests, which Chromium has since version 105. */
 function supplyCheckVisibility() {
   const isOpaque = (element: Element | null): boolean =>
     !element ||

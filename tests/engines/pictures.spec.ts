@@ -2,7 +2,7 @@ import { missingTexts, NOT_PICTURED, textBoxes } from "../expected/pictures";
 import { templatePages } from "../expected/sitePages";
 import { expect, test } from "./engineTest";
 
-test("a picture of the whole page, drawn without scrolling, has all texts", async ({
+test("shows all text in an unscrolled whole-page screenshot", async ({
   visitor,
 }) => {
   const { tab } = visitor;

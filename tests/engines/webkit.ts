@@ -28,7 +28,7 @@ export const webkit: Engine = {
       const response = await fetch(server.url + path, {
         method,
         body: body ? JSON.stringify(body) : null,
-        // No answer comes for a script that runs as a navigation begins.
+        // WebDriver never responds to a script that runs when a navigation begins.
         signal: path.endsWith("/sync") ? AbortSignal.timeout(10_000) : null,
       });
       const { value } = (await response.json()) as { value: unknown };
@@ -90,7 +90,7 @@ export const webkit: Engine = {
       },
       // WebDriver does not report the console.
       messages: [],
-      // This browser shows an error page in place of a mail program.
+      // MiniBrowser shows an error page instead of a mail program.
       mail: async () => (await send("GET", `${session}/url`)) as string,
       async close() {
         await send("DELETE", session);
@@ -100,7 +100,7 @@ export const webkit: Engine = {
   },
 };
 
-/** Returns whether a WebDriver without a session answers at an address. */
+/** Returns whether a WebDriver without a session responds at a URL. */
 async function isWebDriverReady(url: string): Promise<boolean> {
   try {
     const response = await fetch(`${url}/status`);

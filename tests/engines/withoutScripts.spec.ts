@@ -4,7 +4,7 @@ import { test } from "./engineTest";
 
 test.use({ scripting: false });
 
-test("without JavaScript, all answers and members show, and links work", async ({
+test("shows all answers and members with working links without JavaScript", async ({
   visitor,
 }) => {
   await visitor.tab.setViewport({ width: 390, height: 844 });

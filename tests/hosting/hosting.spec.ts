@@ -31,7 +31,7 @@ function fileLike(pattern: RegExp): string {
 const script = fileLike(/^\/app-\w+\.js$/);
 const picture = fileLike(/^\/static\/.*\.webp$/);
 
-/** The type of files that are text, and so compressed, and of others. */
+/** The content types of text files, which are compressed. */
 const texts: [string, RegExp][] = [
   ["/page-data/app-data.json", /^application\/json/],
   ["/page-data/about/page-data.json", /^application\/json/],
@@ -49,14 +49,14 @@ const { icons } = JSON.parse(contentOf("/site.webmanifest")) as {
   icons: { src: string }[];
 };
 const others: [string, RegExp][] = [
-  // Relative, so that it also works with a path prefix.
+  // The manifest has relative URLs, which also work with a path prefix.
   [`/${icons[0]?.src}`, /^image\/png/],
   [picture, /^image\/webp/],
   [fileLike(/^\/static\/.*\.avif$/), /^image\/avif/],
   [fileLike(/^\/static\/.*\.woff2$/), /^font\/woff2/],
 ];
 
-/** Folders, private files, and files that do not exist. */
+/** Paths of folders, of private files, and of files that do not exist. */
 const notFound = [
   "/nowhere",
   "/nowhere/",
@@ -76,7 +76,7 @@ const notFound = [
   `${script}.map`,
 ];
 
-/** Headers of every answer. */
+/** The headers of every response. */
 const headers = {
   "cache-control": "public, max-age=0, must-revalidate",
   "content-security-policy": "frame-ancestors 'none'",
@@ -85,11 +85,9 @@ const headers = {
   "referrer-policy": "same-origin",
   "permissions-policy": expect.stringContaining("camera=()"),
 };
-const forEver = { "cache-control": "public, max-age=31536000, immutable" };
+const immutable = { "cache-control": "public, max-age=31536000, immutable" };
 
-test("responds with the headers in static/_headers, and lets browsers keep files with a hash", async ({
-  get,
-}) => {
+test("sends the headers in static/_headers", async ({ get }) => {
   const ofAdmin = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
@@ -103,8 +101,8 @@ test("responds with the headers in static/_headers, and lets browsers keep files
     ["/admin/", ofAdmin] as const,
     ["/feed.xml", ofFeeds] as const,
     ["/calendar.ics", ofFeeds] as const,
-    ...files.map((path) => [path, forEver] as const),
-    // The next deployment may add the file.
+    ...files.map((path) => [path, immutable] as const),
+    // Not cached, because the next deployment might add the file.
     ...notFound.map((path) => [path, {}] as const),
   ]) {
     const answer = await get(path);
@@ -118,9 +116,9 @@ test("responds with the headers in static/_headers, and lets browsers keep files
       expect(answer.headers.get(name), `${name} of ${path}`).toBe(value);
     }
     for (const [name, owner] of [
-      // With it, Chromium forgets the place in a tab that it discards.
+      // With this header, Chromium forgets the scroll position of a tab that it discards.
       ["cross-origin-opener-policy", ofAdmin],
-      // With it, other sites could not show share pictures.
+      // With this header, other sites could not show share pictures.
       ["cross-origin-resource-policy", ofAdmin],
       ["access-control-allow-origin", ofFeeds],
     ] as const) {
@@ -131,7 +129,7 @@ test("responds with the headers in static/_headers, and lets browsers keep files
   }
 });
 
-test("responds with each page, with and without a slash, and else with the 404 page", async ({
+test("serves pages with and without slash and the 404 page", async ({
   get,
 }) => {
   const files = new Map(notFound.map((path) => [path, "404.html"]));
@@ -148,7 +146,7 @@ test("responds with each page, with and without a slash, and else with the 404 p
   }
 });
 
-test("responds with the types of files", async ({ get }) => {
+test("sends the right content type for each file", async ({ get }) => {
   const favicon = ["/favicon.ico", /^image\/x-icon/] as const;
   for (const [path, type] of [...texts, ...others, favicon]) {
     const answer = await get(path);
@@ -157,9 +155,7 @@ test("responds with the types of files", async ({ get }) => {
   }
 });
 
-test("compresses text on the fly, for clients that accept it", async ({
-  get,
-}) => {
+test("compresses text for clients that accept it", async ({ get }) => {
   const long = texts.filter(([path]) => contentOf(path).length > 1024);
   for (const path of ["/about", "/nowhere", ...long.map(([path]) => path)]) {
     const answer = await get(path, { "Accept-Encoding": "gzip" });
