@@ -7,16 +7,15 @@ import { chromium, type LaunchOptions } from "@playwright/test";
 type Browser = Pick<LaunchOptions, "executablePath" | "channel"> &
   Required<Pick<LaunchOptions, "env">>;
 
-/** Whether @sparticuz/chromium runs here. */
+/** Whether @sparticuz/chromium runs on this machine. */
 export const hasPackage =
   process.platform === "linux" && process.arch === "x64";
 
-// Without any font, Chromium crashes and does not say why.
+// Without any font, Chromium crashes without an error message.
 require.resolve("@expo-google-fonts/arimo");
 
 /**
- * The environment of a Chromium that has the fonts of the tests; only Linux reads
- * it.
+ * The environment of a Chromium with the tests' fonts. Only Linux reads FONTCONFIG_FILE.
  */
 export const env = {
   ...process.env,
@@ -24,11 +23,11 @@ export const env = {
 };
 
 /**
- * Finds the Chromium that the tests run in: the one of CHROME_PATH; on Linux (x64)
- * the one of a package, which is the same everywhere; elsewhere one that is
- * installed.
+ * Finds the Chromium that the tests run in. CHROME_PATH names it. Otherwise, on Linux
+ * (x64), it is the one of an npm package, which is the same on every machine. Elsewhere,
+ * it is an installed one.
  *
- * @throws Error if the package's cannot be unpacked
+ * @throws Error if the packaged browser cannot be unpacked
  */
 export function findBrowser(): Browser {
   const { CHROME_PATH } = process.env;
@@ -39,8 +38,8 @@ export function findBrowser(): Browser {
 }
 
 /**
- * Finds an installed Chromium, Chrome or Edge, which can do what the package's
- * cannot: find text, and keep pages for back and forward.
+ * Finds an installed Chromium, Chrome or Edge. These support text fragments and the
+ * bfcache, unlike the packaged browser.
  */
 export function findFullBrowser(): Browser | undefined {
   const executablePath = [
@@ -56,8 +55,8 @@ export function findFullBrowser(): Browser | undefined {
 }
 
 /**
- * Returns the headless shell of @sparticuz/chromium, unpacked on first use, with
- * the libraries that a system without any browser lacks.
+ * Returns the headless shell of @sparticuz/chromium, unpacked on first use together with
+ * the libraries that a system without a browser lacks.
  *
  * @throws Error if it cannot be unpacked
  */
@@ -74,14 +73,14 @@ export function packagedBrowser(): Browser {
       env: {
         ...process.env,
         TMPDIR: unfinished,
-        // Makes it unpack the libraries, too.
+        // With this variable, the package unpacks the libraries too.
         AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x",
       },
     });
     try {
       renameSync(unfinished, folder);
     } catch (error) {
-      // Another process has been faster.
+      // Another process has unpacked it first.
       if (!existsSync(folder)) throw error;
       rmSync(unfinished, { recursive: true });
     }

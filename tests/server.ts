@@ -1,4 +1,4 @@
-/** Returns the server of a folder with a built site; its URL becomes TEST_URL. */
+/** Returns the configuration of a server for a built site. TEST_URL will be its URL. */
 export const serverOf = (folder: string) => ({
   command: "tsx scripts/serve.ts",
   cwd: "..",

@@ -1,6 +1,6 @@
 import { adminPage } from "./adminPage";
 
-test("is not for search engines, and shows the site's name as a text", () => {
+test("is noindex and shows the site's name as text", () => {
   const name = "R&amp;D </title></script><b>";
   const html = adminPage("startCms-1.js", {
     ...{ name, pathPrefix: "", repository: "owner/name" },

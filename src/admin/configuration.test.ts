@@ -16,7 +16,7 @@ const config = configuration({
 
 const types = contentTypes(config);
 
-test("every kind of content has a form, and the page that shows it", () => {
+test("has a form and a page for each content type", () => {
   const forms = types.map(({ name, preview_path: page }) => [name, page]);
   const expected = declarations.map(({ file, page }) => [
     file.replace(/(\/\*)?\.json$/, ""),
@@ -25,7 +25,7 @@ test("every kind of content has a form, and the page that shows it", () => {
   expect(Object.fromEntries(forms)).toEqual(Object.fromEntries(expected));
 });
 
-test("forms begin with what people come for, and end with what machines get", () => {
+test("starts forms with frequent fields and ends with machine-read ones", () => {
   const labels = (name: string) =>
     (types.find((type) => type.name === name)?.fields ?? [])
       .filter(({ widget }) => widget !== "hidden")
@@ -44,18 +44,18 @@ test("forms begin with what people come for, and end with what machines get", ()
   }
 });
 
-test("each save is a pull request, and people without write access work through a fork", () => {
+test("makes each save a pull request or uses a fork", () => {
   expect(config.publish_mode).toBe("editorial_workflow");
   expect(config.backend).toMatchObject({ open_authoring: true });
 });
 
-test("a list that may be empty stays in the file, although the CMS leaves it out", () => {
+test("keeps empty lists that the CMS leaves out", () => {
   const [team] = types.filter(({ name }) => name === "team");
   const file = team && contentFormat(team).toFile({ groups: [{}] });
   expect(file).toContain('"members": []');
 });
 
-test("the fixture's files are as the CMS writes them", () => {
+test("formats the fixture's files as the CMS writes them", () => {
   for (const type of types) {
     const { fromFile, toFile } = contentFormat(type);
     for (const file of filesIn(FIXTURE.CONTENT_DIR)) {

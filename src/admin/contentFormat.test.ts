@@ -1,6 +1,6 @@
 import { contentFormat } from "./contentFormat";
 
-test("a file with a syntax error is never replaced, whatever file is read after it", () => {
+test("never replaces a file with a syntax error", () => {
   const { fromFile, toFile } = contentFormat({
     name: "legal",
     folder: "data/legal",

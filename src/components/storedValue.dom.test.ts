@@ -4,7 +4,7 @@ const value = storedValue("localStorage", "key");
 
 beforeEach(() => localStorage.clear());
 
-test("is read from storage, where other tabs write as well", () => {
+test("reads a value that another tab has written", () => {
   value.write("mine");
   expect(localStorage.getItem("key")).toBe('"mine"');
   localStorage.setItem("key", '"theirs"');
@@ -12,14 +12,14 @@ test("is read from storage, where other tabs write as well", () => {
 });
 
 test.each([null, "", "x", "{"])(
-  "is undefined for nothing and for no JSON: %p",
+  "reads a missing or invalid value as undefined: %p",
   (text) => {
     if (text !== null) localStorage.setItem("key", text);
     expect(value.read()).toBeUndefined();
   },
 );
 
-test("lasts where storage is refused, until one is stored", () => {
+test("keeps a value in memory while storage throws", () => {
   localStorage.setItem("key", '"old"');
   const setItem = jest.spyOn(Storage.prototype, "setItem");
   setItem.mockImplementation(() => {

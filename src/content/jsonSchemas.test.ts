@@ -19,13 +19,13 @@ beforeAll(async () => {
 const schemaText = (name: string) =>
   files.get(`${SCHEMA_FOLDER}/${name}`) ?? "There is no such schema.";
 
-test("the schemas are up to date (fix: npm run build)", () => {
+test("has up-to-date files (fix: npm run build)", () => {
   for (const [file, text] of files) {
     expect([file, readFileSync(file, "utf8")]).toEqual([file, text]);
   }
 });
 
-test("the schemas describe every field and reject unknown ones", () => {
+test("describes every field and rejects unknown ones", () => {
   for (const { schema } of declarations) {
     for (const { path, value } of valuesIn(schema, undefined)) {
       const { properties, description } = value as JsonSchema;
@@ -38,7 +38,7 @@ test("the schemas describe every field and reject unknown ones", () => {
   }
 });
 
-test("the schemas accept what the check accepts", () => {
+test("accepts the content that the check accepts", () => {
   const icons = schemaText("icon.schema.json");
   const content = Object.entries(extremeContent());
   for (const declaration of declarations) {

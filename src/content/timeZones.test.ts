@@ -1,13 +1,13 @@
 import { isTimeZone, timeZoneNames } from "./timeZones";
 
-test("knows each time zone by its current name, once", () => {
+test("knows each time zone once by its current name", () => {
   const names = timeZoneNames();
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter((name) => !isTimeZone(name))).toEqual([]);
   expect(names).not.toContain("Asia/Calcutta");
 });
 
-test("knows the full names of former zones, but no abbreviations", () => {
+test("accepts full names of former zones and no abbreviations", () => {
   const names =
     "GMT UTC Japan Israel Etc/GMT+5 America/Port-au-Prince Europe/Kiev";
   expect(names.split(" ").filter((name) => !isTimeZone(name))).toEqual([]);
@@ -16,7 +16,7 @@ test("knows the full names of former zones, but no abbreviations", () => {
   expect(others.split(" ").filter(isTimeZone)).toEqual([]);
 });
 
-test("leaves out a time zone that the browser does not know", () => {
+test("leaves out time zones that the browser does not know", () => {
   const { DateTimeFormat } = Intl;
   jest.spyOn(Intl, "DateTimeFormat").mockImplementation((...args) => {
     if (args[1]?.timeZone === "Europe/Kyiv") throw new RangeError();

@@ -20,7 +20,7 @@ jest.mock(
   () => "/below/static/figtree.woff2",
 );
 
-test("below a path, each address in the head begins with it", async () => {
+test("starts each URL in the head with the path prefix", async () => {
   const siteContent = {
     ...site,
     feeds: [{ name: "feed", path: "/feed.xml" }],

@@ -1,6 +1,6 @@
 import { structuredData } from "./structuredData";
 
-test("escapes <, so that no text can end the script", () => {
+test("escapes < because a string could end the script", () => {
   const title = "</script><b>";
   const page = { url: "", title, description: "", events: [] };
   const site = { name: "", tagline: "", homeUrl: "", logo: "" };

@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 
 import { LoadingScreen } from "./LoadingScreen";
 
-test("has no text for text browsers, which know no CSS", () => {
+test("has no text for text browsers", () => {
   const { container } = render(
     <LoadingScreen siteName="GAINOVA" logo={null} />,
   );

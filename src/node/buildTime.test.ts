@@ -1,6 +1,6 @@
 import { buildTime } from "./buildTime";
 
-test("the time of a build is given, or the start of its day, in UTC", () => {
+test("returns SOURCE_DATE_EPOCH or the start of the day", () => {
   expect(buildTime("1764000001")).toBe(1_764_000_001_000);
   expect(() => buildTime("now")).toThrow('SOURCE_DATE_EPOCH is "now"');
   jest.useFakeTimers({ now: new Date("2026-12-05T23:59:59.999Z") });

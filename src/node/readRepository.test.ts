@@ -2,7 +2,7 @@ import fs from "node:fs";
 
 import { readRepository } from "./readRepository";
 
-test("reads a repository in the form of the guide, and no other", () => {
+test("reads only a repository in the guide's form", () => {
   const read = jest.spyOn(fs, "readFileSync");
   read.mockReturnValue('{ "repository": "github:owner/na.me" }');
   expect(readRepository()).toBe("owner/na.me");

@@ -5,7 +5,7 @@ import { presentEntries } from "../node/programs/entries";
 import { programResolvers } from "../node/programs/graphql";
 import { Upcoming } from "./Upcoming";
 
-test("entries of two programs with one title and day share no id on the page", () => {
+test("gives equal entries of two programs different ids", () => {
   const programs = ["/features/academy", "/features/events"].map((path) =>
     testProgram([{ starts: "2026-12-05" }], path),
   );
@@ -17,7 +17,7 @@ test("entries of two programs with one title and day share no id on the page", (
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("Home has up to three as long as something is to come", async () => {
+test("shows up to three upcoming entries", async () => {
   const days = Array.from({ length: 9 }, (_, index) => ({
     starts: `2026-12-0${index + 1}`,
     title: `Day ${index + 1}`,

@@ -3,7 +3,7 @@ import { structuredEvents } from "./structuredEvents";
 
 const HOME = "https://example.org/below";
 
-test("the JSON-LD has the fields that schema.org requires of events", () => {
+test("has the fields that schema.org requires of events", () => {
   const entries = testEntries([
     timed,
     {

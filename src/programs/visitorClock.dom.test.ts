@@ -2,7 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 
 import { groupAt, useNow, visitorTime } from "./visitorClock";
 
-test("gives the visitor's own time in English, whatever the language of the document is", () => {
+test("formats the visitor's time in English with any lang", () => {
   jest
     .spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions")
     .mockImplementation(() => {
@@ -17,7 +17,7 @@ test("gives the visitor's own time in English, whatever the language of the docu
   expect(times).not.toContain(undefined);
 });
 
-test("a clock that is slow brings nothing back", () => {
+test("keeps past entries past with a slow clock", () => {
   const until = "2026-12-05T17:00:00Z";
   const end = Date.parse(until);
   expect(groupAt(end - 1, { group: "upcoming", until })).toBe("upcoming");
@@ -25,7 +25,7 @@ test("a clock that is slow brings nothing back", () => {
   expect(groupAt(0, { group: "past", until })).toBe("past");
 });
 
-test("the time is that at which the page was shown last", () => {
+test("updates the time when the page is shown again", () => {
   jest.useFakeTimers({ now: new Date("2026-12-05T16:00Z") });
   const { result } = renderHook(useNow);
   jest.setSystemTime(new Date("2026-12-05T17:00Z"));

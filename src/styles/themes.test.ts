@@ -14,7 +14,7 @@ const readFiles = (name: RegExp) =>
 
 const styleSheets = readFiles(/\.css$/);
 
-test("no style sheet outside src/styles has a raw color", () => {
+test("finds no raw color outside src/styles", () => {
   const rawColors = styleSheets
     .filter(({ file }) => path.dirname(file) !== "styles")
     .flatMap(({ file, css }) =>
@@ -29,7 +29,7 @@ test("no style sheet outside src/styles has a raw color", () => {
 });
 
 // Browsers without `:has()` or `@container` ignore a whole rule that uses them.
-test("outside of @supports, no declaration or list of selectors has what Chrome 103 lacks", () => {
+test("uses newer CSS than Chrome 103 only inside @supports", () => {
   const tooNew = styleSheets.flatMap(({ file, css }) =>
     Array.from(
       css
@@ -44,7 +44,7 @@ test("outside of @supports, no declaration or list of selectors has what Chrome 
 });
 
 // Browsers do not report a name that does not exist.
-test("each custom property, animation and global class that a style sheet uses exists", () => {
+test("defines each name that a style sheet uses", () => {
   const find = (text: string, pattern: RegExp) =>
     Array.from(text.matchAll(pattern), ([found]) => found);
   const code = readFiles(/(?<!\.test)\.tsx?$/).map(({ css }) => css);
@@ -73,7 +73,7 @@ test("each custom property, animation and global class that a style sheet uses e
   expect(missing).toEqual([]);
 });
 
-test("the colors of the web manifest are the dark theme's background", () => {
+test("gives the web manifest the dark theme's background", () => {
   const { background } = themes.dark.palette;
   const text = readFileSync("static/site.webmanifest", "utf8");
   expect(JSON.parse(text)).toMatchObject({

@@ -70,9 +70,7 @@ function recordTops(): void {
   void record();
 }
 
-test("keeps content in place while scripts are late", async ({
-  visitor,
-}) => {
+test("keeps content in place while scripts are late", async ({ visitor }) => {
   let deliver: () => void = () => undefined;
   const delivered = new Promise<void>((resolve) => {
     deliver = resolve;

@@ -111,9 +111,7 @@ test("reveals a tall section at a fifth of the viewport", async ({
   await visitor.expectVisible("#features.visible");
 });
 
-test("opens and closes the mobile menu over the page", async ({
-  visitor,
-}) => {
+test("opens and closes the mobile menu over the page", async ({ visitor }) => {
   const menu = "nav button[aria-expanded]";
   await visitor.tab.setViewport({ width: 390, height: 844 });
   await visitor.open("/");
@@ -132,9 +130,7 @@ test("opens and closes the mobile menu over the page", async ({
   await visitor.expectVisible("nav[data-menu=wasOpen]");
 });
 
-test("keeps the chosen theme and opens answers", async ({
-  visitor,
-}) => {
+test("keeps the chosen theme and opens answers", async ({ visitor }) => {
   await visitor.open("/");
   await visitor.expectVisible("body.light-mode");
   await visitor.click("nav button", "Switch to dark mode");

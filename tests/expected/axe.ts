@@ -14,16 +14,16 @@ const tags = [
 export const colorRules = ["color-contrast", "link-in-text-block"];
 
 /**
- * Returns axe's violations in the part of a page that a selector names.
+ * Returns axe's violations in the elements that match a selector.
  *
- * @param rules by default all of WCAG 2.2 AA and axe's best practices
+ * @param rules all rules of WCAG 2.2 AA and axe's best practices by default
  */
 export async function axeViolations(
   page: Page,
   part: string,
   rules?: string[],
 ): Promise<string[]> {
-  // It takes as long to read the program as to run it.
+  // Loading axe takes as long as running it, so each page loads it once.
   if (!(await page.evaluate("'axe' in window")))
     await page.evaluate(axe.source);
   const options: RunOptions = {

@@ -19,7 +19,7 @@ const shown = (cards: readonly Card[]) =>
 const { arcs, statistics } = home.collaborate;
 const accounts = [...site.connect.accounts, ...site.follow.accounts];
 
-/** The texts of elements of a page, by selectors: all, and in this order. */
+/** The text of all matching elements in their order, by path and selector. */
 export const shownTexts: Readonly<
   Record<string, Readonly<Record<string, string[]>>>
 > = {
@@ -59,7 +59,7 @@ export const shownTexts: Readonly<
   },
   "/teams": {
     "main h2": team.groups.map(({ heading }) => heading),
-    // Of a card, one line is text.
+    // The only line of text on a card is the name.
     "main li": team.groups.flatMap(({ members }) =>
       members.map(({ name }) => name),
     ),
@@ -72,7 +72,7 @@ export const shownTexts: Readonly<
   "/join": { "#whyjoin li": shown(join.reasons.cards) },
 };
 
-/** Where links of a page lead, by selectors: all, and in this order. */
+/** The `href` of all matching links in their order, by path and selector. */
 export const shownAddresses: Readonly<
   Record<string, Readonly<Record<string, string[]>>>
 > = {

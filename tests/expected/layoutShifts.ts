@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 
 interface Shift {
   value: number;
-  /** The texts of the elements that moved. */
+  /** The text of the shifted elements. */
   moved: (string | null | undefined)[];
 }
 
-/** Runs in a page: records its layout shifts from now on. */
+/** Records a page's layout shifts from now on. Runs in the page. */
 export function recordShifts() {
   const shifts: Shift[] = [];
   const record = (entries: PerformanceEntry[]) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Returns the elements that have an animation, also one by script, or a transition. */
+/** Returns the elements with a running transition or animation, by CSS or by script. */
 export const movingElements = (page: Page) =>
   page.evaluate(() => {
     const isLong = (times: string) =>

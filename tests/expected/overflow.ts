@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** Returns how much wider the page is than the window, in px. */
+/** Returns how much wider the page is than the viewport, in px. */
 export const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Returns elements that reach beyond an edge of the window. */
+/** Returns elements that extend beyond the left or right edge of the viewport. */
 export const elementsOutside = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("a, button, input, textarea, p, h1, h2, h3")]
@@ -13,7 +13,7 @@ export const elementsOutside = (page: Page) =>
       )
       .filter((element) => {
         const { left, right } = element.getBoundingClientRect();
-        // What is visually hidden is 1 px outside at most.
+        // Visually hidden elements extend beyond it by at most 1 px.
         return left < -1.5 || right > window.innerWidth + 0.5;
       })
       .map((element) => element.outerHTML.slice(0, 120)),

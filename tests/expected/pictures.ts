@@ -2,23 +2,26 @@ import sharp from "sharp";
 
 import { HIDDEN_BY_DESIGN } from "./visibleText";
 
-/** What a picture of the page lacks by design. */
+/** Elements that a screenshot does not show by design. */
 export const NOT_PICTURED = `${HIDDEN_BY_DESIGN}, .visually-hidden`;
 
-/** In a picture of one byte a pixel: less than the palest text and its background. */
+/**
+ * The smallest difference between text and background in a grayscale screenshot, of 255.
+ * The palest text of the site differs by more.
+ */
 const LEAST_CONTRAST = 60;
 
 interface TextBox {
   text: string;
-  /** In px of the document. */
+  /** Position and size, in px of the document. */
   box: { left: number; top: number; width: number; height: number };
 }
 
 /**
- * Returns each line of text of the page's main part and footer, and where it stands.
- * Runs in the page, of any engine.
+ * Returns each line of text in `main` and `footer`, with its box. Runs in the page, in
+ * any engine.
  *
- * @param except a selector of what may be hidden
+ * @param except a selector of elements that can be hidden
  */
 export function textBoxes(except = ""): TextBox[] {
   const boxes: TextBox[] = [];
@@ -45,7 +48,7 @@ export function textBoxes(except = ""): TextBox[] {
   return boxes;
 }
 
-/** Returns the texts that a picture of the whole page lacks: their boxes are plain. */
+/** Returns the text that a whole-page screenshot does not show, because its box is plain. */
 export async function missingTexts(
   picture: Uint8Array,
   boxes: TextBox[],

@@ -8,7 +8,7 @@ import { decodeEntities } from "./decodeEntities";
 
 interface PageContent {
   meta: { title: string; description: string };
-  /** The home page shows the site's name instead. */
+  /** Undefined on Home, which shows the site's name instead. */
   heading?: string;
 }
 
@@ -20,18 +20,18 @@ interface PageData {
 
 export interface SitePage extends Required<PageContent> {
   path: string;
-  /** The path of its HTML in the site's folder. */
+  /** The path of its HTML file in the site's folder. */
   file: string;
-  /** The ids on it that links may lead to. */
+  /** The ids on the page that links can lead to. */
   sections: string[];
-  /** Gatsby's name of the component that renders it. */
+  /** Gatsby's name of the component that renders the page. */
   template: string;
 }
 
 const isContent = (content: object): content is PageContent =>
   "meta" in content;
 
-/** Returns what Gatsby has built a page from. */
+/** Reads a page from the page data that Gatsby has written. */
 function readPage(json: string, siteName: string): SitePage {
   const {
     path,
@@ -42,7 +42,7 @@ function readPage(json: string, siteName: string): SitePage {
   if (!content) throw new Error(`${path} queries no content with "meta"`);
   const { meta, heading = siteName } = content;
   const sections = path in pages ? [...pages[path as PagePath]] : [];
-  // Built as a page, it is shown at any path that no page has.
+  // The 404 page is shown at any path that no page has.
   const address = path.startsWith("/404") ? notFoundPath : path;
   const file = `${path.replace(/\/$/, "/index").replace(/\.html$/, "")}.html`;
   return { path: address, file, meta, heading, sections, template };
@@ -52,8 +52,8 @@ const byPath = (one: SitePage, other: SitePage) =>
   one.path.localeCompare(other.path, "en");
 
 /**
- * Returns every page that Gatsby has recorded, also the 404 page, at a path that no
- * page has; Home is the first.
+ * Returns every page that Gatsby has written. Home is the first. The 404 page has a path
+ * that no other page has.
  */
 export function sitePages(folder = siteFolder): SitePage[] {
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
@@ -72,7 +72,7 @@ export function sitePage(path: string): SitePage {
   return found;
 }
 
-/** Returns the longest page of each template, also the 404 page; Home is the first. */
+/** Returns the longest page of each template, including the 404 page. Home is the first. */
 export function templatePages(folder = siteFolder): SitePage[] {
   const size = ({ file }: SitePage) => statSync(path.join(folder, file)).size;
   const longest = new Map<string, SitePage>();

@@ -1,15 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What hides by itself: closed answers, and the link that replaces a button. */
+/** Elements hidden by design: icons, closed answers and the link of the no-JS version. */
 export const HIDDEN_BY_DESIGN = "svg, [hidden], #faqs a";
 
 /**
- * Returns the texts and pictures of the page's main part and footer that cannot be
- * seen: those at an opacity of 0 or hidden up the tree. Runs in the page, of any engine.
+ * Returns the text and pictures in `main` and `footer` that are transparent or hidden,
+ * also through an ancestor. Runs in the page, in any engine.
  *
- * @param except a selector of what may be hidden
- * @param scroll "scroll" brings the first of them into view, where what is to be
- *   revealed shows
+ * @param except a selector of elements that can be hidden
+ * @param scroll "scroll" scrolls to the first of them, so that it is revealed
  */
 export function unseenContent(except = "", scroll = ""): string[] {
   const unseen: string[] = [];
@@ -20,7 +19,7 @@ export function unseenContent(except = "", scroll = ""): string[] {
     );
     while (walker.nextNode()) {
       const node = walker.currentNode;
-      // Of two pictures for two themes, one shows.
+      // Only one of the two pictures for the two themes shows.
       const isPicture =
         node instanceof Element && node.matches("img:not([class|=only])");
       const element = isPicture ? node : node.parentElement;
@@ -37,6 +36,6 @@ export function unseenContent(except = "", scroll = ""): string[] {
   return unseen;
 }
 
-/** Expects all content of the page's main part and footer to be visible. */
+/** Expects all text and pictures in `main` and `footer` to be visible. */
 export const expectAllVisible = (page: Page, except = HIDDEN_BY_DESIGN) =>
   expect.poll(() => page.evaluate(unseenContent, except)).toEqual([]);

@@ -14,7 +14,7 @@ test("the calendar has the time of the build, which is given", () => {
 });
 
 test("each address with a hash, in pages, feed and calendars, leads to an element", () => {
-  // An `@id` of structured data is the address of nothing.
+  // An `@id` in structured data looks like a URL, but no element has it.
   const address = RegExp(
     `(?<!"@id":")(?:${site.url}|(?<=href="))(/[^"#<\\s]*)?#([^"<\\s]+)`,
     "g",

@@ -12,7 +12,7 @@ import { notFoundPath } from "../page/pageSetup";
 import { sitePages } from "../expected/sitePages";
 import { contentOf, siteFolder } from "../siteFolder";
 
-/** The pages with a share picture of their own. */
+/** The `meta` of pages that have their own share picture. */
 const ownShares: Readonly<Record<string, typeof about.meta>> = {
   "/about": about.meta,
   "/features/podcast": podcast.meta,
@@ -41,7 +41,7 @@ function readHead(file: string) {
   return { html, head, values };
 }
 
-test("the head of each page is complete, and hides the 404 page", async () => {
+test("renders a complete head for each page", async () => {
   expect(pages().map(({ path }) => path)).toEqual(
     expect.arrayContaining(["/", "/terms", ...Object.keys(ownShares)]),
   );
@@ -116,7 +116,7 @@ test("the head of each page is complete, and hides the 404 page", async () => {
   expect(readHead("404.html").values.robots).toEqual(["noindex"]);
 });
 
-test("robots.txt names the sitemap and excludes no page; the sitemap lists every page", () => {
+test("lists every page in the sitemap that robots.txt names", () => {
   expect(contentOf("robots.txt")).toContain(`Sitemap: ${site.url}/sitemap.xml`);
   expect(contentOf("robots.txt")).not.toContain("Disallow");
   const sitemap = contentOf("sitemap.xml");

@@ -6,16 +6,16 @@ import { sitePages } from "../expected/sitePages";
 import { contentOf } from "../siteFolder";
 
 /**
- * What the HTML of a page may weigh with brotli, at a level that servers use on the
- * fly, and Home's with gzip, in bytes. At its best level, brotli saves a tenth more; a
- * server sends 14,600 in one round trip.
+ * The maximum size of a page's HTML with brotli, at a level that servers use on the fly,
+ * and of Home's HTML with gzip, in bytes. Brotli's best level saves another tenth. A
+ * server sends 14,600 bytes in one round trip.
  */
 const MAX_HTML = { brotli: 17_000, gzip: 17_900 };
 
-/** An inlined style sheet of the build. Home has none of the others' shared ones. */
+/** Matches an inlined style sheet. */
 const sheet = /<style data-href="[^"]*\/(\w+)/g;
 
-test("the HTML of every page is small, without unused markup of Gatsby", () => {
+test("keeps the HTML of every page small", () => {
   for (const { path, file } of sitePages()) {
     const html = contentOf(file);
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
@@ -28,7 +28,7 @@ test("the HTML of every page is small, without unused markup of Gatsby", () => {
   }
 });
 
-test("no page asks for scripts before its first paint", () => {
+test("requests no scripts before the first paint", () => {
   const template = /<template>(.*?)<\/template>/s;
   for (const { path, file } of sitePages()) {
     const [before = "", scripts, after = ""] = contentOf(file).split(template);
@@ -38,13 +38,13 @@ test("no page asks for scripts before its first paint", () => {
   }
 });
 
-test("a page's own styles come after the shared ones", () => {
+test("puts a page's own styles after the shared ones", () => {
   for (const { path, file } of sitePages()) {
     const names = Array.from(
       contentOf(file).matchAll(sheet),
       ([, name]) => name,
     );
-    // Some pages have no styles of their own.
+    // "shared" is missing on Home, and "component" on pages without their own styles.
     expect(names.join(), path).toMatch(/^app(,shared)?(,component)?$/);
   }
 });

@@ -1,4 +1,4 @@
-/** A mock of CSS modules, in which each class has its name of the source. */
+/** A mock of CSS modules, in which each class keeps its name. */
 module.exports = new Proxy(
   {},
   {

@@ -3,13 +3,13 @@ import { expect, type Page } from "@playwright/test";
 export const themes = ["light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
-/** In px. */
+/** Viewport sizes, in px. */
 export const viewports = {
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
 } as const;
 
-/** Switches the theme of an open page by the system's preference. */
+/** Switches the theme of an open page through the system's preference. */
 export async function showTheme(page: Page, colorScheme: Theme) {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator("body")).toHaveClass(

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 
 /**
- * Returns where an element is in the window, in px.
+ * Returns the position of an element in the viewport and its size, in px.
  *
  * @throws Error if it has no box
  */

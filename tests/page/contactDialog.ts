@@ -9,11 +9,11 @@ export const ERROR =
 export const contactDialog = (page: Page) =>
   page.getByRole("dialog", { name: "Get in Touch" });
 
-/** The button on the home page that opens the dialog. */
+/** The button on Home that opens the dialog. */
 export const trigger = (page: Page) =>
   page.locator("#faqs button:not([aria-expanded])").filter({ visible: true });
 
-/** A field of the dialog, by its whole label. */
+/** A field of the dialog, by its full label. */
 export const field = (page: Page, label: string) =>
   page.locator("dialog").getByLabel(label, { exact: true });
 
@@ -31,7 +31,7 @@ export async function fillForm(page: Page, values: Partial<typeof ada> = {}) {
     await page.locator(`dialog [name=${name}]`).fill(value);
 }
 
-/** Fills in half a surrogate pair, which cannot be percent-encoded. */
+/** Fills in a lone surrogate, which cannot be percent-encoded. */
 export const fillUnsendablePurpose = (page: Page) =>
   field(page, "Purpose *").evaluate((area) => {
     const { prototype } = HTMLTextAreaElement;
@@ -40,7 +40,7 @@ export const fillUnsendablePurpose = (page: Page) =>
     area.dispatchEvent(new Event("input", { bubbles: true }));
   });
 
-/** Collects the mails that the page opens in the mail program. */
+/** Collects the messages that the page opens in the visitor's mail program. */
 export async function collectMails(page: Page) {
   const mails: ReturnType<typeof readMail>[] = [];
   const session = await page.context().newCDPSession(page);

@@ -1,4 +1,4 @@
-/** What a visitor types. */
+/** The form values of a visitor. */
 export const ada = {
   name: "Ada Lovelace",
   email: "ada@example.com",
@@ -6,10 +6,10 @@ export const ada = {
   purpose: "Hello there",
 };
 
-/** The footer's address. */
+/** The footer's mail address. */
 export const RECIPIENT = "hello@example.org";
 
-/** The mail that is to come out of what a visitor typed. */
+/** Returns the expected mail for form values. */
 export const mailOf = (values: Partial<typeof ada> = {}) => {
   const { name, email, phone, purpose } = { ...ada, ...values };
   return {
@@ -26,8 +26,8 @@ export const mailOf = (values: Partial<typeof ada> = {}) => {
 };
 
 /**
- * Reads the mail in a `mailto:` URL or in the address of Gmail's compose page, as mail
- * programs do, for which `+` is no space (RFC 6068).
+ * Reads the mail from a `mailto:` URL or from the URL of Gmail's compose page. Like mail
+ * programs, it does not decode `+` as a space (RFC 6068).
  */
 export function readMail(address: string) {
   const { pathname, searchParams } = new URL(address.replaceAll("+", "%2B"));

@@ -5,7 +5,7 @@ import navigation from "../fixtures/site/navigation.json";
 export const navigationBar = (page: Page) =>
   page.locator("nav[aria-label=Main]");
 
-/** A link of the bar, by its whole name. */
+/** A link in the bar, by its full name. */
 export const navigationLink = (page: Page, name: string) =>
   navigationBar(page).getByRole("link", { name, exact: true });
 

@@ -5,17 +5,17 @@ import { SEEN_KEY } from "../../src/loading/runLoadingScreen";
 /** A path that no page has. */
 export const notFoundPath = "/nowhere";
 
-/** Collects the console errors and warnings of a context's pages. */
+/** Collects the console errors and warnings of all pages in a context. */
 export function collectConsoleErrors(
   context: BrowserContext,
   consoleErrors: string[],
 ) {
   context.on("weberror", (error) => consoleErrors.push(error.error().message));
   context.on("console", (message) => {
-    // Gatsby requests the data of a page before it knows that there is none.
+    // Gatsby requests the data of a page before it knows whether the page exists.
     const isNotFound = message.location().url.includes(notFoundPath);
-    // A browser's own warnings, which have no arguments, depend on time: a file
-    // that was preloaded is used late.
+    // A browser's own warnings have no arguments. They are ignored, because they depend
+    // on time, for example the one about a preloaded file that is used late.
     const isOwn = message.type() === "warning" && message.args().length > 0;
     if ((message.type() === "error" || isOwn) && !isNotFound) {
       consoleErrors.push(message.text());
@@ -23,7 +23,7 @@ export function collectConsoleErrors(
   });
 }
 
-/** Logs CSP violations; some are not reported to the console. */
+/** Logs CSP violations, because browsers do not log all of them. */
 export const logPolicyViolations = (context: BrowserContext) =>
   context.addInitScript(() => {
     addEventListener("securitypolicyviolation", (event) => {
@@ -32,8 +32,8 @@ export const logPolicyViolations = (context: BrowserContext) =>
   });
 
 /**
- * Collects the requests of a page that fail, other than those that navigating away
- * aborts, and the answers that say so.
+ * Collects failed requests and error responses of a page, except requests that a
+ * navigation aborts.
  */
 export function collectFailedRequests(page: Page): string[] {
   const failed: string[] = [];
@@ -53,17 +53,17 @@ export function collectFailedRequests(page: Page): string[] {
   return failed;
 }
 
-/** Loads pages without the loading screen, as later pages of a tab. */
+/** Makes pages load without the loading screen, like later documents of a tab. */
 export const skipLoadingScreen = (target: Page | BrowserContext) =>
   target.addInitScript((key) => {
     try {
       sessionStorage.setItem(key, "true");
     } catch {
-      // Blank pages have no storage.
+      // On blank pages, storage throws.
     }
   }, SEEN_KEY);
 
-/** Pauses endless animations, such as the robot's, when they start. */
+/** Pauses infinite animations, such as the robot's, when they start. */
 export const pauseEndlessAnimations = (page: Page) =>
   page.addInitScript(() => {
     addEventListener("animationstart", ({ target }) => {
@@ -74,14 +74,14 @@ export const pauseEndlessAnimations = (page: Page) =>
     });
   });
 
-/** Stops the clock of the next pages. */
+/** Stops the clock of pages that load later. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
-  // A clock runs from its start on, and cannot be stopped in the past.
+  // The clock runs as soon as it is installed, and can only be paused in its future.
   await page.clock.pauseAt(600_000);
 }
 
-/** Lets a page whose clock stands still render an element, which needs timers. */
+/** Waits for an element on a page with a stopped clock, by running its timers. */
 export const runUntilShown = (page: Page, selector: string) =>
   expect
     .poll(
@@ -93,7 +93,7 @@ export const runUntilShown = (page: Page, selector: string) =>
     )
     .toBe(1);
 
-/** Stops the time of the next pages, also of their animations. */
+/** Stops the clock and the animations of pages that load later. */
 export async function stopTime(page: Page): Promise<void> {
   await stopClock(page);
   const session = await page.context().newCDPSession(page);
@@ -101,14 +101,14 @@ export async function stopTime(page: Page): Promise<void> {
   await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
 }
 
-/** Leaves requests for script files without an answer. */
+/** Never responds to requests for scripts. */
 export const stallScripts = (page: Page) =>
   page.route(/\.js$/, () => undefined);
 
 /**
  * Holds the requests for some files.
  *
- * @returns a function that lets them through, and later ones
+ * @returns a function that lets these requests and all later ones through
  */
 export async function holdRequests(
   page: Page,
@@ -128,6 +128,6 @@ export async function holdRequests(
 /** Waits until the loading screen is gone and the page is hydrated. */
 export async function waitUntilReady(page: Page): Promise<void> {
   await page.getByRole("progressbar").waitFor({ state: "hidden" });
-  // `expect` would poll less and less often.
+  // Not with `expect`, which polls less and less often.
   await page.locator("nav.visible").waitFor({ state: "attached" });
 }

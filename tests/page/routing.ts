@@ -5,14 +5,14 @@ import { waitUntilReady } from "./pageSetup";
 
 declare const ___navigate: (to: string) => void;
 
-/** Changes the route as a link inside the page does, without waiting for the page. */
+/** Starts a route change, as a link in the content does. */
 export const startRoute = (page: Page, address: string) =>
   page.evaluate((to) => ___navigate(to), address);
 
 /**
- * Changes the route as a link inside the page does, and waits until the page is
- * there: until the bar has gone and come back and, if the address has a hash, its
- * element has the focus. The page's clock may not stand still.
+ * Changes the route, as a link in the content does, and waits until the new page shows:
+ * the bar has lost and regained class `visible`, and the element of the URL's hash, if
+ * any, has the focus. The page's clock must run.
  */
 export async function routeTo(page: Page, address: string): Promise<void> {
   await waitUntilReady(page);
@@ -34,7 +34,7 @@ export async function routeTo(page: Page, address: string): Promise<void> {
   if (hash) await expect(page.locator(hash)).toBeFocused();
 }
 
-/** Collects the addresses of the documents that the page loads from now on. */
+/** Collects the URLs of the documents that the page loads from now on. */
 export function collectLoads(page: Page): string[] {
   const loads: string[] = [];
   page.on("request", (request) => {

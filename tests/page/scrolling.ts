@@ -3,14 +3,14 @@ import { expect, type Page } from "@playwright/test";
 import { boxOf } from "./boxOf";
 import { navigationBar } from "./navigationBar";
 
-/** Returns how far the document is scrolled, in px. */
+/** Returns the scroll position of the document, in px. */
 export const scrollPosition = (page: Page) =>
   page.evaluate(() => Math.round(window.scrollY));
 
 export const expectScrollPosition = (page: Page, top: number) =>
   expect.poll(() => scrollPosition(page), { intervals: [50] }).toBe(top);
 
-/** Scrolls at once to a position, in px, and waits until the page has heard of it. */
+/** Scrolls instantly to a position, in px, and waits for the page's scroll event. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(
     (target) => window.scrollTo({ top: target, behavior: "instant" }),
@@ -21,11 +21,11 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
 
 export const scrollToEnd = (page: Page) => scrollTo(page, 1_000_000);
 
-/** Waits for two frames and their observers, whatever the page's own clock says. */
+/** Waits for two frames and their observers, even if the page's clock is stopped. */
 export const nextFrames = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) {
-      // `page.clock` replaces requestAnimationFrame, but not this.
+      // `page.clock` replaces `requestAnimationFrame`, but not this observer.
       await new Promise((shown) => {
         new IntersectionObserver(shown).observe(document.documentElement);
       });
@@ -33,7 +33,7 @@ export const nextFrames = (page: Page) =>
   });
 
 /**
- * Turns the mouse's wheel, in px, and waits until the page has heard of it.
+ * Turns the mouse wheel, in px, and waits for the page's scroll event.
  *
  * @param isLocked whether scrolling must be locked; by default it must not be
  */
@@ -44,18 +44,17 @@ export async function wheel(
 ): Promise<void> {
   const overflow = isLocked ? "hidden" : "visible";
   await expect(page.locator("body")).toHaveCSS("overflow", overflow);
-  // The compositor, which scrolls, hears of it with the next frame.
+  // The compositor, which scrolls, gets the page's changes with the next frame.
   await nextFrames(page);
   await page.mouse.wheel(0, distance);
   await nextFrames(page);
 }
 
 /**
- * Records how the next pages ask the browser to scroll, and scrolls at once: how
- * long a smooth scroll takes depends on the machine.
+ * Records the scroll behavior that pages request, and scrolls instantly instead, because
+ * the duration of a smooth scroll depends on the machine.
  *
- * @returns a function that returns the last behavior that was asked for since it
- *   was called last
+ * @returns a function that returns the last requested behavior since its last call
  */
 export async function recordScrolling(
   page: Page,
@@ -87,7 +86,7 @@ export async function recordScrolling(
     );
 }
 
-/** Expects an element in view below the bar. */
+/** Expects an element to be in view and below the bar. */
 export async function expectBelowBar(page: Page, id: string) {
   await expect(page.locator(`#${id}`)).toBeInViewport();
   const { y, height } = await boxOf(navigationBar(page));

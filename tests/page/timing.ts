@@ -5,8 +5,8 @@ interface Timing {
 }
 
 /**
- * Turns off what depends on the speed of a machine: Gatsby prefetches no pages, as
- * for visitors who save data, and fonts are late only where the test is about them.
+ * Removes dependencies on the machine's speed. Gatsby prefetches no pages, as for
+ * visitors who save data, and fonts are late only in tests about late fonts.
  */
 export const settleTiming = (context: BrowserContext, timing: Timing) =>
   context.addInitScript(({ lateFonts }) => {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Starts a server on a free port. Returns its URL, and a function that ends it. */
+/** Starts a server on a free port. Returns its URL and a function that stops it. */
 export async function serve(respond: RequestListener) {
   const server = createServer(respond).listen(0);
   await once(server, "listening");

@@ -1,15 +1,15 @@
 import { serve } from "./serve";
 
-/** The elements of a page within which its HTML pauses. */
+/** The elements before whose end tags the HTML can pause. */
 export const PAUSES = "main :is(h1, li)";
-/** In all of a page. */
+/** The maximum number of pauses in a page. */
 const MAX_PAUSES = 4;
 
 /**
  * Serves the site so that its pages arrive in parts.
  *
- * @param pause called with the number of the element that has come but for its end,
- *   from 0 on; the rest of the page waits for what it returns
+ * @param pause called before an element's end tag, with the index of the element among
+ *   those that can pause. The rest of the page waits for the returned promise.
  */
 export const serveInParts = (pause: (number: number) => Promise<unknown>) =>
   serve((request, response) => {

@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 
 import { Icon } from "./Icon";
 
-test("an unknown name logs an error and renders nothing", () => {
+test("logs an error and renders nothing for an unknown name", () => {
   const error = jest.spyOn(console, "error").mockImplementation();
   const known = render(<Icon name="rocket" />).container;
   expect(known.querySelector("use")?.getAttribute("href")).toBe(

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 
 import { Picture } from "./Picture";
 
-test("sets everything that decides what to load, and when, before `src`", () => {
+test("sets `src` after all attributes that affect loading", () => {
   const fallback = { src: "/a.jpg", srcSet: "/a.jpg 1w", sizes: "1px" };
   const size = { layout: "constrained", width: 2, height: 1 } as const;
   const image = { gatsbyImageData: { ...size, images: { fallback } } };

@@ -9,7 +9,10 @@ test.each([
   ["", "/about/", "/about"],
   ["/site", "/site", "/"],
   ["/site", "/site/about", "/about"],
-])("removes the prefix %j and the slash from %s: %s", (prefix, given, path) => {
-  jest.mocked(gatsby.withPrefix).mockReturnValue(`${prefix}/`);
-  expect(routePath(given)).toBe(path);
-});
+])(
+  "removes prefix %j and trailing slash from %s: %s",
+  (prefix, given, path) => {
+    jest.mocked(gatsby.withPrefix).mockReturnValue(`${prefix}/`);
+    expect(routePath(given)).toBe(path);
+  },
+);

@@ -16,7 +16,7 @@ function pointsOf(connection: Connection, parts: number[]): Point[] {
   return parts.map((t) => ({ x: at(t, x0, cx, x1), y: at(t, y0, cy, y1) }));
 }
 
-test("an arc goes from city to city, at their positions on the whole globe", () => {
+test("draws arcs from city to city over the whole globe", () => {
   const start = { city: "London", lat: 51.5, lng: -0.1 };
   const end = { city: "Sydney", lat: -33.9, lng: 151.2 };
   expect(pointsOf({ start, end }, [0, 1])).toEqual([
@@ -25,7 +25,7 @@ test("an arc goes from city to city, at their positions on the whole globe", () 
   ]);
 });
 
-test("an arc stays on the map; its window uncovers it from start to end", () => {
+test("keeps arcs on the map and uncovers them in order", () => {
   for (const [start, end] of ends.flatMap((one) =>
     ends.map((other) => [one, other] as const),
   )) {

@@ -12,7 +12,7 @@ const distance = (lng: number, lat: number) =>
     ),
   );
 
-test("each country has a name of its own, which identifies its node", () => {
+test("gives each country a unique name", () => {
   const names = countries.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -1,6 +1,6 @@
 import { citiesOf } from "./mapFields";
 
-test("each end of the arcs has one pin, also where two have one name", () => {
+test("places one pin per city position", () => {
   const start = { city: "London", lat: 51.5, lng: -0.1 };
   const elsewhere = { city: "London", lat: 42.98, lng: -81.25 };
   const arcs = [

@@ -17,7 +17,7 @@ function htmlOf(groups: readonly object[], paths: readonly string[]) {
   return adminHtml(args, "startCms-1.js", false);
 }
 
-test("the page finds its files below a path, and proposes links that the check takes", async () => {
+test("finds its files below a prefix and proposes valid links", async () => {
   const groups = [
     { anchor: "lead", members: [] },
     { anchor: "tech", members: [{}] },
@@ -31,7 +31,7 @@ test("the page finds its files below a path, and proposes links that the check t
   );
 });
 
-test("the check accepts each choice that forms offer", async () => {
+test("offers only choices that the check accepts", async () => {
   const html = await htmlOf(team.groups, fixedPaths);
   const [, data = ""] = /id="data">(.*?)</.exec(html) ?? [];
   const { page, link, anchor, icon } = (JSON.parse(data) as PageData).choices;

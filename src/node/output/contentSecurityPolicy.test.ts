@@ -3,7 +3,7 @@ import { addContentSecurityPolicy } from "./contentSecurityPolicy";
 const page = `<html><head><meta charSet="utf-8"/><style>a{b:c}</style></head><body><script
   id="x">one("</style>")</script><script>two()</script></body></html>`;
 
-test("allows no inline block, foreign file or style but those of the page", () => {
+test("allows only the inline blocks of the page", () => {
   const html = addContentSecurityPolicy(page);
   const start =
     /^<html><head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="/;
@@ -28,7 +28,7 @@ test("allows no inline block, foreign file or style but those of the page", () =
   ]);
 });
 
-test("replaces the policy of a page that Gatsby kept from an earlier build", () => {
+test("replaces the CSP of an earlier build", () => {
   const once = addContentSecurityPolicy(page);
   expect(addContentSecurityPolicy(once.replace("two()", "new()"))).toBe(
     addContentSecurityPolicy(page.replace("two()", "new()")),

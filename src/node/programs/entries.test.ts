@@ -26,7 +26,7 @@ test("shows the day in the zone of the entry", () => {
   expect([shown?.month, shown?.day]).toEqual(["Dec", "1"]);
 });
 
-test("an entry is over at its end, a date when it has ended everywhere", () => {
+test("ends entries at their end or after their last day", () => {
   const isPast = (given: Entry, now: string) =>
     testEntries([given], now)[0]?.group === "past";
   expect(isPast(timed, "2026-12-05T12:59Z")).toBe(false);
@@ -39,7 +39,7 @@ test("an entry is over at its end, a date when it has ended everywhere", () => {
   expect(testEntries([timed])[0]?.until).toBe("2026-12-05T18:30:00+05:30");
 });
 
-test("ids stay when the time changes, and given ones when the title does", () => {
+test("keeps explicit ids when the title changes", () => {
   const idsOf = (...given: Entry[]) => testEntries(given).map(({ id }) => id);
   const [id = ""] = idsOf(timed);
   expect(id).toMatch(/^2026-11-23-[0-9a-f]{8}$/);
@@ -52,7 +52,7 @@ test("ids stay when the time changes, and given ones when the title does", () =>
   );
 });
 
-test("entries are in an order that does not depend on that of the files", () => {
+test("sorts entries independently of the order of files", () => {
   const programs = ["/features/academy", "/features/events"].map((path) =>
     testProgram([{ starts: "2026-12-05" }, {}], path),
   );

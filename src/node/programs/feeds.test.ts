@@ -9,7 +9,7 @@ const site = {
   buildTime: Date.parse("2026-12-01"),
 };
 
-test("the calendar has UTC times, free whole days, stable ids, cancellations, and later ends", () => {
+test("writes events as iCalendar requires", () => {
   const link = { label: "Join", href: "/join" };
   const entries = testEntries([
     { ...timed, place: "Lisbon, Portugal", link },
@@ -45,7 +45,7 @@ test("the calendar has UTC times, free whole days, stable ids, cancellations, an
   expect(calendarOf(entries.slice(2), site)).not.toContain("DTEND");
 });
 
-test("the feed is Atom, last announced first; what is cancelled is so in its title", () => {
+test("writes an Atom feed sorted by announcement", () => {
   const entries = testEntries([
     { ...timed, announced: "2026-01-01" },
     {
@@ -85,7 +85,7 @@ test("the feed is Atom, last announced first; what is cancelled is so in its tit
   ]);
 });
 
-test("writes the feed of entries, their calendar, and one for each to come that is not cancelled", async () => {
+test("writes a feed and a calendar and single upcoming events", async () => {
   const folder = temporaryFolder();
   await writeFeeds(folder, [], site);
   expect(filesIn(folder)).toEqual([]);

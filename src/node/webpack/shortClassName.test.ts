@@ -4,7 +4,7 @@ import path from "node:path";
 import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
 import { shortClassName } from "./shortClassName";
 
-test("gives each class a name of its own, and refuses others", () => {
+test("gives each class a unique name and refuses hyphens", () => {
   const rootContext = temporaryFolder();
   const resourcePath = path.join(rootContext, "src/a.module.css");
   mkdirSync(path.dirname(resourcePath));

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 
 import { WorldMap } from "./WorldMap";
 
-test("a city at two positions has two pins, and is named once", () => {
+test("names a city with two pins once", () => {
   const cities = [1, 2].map((x) => ({ name: "London", x, y: 1 }));
   const { container } = render(<WorldMap arcs={[]} cities={cities} />);
   expect(container.querySelectorAll(".pin")).toHaveLength(2);

@@ -10,7 +10,7 @@ function hasFace(src: string): boolean {
   return renderToStaticMarkup(picture).includes("<svg");
 }
 
-test("a face is drawn on its own picture, and on no other one", () => {
+test("draws each face only on its own picture", () => {
   expect(hasFace("/static/1a/2b/hero-robot-faceless.webp")).toBe(true);
   expect(hasFace("/prefix/static/1a/2b/lost-robot-faceless.jpg")).toBe(true);
   expect(hasFace("/static/1a/2b/hero-robot.webp")).toBe(false);

@@ -24,7 +24,7 @@ test("shows the user icon for a member without a photo", () => {
   expect(screen.queryByRole("img")).toBeNull();
 });
 
-test("shows a link for each value that a member has, with their name", () => {
+test("shows a link with the name for each value", () => {
   const linkedin = "https://www.linkedin.com/in/a";
   const all = { linkedin, github: "a-b", mail: "a+b@example.org" };
   const members = [
@@ -52,7 +52,7 @@ test("shows a link for each value that a member has, with their name", () => {
   }
 });
 
-test("hides a group without members, and loads only the first photo before all others", () => {
+test("hides empty groups and prioritizes the first photo", () => {
   const groups = [group("Nobody"), group("Lead", "A"), group("Tech", "B", "C")];
   render(<TeamGroups groups={groups} />);
   expect(screen.queryByText("Nobody")).toBeNull();
@@ -61,7 +61,7 @@ test("hides a group without members, and loads only the first photo before all o
   expect(loading).toEqual(["eager", "lazy", "lazy"]);
 });
 
-test("groups wait 0, 200, 300, 400, 500, 600 and 600 ms", () => {
+test("delays groups by 0 to 600 ms", () => {
   const groups = ["A", "B", "C", "D", "E", "F", "G"].map((it) => group(it, it));
   render(<TeamGroups groups={groups} />);
   const delays = screen
