@@ -1,7 +1,7 @@
-import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
+import { runCommand } from "../scripts/childProcess";
 import { temporaryFolder } from "../tests/jest/temporaryFolder";
 
 const cwd = temporaryFolder();
@@ -11,8 +11,10 @@ function write(name: string, text: string) {
   writeFileSync(path.join(cwd, name), text);
 }
 
-const git = (command: string) =>
-  execFileSync("git", command.split(" "), { cwd });
+function git(command: string) {
+  const { status, stderr } = runCommand("git", command.split(" "), { cwd });
+  if (status !== 0) throw new Error(stderr);
+}
 
 function commit() {
   git("add .");
@@ -20,11 +22,12 @@ function commit() {
 }
 
 function compare(commit: string) {
-  const { JEST_WORKER_ID: _, ...env } = process.env;
   const tsx = path.resolve("node_modules/tsx/dist/cli.mjs");
   const args = [tsx, path.resolve("compare/compare.ts"), commit];
-  const options = { cwd, env, encoding: "utf8" } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
+  const { status, stdout, stderr } = runCommand(process.execPath, args, {
+    cwd,
+    env: { JEST_WORKER_ID: undefined },
+  });
   return [status, status === 2 ? stderr : stdout];
 }
 

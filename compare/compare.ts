@@ -1,10 +1,10 @@
-import { execFileSync, execSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 
 import { chromium } from "@playwright/test";
 
 import * as copies from "../scripts/buildCopy";
+import { runCommand } from "../scripts/childProcess";
 import { findBrowser } from "../tests/findBrowser";
 import { diffFiles } from "./diffFiles";
 
@@ -13,11 +13,9 @@ const BEFORE = path.join(FOLDER, "before");
 
 /** @throws Error with the message if git fails */
 function git(args: string[], message = `git ${args[0]} failed.`): string {
-  try {
-    return execFileSync("git", args, { encoding: "utf8", stdio: "pipe" });
-  } catch {
-    throw new Error(message);
-  }
+  const { status, stdout } = runCommand("git", args);
+  if (status !== 0) throw new Error(message);
+  return stdout;
 }
 
 const build = (folder: string) =>
@@ -27,17 +25,27 @@ const build = (folder: string) =>
     path.join(folder, "build.log"),
   );
 
+/** @throws Error if the command fails */
+function runInCommit(command: string): void {
+  const { status, stderr } = runCommand(command, [], {
+    cwd: BEFORE,
+    // npm is a script on Windows.
+    shell: true,
+  });
+  if (status !== 0) throw new Error(`${command} failed.\n${stderr}`);
+}
+
 /** Builds the site of a commit, with the packages of its lock file. */
 async function buildCommit(commit: string): Promise<void> {
   fs.rmSync(BEFORE, { recursive: true, force: true });
   fs.mkdirSync(BEFORE, { recursive: true });
   git(["archive", "--output", path.join(BEFORE, "commit.tar"), commit]);
-  execSync("tar -xf commit.tar", { cwd: BEFORE });
+  runInCommit("tar -xf commit.tar");
   const [own, other] = [".", BEFORE].map((folder) =>
     fs.readFileSync(path.join(folder, "package-lock.json"), "utf8"),
   );
   if (own === other) copies.linkPackages(BEFORE);
-  else execSync("npm ci", { cwd: BEFORE, stdio: "ignore" });
+  else runInCommit("npm ci");
   await build(BEFORE);
 }
 
@@ -53,21 +61,21 @@ function takePictures(side: "before" | "after", snapshots: "all" | "none") {
   const config = path.join(__dirname, "playwright.config.ts");
   const command = `playwright test --quiet --update-snapshots=${snapshots} --config="${config}"`;
   const SITE_DIR = path.join(FOLDER, side, "public");
-  const env = { ...process.env, FOLDER, SITE_DIR };
-  try {
-    execSync(command, { env, stdio: "inherit" });
-    return false;
-  } catch (error) {
-    const messages: string[] = [];
-    JSON.parse(fs.readFileSync(results, "utf8"), (key, value) => {
-      if (key === "message") messages.push(String(value));
-    });
-    const comparison =
-      /^(?!.*Timeout).*(are different|toMatchSnapshot|snapshot doesn't exist)/s;
-    if (messages.length > 0 && messages.every((it) => comparison.test(it)))
-      return true;
-    throw error;
-  }
+  const { status } = runCommand(command, [], {
+    env: { FOLDER, SITE_DIR },
+    shell: true,
+    stdio: "inherit",
+  });
+  if (status === 0) return false;
+  const messages: string[] = [];
+  JSON.parse(fs.readFileSync(results, "utf8"), (key, value) => {
+    if (key === "message") messages.push(String(value));
+  });
+  const comparison =
+    /^(?!.*Timeout).*(are different|toMatchSnapshot|snapshot doesn't exist)/s;
+  if (messages.length > 0 && messages.every((it) => comparison.test(it)))
+    return true;
+  throw new Error(`${command} failed.`);
 }
 
 /** Returns whether the site of a commit differs from that of the working tree. */

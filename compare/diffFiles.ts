@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
@@ -6,6 +5,7 @@ import { transformSync } from "esbuild";
 import { format, getFileInfo } from "prettier";
 import sharp from "sharp";
 
+import { runCommand } from "../scripts/childProcess";
 import { filesIn } from "../src/check/filesIn";
 
 /** What packages bring, what has hashes alone, and second copies of pages. */
@@ -46,8 +46,7 @@ async function readText(file: string): Promise<string> {
 function diff(cwd: string): string {
   const command =
     "-c core.quotePath=off diff --no-index --text --no-ext-diff --no-renames --no-color --no-prefix before after";
-  const options = { cwd, encoding: "utf8", maxBuffer: Infinity } as const;
-  const { stdout } = spawnSync("git", command.split(" "), options);
+  const { stdout } = runCommand("git", command.split(" "), { cwd });
   const changes = new Map<string, [hunk: string, ...files: string[]]>();
   for (const part of stdout.split(/^diff --git .*\n/m)) {
     const [head = "", ...hunks] = part.split(/^(?=@@ )/m);

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import {
@@ -13,6 +12,7 @@ import {
 import path from "node:path";
 
 import { filesIn } from "../src/check/filesIn";
+import { startCommand } from "./childProcess";
 
 /** The content, the time and the place of the product tests' site. */
 export const FIXTURE = {
@@ -104,12 +104,12 @@ export async function buildIn(
   log?: string,
 ): Promise<void> {
   const output = log ? openSync(log, "w") : "inherit";
-  const gatsby = spawn(
+  const gatsby = startCommand(
     process.execPath,
     ["scripts/gatsby.mjs", "build", "--prefix-paths"],
     {
       cwd,
-      env: { ...process.env, CI: "true", ...environment },
+      env: { CI: "true", ...environment },
       stdio: ["ignore", output, output],
     },
   );

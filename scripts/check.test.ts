@@ -1,11 +1,10 @@
-import { spawnSync } from "node:child_process";
+import { runCommand } from "./childProcess";
 
 test("exits with 1 and names missing files, in plain text and to GitHub", () => {
-  const folder = { CONTENT_DIR: "nowhere", GITHUB_ACTIONS: "true" };
-  const { status, stdout } = spawnSync(
+  const { status, stdout } = runCommand(
     process.execPath,
     ["--import", "tsx", "scripts/check.ts"],
-    { encoding: "utf8", env: { ...process.env, ...folder } },
+    { env: { CONTENT_DIR: "nowhere", GITHUB_ACTIONS: "true" } },
   );
   expect(status).toBe(1);
   expect(stdout).toContain("nowhere/site.json:1:1\n  found     no such file");

@@ -1,8 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 
 import { chromium, type LaunchOptions } from "@playwright/test";
+
+import { runCommand } from "../scripts/childProcess";
 
 type Browser = Pick<LaunchOptions, "executablePath" | "channel"> &
   Required<Pick<LaunchOptions, "env">>;
@@ -68,15 +69,16 @@ export function packagedBrowser(): Browser {
     mkdirSync(unfinished, { recursive: true });
     const unpack =
       'import("@sparticuz/chromium").then((module) => module.default.executablePath())';
-    execFileSync(process.execPath, ["--eval", unpack], {
+    const { status } = runCommand(process.execPath, ["--eval", unpack], {
       cwd: __dirname,
+      stdio: "inherit",
       env: {
-        ...process.env,
         TMPDIR: unfinished,
         // With this variable, the package unpacks the libraries too.
         AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x",
       },
     });
+    if (status !== 0) throw new Error("Chromium could not be unpacked.");
     try {
       renameSync(unfinished, folder);
     } catch (error) {

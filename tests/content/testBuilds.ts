@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
@@ -11,6 +10,7 @@ import {
   FIXTURE,
   FIXTURE_SITE,
 } from "../../scripts/buildCopy";
+import { runCommand } from "../../scripts/childProcess";
 
 /** The environment of a build with another language, time zone, core count and host. */
 const elsewhere = {
@@ -40,8 +40,8 @@ function writeExtremeContent(folder: string): void {
 
 /** Runs a command; the process ends with its exit code, and at once if it fails. */
 function run(command: string, args: string[], environment = {}): void {
-  const { status } = spawnSync(command, args, {
-    env: { ...process.env, ...environment },
+  const { status } = runCommand(command, args, {
+    env: environment,
     stdio: ["ignore", "inherit", "inherit"],
     shell: process.platform === "win32",
   });

@@ -1,10 +1,10 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { copyFileSync, openSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 import { copyProject } from "../../scripts/buildCopy";
+import { startCommand } from "../../scripts/childProcess";
 import { filesIn } from "../../src/check/filesIn";
 import { expect as baseExpect, test as base } from "../admin/adminTest";
 import { freePort } from "../servers/freePort";
@@ -26,10 +26,10 @@ const test = base.extend({
 function gatsby(cwd: string, command: string, ...options: string[]) {
   const log = test.info().outputPath(`${command}.log`);
   const file = openSync(log, "w");
-  const started = spawn(
+  const started = startCommand(
     process.execPath,
     ["scripts/gatsby.mjs", command, ...options],
-    { cwd, env: { ...process.env, CI: "" }, stdio: ["ignore", file, file] },
+    { cwd, stdio: ["ignore", file, file] },
   );
   return {
     output: () => stripVTControlCharacters(readFileSync(log, "utf8")),

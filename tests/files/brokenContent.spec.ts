@@ -1,10 +1,10 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { expect, test } from "@playwright/test";
 
 import { copyProject, FIXTURE } from "../../scripts/buildCopy";
+import { runCommand } from "../../scripts/childProcess";
 import { filesIn } from "../../src/check/filesIn";
 import { SCHEMA_FOLDER } from "../../src/content/jsonSchemas";
 
@@ -17,10 +17,10 @@ test("a build with a problem in the content says where, and changes nothing in p
   const text = readFileSync(faqs, "utf8");
   writeFileSync(faqs, text.replace('"answer"', '"anwser"'));
 
-  const { status, stdout, stderr } = spawnSync(
+  const { status, stdout, stderr } = runCommand(
     process.execPath,
     ["scripts/gatsby.mjs", "build"],
-    { cwd: copy, encoding: "utf8", env: { ...process.env, ...FIXTURE } },
+    { cwd: copy, env: FIXTURE },
   );
   expect(status).toBe(1);
   expect(stdout + stderr).toMatch(/faqs\.json:\d+:\d+/);

@@ -1,5 +1,6 @@
-import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+
+import { runCommand, startCommand } from "../../scripts/childProcess";
 
 interface RunningServer {
   /** Without a trailing slash. */
@@ -10,7 +11,7 @@ interface RunningServer {
 /** Returns whether a command of Linux or macOS exists. */
 export const canRun = (command: string, ...args: string[]): boolean =>
   process.platform !== "win32" &&
-  spawnSync(command, args, { stdio: "ignore" }).status === 0;
+  runCommand(command, args, { stdio: "ignore" }).status === 0;
 
 /**
  * Starts a server as a process and waits until it is ready.
@@ -25,14 +26,14 @@ export async function startProcess(
   args: string[],
   isReady: (url: string, output: string) => boolean | Promise<boolean>,
 ): Promise<RunningServer> {
-  const child = spawn(command, args, {
+  const child = startCommand(command, args, {
     stdio: ["ignore", "pipe", "pipe"],
     // A process group, so that its child processes end with it.
     detached: true,
   });
   let output = "";
-  child.stdout.on("data", (text: Buffer) => (output += text.toString()));
-  child.stderr.on("data", (text: Buffer) => (output += text.toString()));
+  child.stdout?.on("data", (text: Buffer) => (output += text.toString()));
+  child.stderr?.on("data", (text: Buffer) => (output += text.toString()));
   const ended = once(child, "exit");
   const close = async () => {
     // With its child processes.
