@@ -10,7 +10,7 @@ interface Seen {
   hasFadedOut: boolean;
 }
 
-test("sections fade in where the wheel brings them, and nothing seen fades out", async ({
+test("sections fade in where the wheel brings them and nothing seen fades out", async ({
   page,
   visit,
 }) => {
@@ -50,7 +50,7 @@ test("sections fade in where the wheel brings them, and nothing seen fades out",
   while ((await sections()).length < 3) await wheel(page, 100);
   for (const { first } of await sections()) expect(first).toBeLessThan(0.5);
 
-  await test.step("where a jump leads, everything is shown at once", async () => {
+  await test.step("a jump shows at once what fills a fifth of the viewport", async () => {
     await scrollTo(page, 1_000_000);
     expect(await sections()).toContainEqual({
       id: "faqs",
