@@ -1,5 +1,13 @@
 import { expect, test } from "../page/test";
-import { nextFrames, scrollPosition, scrollTo, wheel } from "../page/scrolling";
+import { startRoute } from "../page/routing";
+import {
+  expectBelowBar,
+  nextFrames,
+  recordScrolling,
+  scrollPosition,
+  scrollTo,
+  wheel,
+} from "../page/scrolling";
 
 test.use({ motion: true });
 
@@ -62,4 +70,20 @@ test("sections fade in where the wheel brings them and nothing seen fades out", 
     for (let top = end; top > 0; top -= 500) await wheel(page, -500);
     await sections();
   });
+});
+
+test("a link to an unrevealed entry ends below the bar", async ({
+  page,
+  visit,
+}) => {
+  await recordScrolling(page);
+  await page.setViewportSize({ width: 390, height: 400 });
+  await visit("/features/events");
+  const entry = page.locator("#summit-2040");
+  while ((await entry.evaluate((it) => getComputedStyle(it).opacity)) === "1") {
+    await wheel(page, 50);
+  }
+  await startRoute(page, "/features/events#summit-2040");
+  await expect(entry).toHaveCSS("opacity", "1");
+  await expectBelowBar(page, "summit-2040");
 });
