@@ -202,7 +202,7 @@ async function expectReveals(page: Page, path: string) {
       ? "none"
       : "matrix(1, 0, 0, 1, 0, 32)";
     await expect(element).toHaveCSS("transform", slide);
-    await element.evaluate((waiting) => waiting.scrollIntoView());
+    await element.evaluate((unrevealed) => unrevealed.scrollIntoView());
     await expect(element).toHaveClass(/\bvisible\b/);
     const transition = "opacity, transform";
     await expect(element).toHaveCSS("transition-property", transition);

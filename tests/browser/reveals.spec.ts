@@ -1,5 +1,13 @@
 import { expect, test } from "../page/test";
-import { nextFrames, scrollPosition, scrollTo, wheel } from "../page/scrolling";
+import { startRoute } from "../page/routing";
+import {
+  expectBelowBar,
+  nextFrames,
+  recordScrolling,
+  scrollPosition,
+  scrollTo,
+  wheel,
+} from "../page/scrolling";
 
 test.use({ motion: true });
 
@@ -10,7 +18,7 @@ interface Seen {
   hasFadedOut: boolean;
 }
 
-test("sections fade in where the wheel brings them, and nothing seen fades out", async ({
+test("sections fade in where the wheel brings them and nothing seen fades out", async ({
   page,
   visit,
 }) => {
@@ -50,7 +58,7 @@ test("sections fade in where the wheel brings them, and nothing seen fades out",
   while ((await sections()).length < 3) await wheel(page, 100);
   for (const { first } of await sections()) expect(first).toBeLessThan(0.5);
 
-  await test.step("where a jump leads, everything is shown at once", async () => {
+  await test.step("a jump shows at once what fills a fifth of the viewport", async () => {
     await scrollTo(page, 1_000_000);
     expect(await sections()).toContainEqual({
       id: "faqs",
@@ -62,4 +70,20 @@ test("sections fade in where the wheel brings them, and nothing seen fades out",
     for (let top = end; top > 0; top -= 500) await wheel(page, -500);
     await sections();
   });
+});
+
+test("a link to an unrevealed entry ends below the bar", async ({
+  page,
+  visit,
+}) => {
+  await recordScrolling(page);
+  await page.setViewportSize({ width: 390, height: 400 });
+  await visit("/features/events");
+  const entry = page.locator("#summit-2040");
+  while ((await entry.evaluate((it) => getComputedStyle(it).opacity)) === "1") {
+    await wheel(page, 50);
+  }
+  await startRoute(page, "/features/events#summit-2040");
+  await expect(entry).toHaveCSS("opacity", "1");
+  await expectBelowBar(page, "summit-2040");
 });

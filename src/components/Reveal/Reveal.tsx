@@ -7,42 +7,27 @@ import {
   useRef,
   useState,
 } from "react";
+import { flushSync } from "react-dom";
 
 import * as styles from "./Reveal.module.css";
 
-/** The part of an element, or of the window that it fills, that reveals it. */
-const PART = { element: 0.1, window: 0.2 };
+/** The part of an element, or of the viewport that it fills, that reveals it. */
+const ELEMENT_PART = 0.1;
+const VIEWPORT_PART = 0.2;
 
-/** Steps so small that they also tell how much a very tall element fills. */
+/** So many that a very tall element is reported as soon as it fills a fifth. */
 const thresholds = Array.from(
   { length: 101 },
-  (_, step) => (step / 100) * PART.element,
+  (_, step) => (step / 100) * ELEMENT_PART,
 );
 
-/** What has not been in view yet, and may still be hidden. */
-const unseen = new Set<HTMLElement>();
-
-/** Returns how much is in view, in px; below 0, how far away it is. */
+/** Returns how much is in view, in px; if negative, how far away it is. */
 const heightInView = ({ top, bottom }: DOMRectReadOnly) =>
   Math.min(bottom, innerHeight) - Math.max(top, 0);
 
-/**
- * Hides what a scroll has brought near, from half a window away. What is in view by
- * more than a fifth stays shown: compositors may have painted it before the event.
- */
-function hideWhatIsNear(): void {
-  // All are measured before any is hidden: one layout.
-  const near = Array.from(
-    unseen,
-    (element) => [element, element.getBoundingClientRect()] as const,
-  ).filter(([, box]) => heightInView(box) >= -innerHeight / 2);
-  for (const [element, box] of near) {
-    unseen.delete(element);
-    if (heightInView(box) < PART.window * Math.min(box.height, innerHeight)) {
-      element.dataset.waiting = "";
-    }
-  }
-}
+const isRevealed = (report: IntersectionObserverEntry) =>
+  report.intersectionRatio >= ELEMENT_PART ||
+  report.intersectionRect.height >= VIEWPORT_PART * innerHeight;
 
 interface RevealProps extends HTMLAttributes<HTMLElement> {
   as?: ElementType;
@@ -51,9 +36,9 @@ interface RevealProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * Fades and slides its children in once, when a tenth of them is in view, or they
- * fill a fifth of the window. Until a scroll brings it near, it is shown: also
- * without scripts or IntersectionObserver, and in a picture of the whole page.
+ * Fades and slides its children in once, when a tenth of them is in view or they fill
+ * a fifth of the viewport. Until a scroll brings it near, it is shown, so that it is
+ * visible without scripts or IntersectionObserver and in a screenshot of the page.
  */
 export function Reveal({
   as: Tag = "div",
@@ -62,35 +47,44 @@ export function Reveal({
   ...props
 }: RevealProps) {
   const ref = useRef<HTMLElement>(null);
-  const [isVisible, setIsVisible] = useState(false);
+  const [state, setState] = useState<"unrevealed" | "visible">();
 
   useEffect(() => {
     const element = ref.current;
     if (!element || typeof IntersectionObserver === "undefined") return;
-    let isFirst = true;
+    // An aborted signal never accepts a listener again, so what has been in view is
+    // never hidden.
+    const hiding = new AbortController();
+    const { signal } = hiding;
+    const hideIfNear = () => {
+      const box = element.getBoundingClientRect();
+      const inView = heightInView(box);
+      if (inView < -innerHeight / 2) return;
+      hiding.abort();
+      // After a jump, the compositor can have painted the element already.
+      if (inView >= VIEWPORT_PART * Math.min(box.height, innerHeight)) return;
+      // At once, because the browser paints the scroll next.
+      flushSync(() => setState("unrevealed"));
+    };
     const observer = new IntersectionObserver(
-      (entries) => {
-        for (const entry of entries) {
-          const isInView = heightInView(entry.boundingClientRect) > 0;
-          if (isInView) unseen.delete(element);
-          else if (isFirst) unseen.add(element);
-          isFirst = false;
-          if (
-            entry.intersectionRatio >= PART.element ||
-            entry.intersectionRect.height >= PART.window * innerHeight
-          ) {
-            delete element.dataset.waiting;
-            setIsVisible(true);
+      (reports) => {
+        for (const report of reports) {
+          if (isRevealed(report)) {
+            hiding.abort();
             observer.disconnect();
+            setState("visible");
+          } else if (heightInView(report.boundingClientRect) > 0) {
+            hiding.abort();
+          } else {
+            window.addEventListener("scroll", hideIfNear, { signal });
           }
         }
       },
       { threshold: thresholds, rootMargin: "50px" },
     );
     observer.observe(element);
-    window.addEventListener("scroll", hideWhatIsNear, { passive: true });
     return () => {
-      unseen.delete(element);
+      hiding.abort();
       observer.disconnect();
     };
   }, []);
@@ -100,7 +94,11 @@ export function Reveal({
       {...props}
       ref={ref}
       style={delay > 0 ? ({ "--delay": `${delay}ms` } as CSSProperties) : {}}
-      className={clsx(styles.reveal, className, isVisible && "visible")}
+      className={clsx(
+        state === "unrevealed" ? styles.unrevealed : styles.reveal,
+        className,
+        state === "visible" && state,
+      )}
     />
   );
 }

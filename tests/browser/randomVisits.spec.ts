@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+
+import { nextFrames, scrollTo, wheel } from "../page/scrolling";
+import { waitUntilReady } from "../page/pageSetup";
+import { expect, test } from "../page/test";
+
+test.use({ motion: true });
+
+const paths = ["/", "/about", "/teams", "/features", "/join"] as const;
+
+/** In px. */
+const windows = [
+  [390, 700],
+  [390, 844],
+  [768, 1024],
+  [1280, 720],
+  [1440, 900],
+] as const;
+
+/** Returns a generator of numbers from 0 to 1: https://github.com/cprosche/mulberry32 */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Returns the elements that are transparent once all animations have ended. */
+const transparentElements = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+      else animation.cancel();
+    }
+    return [...document.querySelectorAll("body *")].flatMap((element, index) =>
+      getComputedStyle(element).opacity === "0"
+        ? `${index}: ${element.outerHTML.slice(0, 90)}`
+        : [],
+    );
+  });
+
+/**
+ * Scrolls through the page and expects nothing to be transparent that is not
+ * transparent under reduced motion, where nothing is hidden to be revealed.
+ */
+async function expectNothingLost(page: Page) {
+  const { height } = page.viewportSize() ?? { height: NaN };
+  await scrollTo(page, 0);
+  const end = await page.evaluate(() => document.body.scrollHeight);
+  for (let top = 0; top < end; top += height / 2) {
+    await wheel(page, height / 2);
+  }
+  const transparent = await transparentElements(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const expected = await transparentElements(page);
+  expect(transparent.filter((it) => !expected.includes(it))).toEqual([]);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+}
+
+/** Lets a visitor act at random on a random page, in a window of random size. */
+async function visitAtRandom(page: Page, seed: number) {
+  const random = seededRandom(seed);
+  const among = <T>(all: readonly T[]) =>
+    all[Math.floor(random() * all.length)] as T;
+  const resize = async () => {
+    const [width, height] = among(windows);
+    await page.setViewportSize({ width, height });
+  };
+  const actions = [
+    () => wheel(page, among([-1, 1]) * Math.ceil(random() * 10)),
+    () => wheel(page, (random() - 0.3) * 600),
+    async () => {
+      const height = await page.evaluate(() => document.body.scrollHeight);
+      await scrollTo(page, random() * height);
+    },
+    async () => {
+      await page.reload();
+      await waitUntilReady(page);
+    },
+    resize,
+    async () => {
+      const ids = await page
+        .locator("main section[id]")
+        .evaluateAll((sections) => sections.map(({ id }) => id));
+      await page.evaluate((id) => (location.hash = id), among(ids));
+    },
+  ];
+  await resize();
+  await page.goto(among(paths));
+  await waitUntilReady(page);
+  for (let count = 0; count < 8; count += 1) {
+    await among(actions)();
+    await nextFrames(page);
+  }
+  await expectNothingLost(page);
+}
+
+/** Names each visit in a step, by its seed. */
+async function visitAtRandomFrom(page: Page, first: number, last: number) {
+  for (let seed = first; seed <= last; seed += 1) {
+    await test.step(`visit ${seed}`, () => visitAtRandom(page, seed));
+  }
+}
+
+test("random visits lose no content", async ({ page }) => {
+  await visitAtRandomFrom(page, 1, 4);
+});
+
+test("more random visits lose no content @test:all", async ({ page }) => {
+  await visitAtRandomFrom(page, 5, 50);
+});
+
+test("a short scroll in windows of any height loses no content @test:all", async ({
+  page,
+}) => {
+  for (const path of paths) {
+    for (let height = 700; height <= 730; height += 10) {
+      await test.step(`${path} in ${height} px`, async () => {
+        await page.setViewportSize({ width: 390, height });
+        await page.goto(path);
+        await waitUntilReady(page);
+        await wheel(page, 3);
+        await expectNothingLost(page);
+      });
+    }
+  }
+});
