@@ -92,6 +92,16 @@ test("refuses invalid content at the start, keeps what was valid later, and leav
   const server = await develop(project, String(baseURL));
   const says = (text: RegExp) => expect.poll(server.output).toMatch(text);
   try {
+    await test.step("updates a page that nobody has opened", async () => {
+      const data = path.join(project, "public/page-data/teams/page-data.json");
+      for (const heading of ["Who we are", "Meet Our Team"]) {
+        admin.write("team.json", valid.replace("Meet Our Team", heading));
+        await expect
+          .poll(() => readFileSync(data, "utf8"))
+          .toContain(`"${heading}"`);
+      }
+    });
+
     await page.goto("/teams");
     await expect(heading).toHaveText("Meet Our Team");
     edit("team.json", '"heading": "Meet Our Team"', '"heading": ""');
