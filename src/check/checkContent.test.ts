@@ -60,6 +60,7 @@ const values: readonly (readonly [place: string, value: unknown, problem: string
   ["team.json groups[4].anchor", "teck", '"teck" | "lead", "projectmanagement", "research", "tech", "marketing" or "creative" |'],
   ["navigation.json items", nineItems, "a list | a list of 1 to 8 items, for which the bar has room: link to further pages from other pages"],
   ["site.json connect.accounts[1].href", "malto:a@b.org", '"malto:a@b.org" | a valid https:// address without spaces, mailto:'],
+  ["navigation.json items[0].label", "x".repeat(30), "(30 characters) | a text of at most 24 characters"],
   ["legal/imprint.json path", "/about", '"/about" | a path such as /terms: a slash, then small letters, digits and hyphens, and none of index, 404, admin, '],
   ["legal/terms.json updated", "2025-02-30", '"2025-02-30" | a date that exists, from the year 2000 on, written as in 2025-01-31 |'],
   // The second.
