@@ -57,6 +57,7 @@ const values: readonly (readonly [place: string, value: unknown, problem: string
   [`${inTeam}.nmae`, "A", `an unknown field "nmae" | ${fields} |`],
   [`${inTeam}.name`, undefined, 'no field "name" | "name": The member\'s name, as shown on the page. |'],
   [`${inTeam}.img`, "Anna #1.jpg", '"Anna #1.jpg" | a file name that ends in .jpg, .png, .webp or .avif, without its folder'],
+  [`${inTeam}.github`, "jane__acme", '"jane__acme" | a GitHub user name'],
   ["team.json groups[4].anchor", "teck", '"teck" | "lead", "projectmanagement", "research", "tech", "marketing" or "creative" |'],
   ["navigation.json items", nineItems, "a list | a list of 1 to 8 items, for which the bar has room: link to further pages from other pages"],
   ["site.json connect.accounts[1].href", "malto:a@b.org", '"malto:a@b.org" | a valid https:// address without spaces, mailto:'],
@@ -121,7 +122,7 @@ test.each(others.map(([edits, ...problems]) => ({ edits, problems })))(
 
 test("accepts what resembles a problem", async () => {
   // Two people may have one name.
-  const members = [{ name: "A" }, { name: "A", github: "octocat" }];
+  const members = [{ name: "A" }, { name: "A", github: "jane-b_acme" }];
   const link = { label: "A", href: "https://example.org:50443" };
   const edits: Edits = {
     "team.json": { "groups[0].members": members },

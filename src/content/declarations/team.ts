@@ -31,8 +31,8 @@ const teamMember = object("One member of the team.", {
     .optional(),
   github: textLike(
     "GitHub user name, without the address.",
-    /^[a-zA-Z\d](?:[a-zA-Z\d]|-(?=[a-zA-Z\d])){0,38}$/,
-    "a GitHub user name, not an address: at most 39 letters, digits and single hyphens between them, such as octocat",
+    /^(?=.{1,39}$)[a-zA-Z\d]+([-_][a-zA-Z\d]+)*$/,
+    "a GitHub user name, not an address: at most 39 letters and digits, with single hyphens and underscores between them, such as octocat",
   )
     .meta({ title: "GitHub user name" })
     .optional(),
