@@ -53,13 +53,18 @@ const values: readonly (readonly [place: string, value: unknown, problem: string
   ["faqs.json faqs[0].answer", "A\u000cB", `"A\\fB" | ${text} |`],
   ["about.json meta.description", "Short", '"Short" (5 characters) | a description of 50 to 160 characters'],
   ["about.json meta.shareImageAlt", undefined, 'no field "shareImageAlt" | both "shareImage" and "shareImageAlt", or neither |'],
-  ["home.json ecosystem.items[0].link.href", "https://a.b:999999/", `a valid https:// address without spaces, or ${path}`],
+  ["home.json ecosystem.items[0].link.href", "https://a.b:999999/", `a valid https:// address without spaces or invisible characters, or ${path}`],
   [`${inTeam}.nmae`, "A", `an unknown field "nmae" | ${fields} |`],
   [`${inTeam}.name`, undefined, 'no field "name" | "name": The member\'s name, as shown on the page. |'],
   [`${inTeam}.img`, "Anna #1.jpg", '"Anna #1.jpg" | a file name that ends in .jpg, .png, .webp or .avif, without its folder'],
+  [`${inTeam}.github`, "jane__acme", '"jane__acme" | a GitHub user name'],
   ["team.json groups[4].anchor", "teck", '"teck" | "lead", "projectmanagement", "research", "tech", "marketing" or "creative" |'],
   ["navigation.json items", nineItems, "a list | a list of 1 to 8 items, for which the bar has room: link to further pages from other pages"],
-  ["site.json connect.accounts[1].href", "malto:a@b.org", '"malto:a@b.org" | a valid https:// address without spaces, mailto:'],
+  ["site.json connect.accounts[1].href", "malto:a@b.org", '"malto:a@b.org" | a valid https:// address without spaces or invisible characters, mailto:'],
+  [`${inTeam}.linkedin`, "https://www.linkedin.com/in/a\u200bb", '"https://www.linkedin.com/in/a\\u{200b}b" | the address of a LinkedIn profile'],
+  ["site.json connect.accounts[0].href", "https://example.org/\u2060", '"https://example.org/\\u{2060}" | a valid https:// address'],
+  ["home.json ecosystem.items[0].link.href", "https://exam\u00adple.org", '"https://exam\\u{ad}ple.org" | a valid https:// address'],
+  ["navigation.json items[0].label", "x".repeat(30), "(30 characters) | a text of at most 24 characters"],
   ["legal/imprint.json path", "/about", '"/about" | a path such as /terms: a slash, then small letters, digits and hyphens, and none of index, 404, admin, '],
   ["legal/terms.json updated", "2025-02-30", '"2025-02-30" | a date that exists, from the year 2000 on, written as in 2025-01-31 |'],
   // The second.
@@ -77,6 +82,28 @@ test.each(values)("of %s = %j, reports %s", async (place, value, problem) => {
   const found = await problemsOn({ [file]: { [path]: value } });
   expect(found).toEqual([expect.stringContaining(problem)]);
   expect(found[0]).toContain(`${place} | `);
+});
+
+test("reports each string without a visible character", async () => {
+  const blank = [
+    " ",
+    "\u200b",
+    "\u2060",
+    "\u200e",
+    "\u00ad",
+    "\u3164",
+    "\u2800",
+  ];
+  for (const character of [...blank, blank.join("")]) {
+    const problems = await problemsOn({
+      "faqs.json": { "faqs[0].question": character },
+      "features.json": { "features[0].tags": [character] },
+    });
+    expect(problems).toEqual([
+      expect.stringContaining(`faqs.json faqs[0].question | "`),
+      expect.stringContaining(`features.json features[0].tags[0] | "`),
+    ]);
+  }
 });
 
 /** Edits, and what each problem of the whole report has in it. */
@@ -106,6 +133,8 @@ const others: readonly (readonly [Edits, ...string[]])[] = [
   [{ "programs/index.json": textOf("programs/podcast.json"), "programs/podcast.json": undefined }, `programs/index.json  | an unknown file | ${known} |`],
   [{ "site.json": { "connect.accounts[1].href": "https://example.org" } },
     "site.json connect.accounts | a list | exactly one mailto: account in connect and follow together; there is none |"],
+  // A rule on several fields waits until each field of the file is valid.
+  [{ "programs/podcast.json": { heading: "\u200b", imageAlt: undefined } }, 'programs/podcast.json heading | "\\u{200b}" |'],
   [{ "legal/terms.json": undefined }, `site.json legalLinks[1].path | "/terms" | ${page} |`],
 ];
 
@@ -120,8 +149,8 @@ test.each(others.map(([edits, ...problems]) => ({ edits, problems })))(
 
 test("accepts what resembles a problem", async () => {
   // Two people may have one name.
-  const members = [{ name: "A" }, { name: "A", github: "octocat" }];
-  const link = { label: "A", href: "https://example.org:50443" };
+  const members = [{ name: "A" }, { name: "A", github: "jane-b_acme" }];
+  const link = { label: "👩‍💻 می‌خواهم", href: "https://example.org:50443" };
   const edits: Edits = {
     "team.json": { "groups[0].members": members },
     "home.json": { "ecosystem.items[0].link": link },

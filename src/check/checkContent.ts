@@ -12,7 +12,7 @@ import { pathText } from "./wording";
 
 /**
  * Checks content in two rounds. The second only begins when the first finds nothing,
- * so all that it meets is as declared.
+ * so each of its files matches its declaration.
  *
  * | round                   | what is asked                           | where                   |
  * | ----------------------- | --------------------------------------- | ----------------------- |

@@ -14,7 +14,10 @@ export function validate({
 }: Omit<ContentFile, "problems">): Problem[] {
   // Only what is expected of several fields together has a message of its own.
   const { error } = declaration.zod.safeParse(value, { error: () => "" });
-  return (error?.issues ?? []).flatMap((issue): Problem | Problem[] => {
+  const issues = error?.issues ?? [];
+  const ofFields = issues.filter(({ message }) => message === "");
+  const first = ofFields.length > 0 ? ofFields : issues;
+  return first.flatMap((issue): Problem | Problem[] => {
     const { path, code, message } = issue;
     const own = values.get(pathText(path));
     if (code === "unrecognized_keys") {

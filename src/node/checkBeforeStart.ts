@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import type { Reporter } from "gatsby";
 
 import { jsonSchemas, SCHEMA_FOLDER } from "../content/jsonSchemas";
+import { turnOffQueryOnDemand } from "../gatsby-internals/build/queryOnDemand";
 import { readIcons } from "../check/readContent";
 import { formatReport } from "../check/report";
 import { checkAndCopy } from "./copy/checkAndCopy";
@@ -16,6 +17,7 @@ interface Args {
  * content, and lets a build start from nothing. Invalid content ends Gatsby.
  */
 export async function checkBeforeStart({ reporter }: Args): Promise<void> {
+  turnOffQueryOnDemand();
   await mkdir(SCHEMA_FOLDER, { recursive: true });
   for (const [file, text] of jsonSchemas(await readIcons())) {
     await writeFile(file, text);

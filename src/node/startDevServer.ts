@@ -16,12 +16,9 @@ export async function startDevServer(args: CreateDevServerArgs): Promise<void> {
 }
 
 async function watchContent(reporter: Reporter): Promise<never> {
-  let last: string | undefined;
   for (;;) {
     await pause(500);
     const text = await checkChanges();
-    // An error may come twice a second.
-    if (text !== undefined && text !== last) reporter.log(text);
-    last = text ?? last;
+    if (text !== undefined) reporter.log(text);
   }
 }

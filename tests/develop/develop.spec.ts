@@ -91,11 +91,28 @@ test("refuses invalid content at the start, keeps what was valid later, and leav
   admin.write("team.json", valid);
   const server = await develop(project, String(baseURL));
   const says = (text: RegExp) => expect.poll(server.output).toMatch(text);
+  const reports = (text: string) => server.output().split(text).length - 1;
   try {
+    await test.step("updates a page that nobody has opened", async () => {
+      const data = path.join(project, "public/page-data/teams/page-data.json");
+      for (const heading of ["Who we are", "Meet Our Team"]) {
+        admin.write("team.json", valid.replace("Meet Our Team", heading));
+        await expect
+          .poll(() => readFileSync(data, "utf8"))
+          .toContain(`"${heading}"`);
+      }
+    });
+    // One of the start, and one of each edit.
+    expect(reports("No problems")).toBe(3);
+
     await page.goto("/teams");
     await expect(heading).toHaveText("Meet Our Team");
     edit("team.json", '"heading": "Meet Our Team"', '"heading": ""');
     await says(/team\.json:\d+/);
+    await test.step("reports a change that leaves the same problem", async () => {
+      admin.write("team.json", `${admin.read("team.json")}\n`);
+      await expect.poll(() => reports("team.json:")).toBe(2);
+    });
     await expect(heading).toHaveText("Meet Our Team");
 
     await admin.open();

@@ -25,18 +25,25 @@ export function textLike(
   );
 }
 
+/** Matches white space and characters that show nothing; U+2800 is an empty Braille cell. */
+export const invisible = /[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Declares a URL. An invisible character in it would make a dead link. */
+export const url = (...parameters: Parameters<typeof textLike>) =>
+  textLike(...parameters).refine((text) => !invisible.test(text));
+
 /** Feeds cannot hold control characters: https://www.w3.org/TR/xml/#charsets */
 const readable = new RegExp(
   String.raw`^(?=\s*\S)[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]*$`,
 );
 
-/** Declares a text that must not be blank. */
+/** Declares a text with a visible character. */
 export function text(description: string) {
   return textLike(
     description,
     readable,
     "a text that is not blank, without control characters",
-  );
+  ).refine((text) => Array.from(text).some((each) => !invisible.test(each)));
 }
 
 /** Declares a text of one or more sentences. */

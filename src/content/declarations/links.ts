@@ -1,5 +1,5 @@
 import { anchorsOn, fixedPaths } from "../pages";
-import { object, text, textLike } from "./fields";
+import { object, text, textLike, url } from "./fields";
 
 /** The source of a pattern: a part of a path, which is also the name of a file. */
 export const namePattern = "[a-z0-9-]+";
@@ -20,10 +20,10 @@ const PATH_FORM =
 export const link = (description: string) =>
   object(description, {
     label: text("The link's text."),
-    href: textLike(
+    href: url(
       "An address that starts with https://, or the path of a page of this site.",
       new RegExp(`^(${addressPattern}|${pathPattern})$`),
-      `a valid https:// address without spaces, or a path such as /about: ${PATH_FORM}`,
+      `a valid https:// address without spaces or invisible characters, or a path such as /about: ${PATH_FORM}`,
     ).meta({ title: "Address", kind: "link" }),
   });
 

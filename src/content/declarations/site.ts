@@ -2,15 +2,15 @@ import * as z from "zod";
 
 import { mailAddresses, type Accounts } from "../mailAddresses";
 import { addressPattern, pagePath } from "./links";
-import { contentFile, icon, list, object, text, textLike } from "./fields";
+import { contentFile, icon, list, object, text, textLike, url } from "./fields";
 import { shareFields } from "./pageFields";
 
-const href = textLike(
+const href = url(
   "Where the link leads: https://… for a profile, mailto:… for e-mail, tel:+… for a phone number in international form.",
   new RegExp(
     `^(${addressPattern}|mailto:${z.regexes.email.source.slice(1, -1)}|tel:\\+[1-9]\\d{6,14})$`,
   ),
-  "a valid https:// address without spaces, mailto: and one e-mail address in plain letters (a to z), or tel:+ and 7 to 15 digits without spaces",
+  "a valid https:// address without spaces or invisible characters, mailto: and one e-mail address in plain letters (a to z), or tel:+ and 7 to 15 digits without spaces",
 ).meta({ title: "Address" });
 
 const account = object("One of the community's own accounts.", {

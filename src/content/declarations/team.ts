@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import { teamAnchors } from "../pages";
-import { contentFile, list, object, text, textLike } from "./fields";
+import { contentFile, list, object, text, textLike, url } from "./fields";
 import { image } from "./pictures";
 import { meta, pageFields } from "./pageFields";
 
@@ -15,7 +15,7 @@ const teamMember = object("One member of the team.", {
   )
     .meta({ title: "Photo" })
     .optional(),
-  linkedin: textLike(
+  linkedin: url(
     "Address of the LinkedIn profile.",
     /^https:\/\/([a-z]{2,3}\.)?linkedin\.com\/(in|company)\/[^/\s?#]+\/?$/,
     "the address of a LinkedIn profile, such as https://www.linkedin.com/in/name, with nothing after the name",
@@ -31,8 +31,8 @@ const teamMember = object("One member of the team.", {
     .optional(),
   github: textLike(
     "GitHub user name, without the address.",
-    /^[a-zA-Z\d](?:[a-zA-Z\d]|-(?=[a-zA-Z\d])){0,38}$/,
-    "a GitHub user name, not an address: at most 39 letters, digits and single hyphens between them, such as octocat",
+    /^(?=.{1,39}$)[a-zA-Z\d]+([-_][a-zA-Z\d]+)*$/,
+    "a GitHub user name, not an address: at most 39 letters and digits, with single hyphens and underscores between them, such as octocat",
   )
     .meta({ title: "GitHub user name" })
     .optional(),

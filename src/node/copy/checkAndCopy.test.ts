@@ -33,8 +33,11 @@ test("content is checked after each change that has come to rest, and again afte
   expect(copy).toHaveBeenCalledTimes(2);
 
   cpSync("tests/fixtures/site/faqs.json", faqs);
-  copy.mockRejectedValueOnce(new Error("A picture is gone."));
+  const error = new Error("The disk is full.");
+  copy.mockRejectedValueOnce(error).mockRejectedValueOnce(error);
   expect(await checkChanges()).toBeUndefined();
-  expect(await checkChanges()).toMatch(/^Error: A picture is gone.\n +at /);
+  expect(await checkChanges()).toMatch(/^Error: The disk is full.\n +at /);
+  expect(await checkChanges()).toBeUndefined();
+  expect(copy).toHaveBeenCalledTimes(4);
   expect(await checkChanges()).toMatch("No problems");
 });

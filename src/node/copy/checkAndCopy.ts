@@ -8,13 +8,14 @@ import { formatReport, type Report } from "../../check/report";
 import { copyContent } from "./copyContent";
 import { copyFolder } from "./copyFolder";
 
-/** How the content looked at the last look, and when it was checked last. */
+/** The state of the files at the last look, at the last check, and at the last error. */
 let seen: string | undefined;
 let checked: string | undefined;
+let failed: string | undefined;
 
 /** Checks the content, and copies it for Gatsby if it is valid. */
 export async function checkAndCopy(): Promise<Report> {
-  // Before it is read: what changes meanwhile is checked again.
+  // Before it is read, so that what changes in the meantime is checked again.
   checked = look();
   const content = await readContent();
   const report = checkContent(content);
@@ -24,18 +25,20 @@ export async function checkAndCopy(): Promise<Report> {
 
 /**
  * Checks and copies the content if it has changed and come to rest. After an error,
- * for which a change meanwhile may be enough, the next call tries again.
+ * the next call tries again.
  *
- * @returns the report, or the error, if it was checked
+ * @returns the report of each check, and each error once
  */
 export async function checkChanges(): Promise<string | undefined> {
+  const before = seen;
   try {
-    const now = look();
-    const isAtRest = now === seen;
-    seen = now;
-    if (isAtRest && now !== checked) return formatReport(await checkAndCopy());
+    seen = look();
+    if (seen === before && seen !== checked)
+      return formatReport(await checkAndCopy());
   } catch (error) {
     checked = undefined;
+    if (seen === failed) return undefined;
+    failed = seen;
     return (error as Error).stack;
   }
 }

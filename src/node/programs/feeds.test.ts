@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
 import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
 import { testEntries, timed } from "../../../tests/fixtures/testEntries";
 import { filesIn } from "../../check/filesIn";
@@ -19,10 +22,8 @@ test("writes events as iCalendar requires", () => {
   const id = entries[0]?.id ?? "";
   const calendar = calendarOf(entries.slice(0, 2), site);
   const lines = calendar.replaceAll("\r\n ", "").split("\r\n");
-  const ours = /^(REFRESH|X-PUB|UID|DT|SUMM|LOC|DESC|URL|STATUS|TRANSP)/;
+  const ours = /^(UID|DT|SUMM|LOC|DESC|URL|STATUS|TRANSP)/;
   expect(lines.filter((line) => ours.test(line))).toEqual([
-    "REFRESH-INTERVAL;VALUE=DURATION:P1D",
-    "X-PUBLISHED-TTL:P1D",
     `UID:${id}.features.events@example.org`,
     "DTSTAMP:20261201T000000Z",
     "DTSTART:20261205T113000Z",
@@ -100,4 +101,17 @@ test("writes a feed and a calendar and single upcoming events", async () => {
   await writeFeeds(folder, entries, site);
   const own = `features/events/${entries[2]?.id}.ics`;
   expect(filesIn(folder)).toEqual(["calendar.ics", own, "feed.xml"]);
+
+  // With these lines, a calendar offers to subscribe to a file.
+  const linesOf = (file: string) =>
+    readFileSync(path.join(folder, file), "utf8").match(
+      /^(NAME|X-WR-CALNAME|REFRESH-INTERVAL|X-PUBLISHED-TTL)\b.*$/gm,
+    );
+  expect(linesOf("calendar.ics")).toEqual([
+    "NAME:A & B",
+    "X-WR-CALNAME:A & B",
+    "REFRESH-INTERVAL;VALUE=DURATION:P1D",
+    "X-PUBLISHED-TTL:P1D",
+  ]);
+  expect(linesOf(own)).toBeNull();
 });

@@ -2,7 +2,11 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import { Feed } from "feed";
-import ical, { ICalEventStatus, ICalEventTransparency } from "ical-generator";
+import ical, {
+  ICalEventStatus,
+  ICalEventTransparency,
+  type ICalCalendarData,
+} from "ical-generator";
 
 import { CANCELLED, entryPlace, entryUrl } from "../../programs/entryUrl";
 import { dayAfter } from "../../content/localTime";
@@ -32,7 +36,11 @@ const feeds = [
     path: "/calendar.ics",
     type: "text/calendar",
     includes: ({ startsAt }: Entry) => startsAt !== null,
-    textOf: calendarOf,
+    textOf: (entries: readonly Entry[], settings: FeedSettings) =>
+      calendarOf(entries, settings, {
+        name: settings.name,
+        ttl: SECONDS_PER_DAY,
+      }),
   },
 ] as const;
 
@@ -97,16 +105,18 @@ const noonOf = (date: string) => new Date(`${date}T12:00Z`);
 /** How often to ask for a calendar again: hosts build once a day. */
 const SECONDS_PER_DAY = 24 * 60 * 60;
 
-/** Returns entries with a start in the iCalendar format: https://www.rfc-editor.org/rfc/rfc5545 */
+/**
+ * Returns entries with a start in the iCalendar format: https://www.rfc-editor.org/rfc/rfc5545
+ *
+ * @param subscription what only a calendar to subscribe to has
+ */
 export function calendarOf(
   entries: readonly Entry[],
   { name, homeUrl, buildTime }: FeedSettings,
+  subscription?: ICalCalendarData,
 ): string {
-  const calendar = ical({
-    name,
-    prodId: { company: name, product: "Site" },
-    ttl: SECONDS_PER_DAY,
-  });
+  const prodId = { company: name, product: "Site" };
+  const calendar = ical({ prodId, ...subscription });
   for (const entry of entries) {
     const { id, path, startsAt, link } = entry;
     if (startsAt === null) continue;
