@@ -4,23 +4,23 @@ import { anchorsOn } from "../content/pages";
 import { configuration, type CmsSite } from "./configuration";
 import type { Choices } from "./controls";
 
-/** What the page has for `startCms.ts`. */
+/** The data that the CMS page passes to `startCms.ts`. */
 export interface PageData {
   config: CmsConfig;
   choices: Choices;
   isDevelopment: boolean;
 }
 
-/** What the forms are for. */
+/** The site that the CMS edits. */
 export interface EditedSite extends CmsSite {
-  /** The paths of its pages. */
+  /** The paths of the site's pages. */
   pages: readonly string[];
-  /** The groups of the team, on which anchors depend. */
+  /** The groups of the team, whose anchors are on the teams page. */
   groups: Parameters<typeof anchorsOn>[1];
   icons: readonly string[];
 }
 
-/** Only what is beside the page, and GitHub with its status page. */
+/** The CSP allows the site's own files, GitHub's API and GitHub's status page. */
 const policy = [
   "default-src 'none'",
   "base-uri 'self'",
@@ -29,7 +29,7 @@ const policy = [
   "form-action 'none'",
   "frame-src 'self' blob:",
   "img-src 'self' blob: data: https://avatars.githubusercontent.com",
-  // WebAssembly converts pictures where the browser cannot.
+  // The CMS converts pictures with WebAssembly if the browser cannot.
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
   "worker-src 'self'",
@@ -39,9 +39,9 @@ const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /**
- * Returns the HTML of the page that edits the content.
+ * Returns the HTML of the CMS page.
  *
- * @param script file name of startCms.ts, bundled
+ * @param script the file name of the bundled startCms.ts
  */
 export function adminPage(script: string, site: EditedSite): string {
   const { pages, groups, icons, isDevelopment, pathPrefix } = site;

@@ -10,11 +10,11 @@ import { formFields } from "./formFields";
 
 export interface CmsSite {
   name: string;
-  /** As in `/gainova`; empty at the root. */
+  /** The site's path prefix, such as `/gainova`. Empty if the site is at the root. */
   pathPrefix: string;
-  /** On GitHub: `owner/name`. */
+  /** The repository on GitHub, such as `owner/name`. */
   repository: string;
-  /** Whether the pages show what is saved on this computer. */
+  /** Whether the CMS runs on the development server, which shows local files. */
   isDevelopment: boolean;
 }
 
@@ -23,7 +23,7 @@ export function configuration(site: CmsSite): CmsConfig {
   return {
     load_config_file: false,
     app_title: site.name,
-    // Without `site_url`, links to pages lead to the site that the forms are on.
+    // Without `site_url`, links lead to pages of the site on which the CMS runs.
     display_url: `${site.pathPrefix}/`,
     logo: { src: `${site.pathPrefix}/favicon.svg` },
     backend: {
@@ -46,7 +46,7 @@ export function configuration(site: CmsSite): CmsConfig {
       default: {
         config: {
           slugify_filename: true,
-          // Enough for every screen, without the place where it was taken.
+          // Large enough for every screen. Converting also removes the GPS position.
           transformations: {
             raster_image: { quality: 90, width: 2400, height: 2400 },
           },
@@ -77,7 +77,7 @@ export function configuration(site: CmsSite): CmsConfig {
   };
 }
 
-/** Returns the options of every kind of content. */
+/** Returns the options shared by all content types. */
 function common(declaration: Declaration, { pathPrefix }: CmsSite) {
   const { file, title, page, schema } = declaration;
   const name = file.replace(/(\/\*)?\.json$/, "");
@@ -85,7 +85,7 @@ function common(declaration: Declaration, { pathPrefix }: CmsSite) {
   return {
     name,
     label: title,
-    // As startCms.ts registers it.
+    // startCms.ts registers a format with this name.
     format: name,
     preview_path: pathPrefix + page,
     fields: [
@@ -99,7 +99,7 @@ function common(declaration: Declaration, { pathPrefix }: CmsSite) {
   };
 }
 
-/** Returns the options of content with any number of files. */
+/** Returns the options of a content type with any number of files. */
 function folder({ file, title }: Declaration) {
   return {
     label: `${title}s`,

@@ -5,10 +5,10 @@ import type {
   Field,
 } from "@sveltia/cms";
 
-/** What has a form: a single file, or a collection of files. */
+/** A content type of the CMS, which is a single file or a collection of files. */
 export type ContentType = CollectionFile | EntryCollection;
 
-/** Returns everything that has a form. */
+/** Returns all content types in a CMS configuration. */
 export function contentTypes({ collections = [] }: CmsConfig) {
   return collections.flatMap((collection): ContentType[] => {
     if ("files" in collection) return collection.files;
@@ -20,10 +20,10 @@ export function contentTypes({ collections = [] }: CmsConfig) {
 export const fieldsInside = (field: Field): Field[] =>
   "fields" in field ? (field.fields as Field[]) : [];
 
-/** Changes the value of a field; undefined stands for a field that is missing. */
+/** Changes the value of a field. A missing field has the value undefined. */
 type Change = (value: unknown, field: Field) => unknown;
 
-/** Returns how the CMS reads and writes files of one kind. */
+/** Returns the functions with which the CMS reads and writes files of a content type. */
 export function contentFormat(type: ContentType) {
   const { fields } = type;
   let isReadable = true;
@@ -32,8 +32,7 @@ export function contentFormat(type: ContentType) {
       try {
         return changeFields(JSON.parse(text), fields, valueInForm);
       } catch (error) {
-        // The CMS takes a file with a syntax error for a missing one, and would
-        // replace it.
+        // The CMS treats a file with a syntax error as missing, and would replace it.
         isReadable = false;
         throw error;
       }
@@ -42,7 +41,7 @@ export function contentFormat(type: ContentType) {
       if (!isReadable) {
         const place = "file" in type ? type.file : type.folder;
         const reason = `There is a syntax error in ${place}. Correct it by hand, and reload the page.`;
-        // With this message, the CMS shows the cause.
+        // The CMS shows the cause of an error only with this message.
         throw new Error("saving_failed", { cause: new Error(reason) });
       }
       return JSON.stringify(
@@ -56,12 +55,12 @@ export function contentFormat(type: ContentType) {
 
 const valueInForm: Change = (value, field) => {
   switch (field.widget) {
-    // The CMS finds a picture by its path, of which files have only the name.
+    // The CMS finds a picture by its path, but files contain only its name.
     case "image":
       return typeof value === "string"
         ? `${field.media_folder}/${value}`
         : value;
-    // The CMS gives a missing one its default.
+    // The CMS would give a missing hidden field its default.
     case "hidden":
       return value ?? "";
     default:
@@ -86,7 +85,7 @@ const valueInFile: Change = (value, field) => {
   }
 };
 
-/** Returns content with its fields changed. Unknown fields stay, after the others. */
+/** Returns content with changed fields. Unknown fields stay, after the others. */
 function changeFields(
   content: unknown,
   fields: readonly Field[],

@@ -1,23 +1,23 @@
 import CMS, { type CustomFieldControlProps } from "@sveltia/cms";
 import type { createElement } from "react";
 
-/** The React of the CMS, which cannot render elements of the site's. */
+/** `createElement` of the CMS's own React, which cannot render elements of ours. */
 const { h } = window as unknown as { h: typeof createElement };
 
 interface Props extends CustomFieldControlProps {
   value: string | undefined;
 }
 
-/** The names to choose from, by what a field refers to. */
+/** The suggested values, by the kind of a field. */
 export type Choices = Readonly<Record<string, readonly string[]>>;
 
-/** Registers the controls that fields have besides those of the CMS. */
+/** Registers our own controls with the CMS. */
 export function registerControls(choices: Choices): void {
   CMS.registerFieldType("choice", (props) => Choice(props, choices));
   CMS.registerFieldType("moment", Moment);
 }
 
-/** Renders a text field that proposes names. */
+/** Renders a text field with suggestions. */
 function Choice(props: Props, choices: Choices) {
   const { value, field, forID, classNameWrapper, onChange } = props;
   const names = choices[String(field.get("choices"))] ?? [];
@@ -40,8 +40,8 @@ function Choice(props: Props, choices: Choices) {
 }
 
 /**
- * Renders fields for a date and, if there is one, its time. While one is missing
- * or incomplete, the value is a text that cannot be saved, such as "T17:00".
+ * Renders fields for a date and an optional time. While one of them is missing or
+ * incomplete, the value is a string that the CMS refuses to save, such as "T17:00".
  */
 function Moment({ value = "", forID, onChange }: Props) {
   const read = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
@@ -61,12 +61,12 @@ function Moment({ value = "", forID, onChange }: Props) {
     h("input", {
       ...attributes,
       key: attributes.type,
-      // With the property `value`, React would clear what is incomplete.
+      // With the prop `value`, React would clear an incomplete date or time.
       ref: (input: HTMLInputElement | null) => {
         if (input && input.value !== text) input.value = text;
       },
       onChange: read,
-      // The first parts of an empty field are no change yet.
+      // The browser fires no `change` event while an empty field is incomplete.
       onKeyUp: read,
     }),
   );

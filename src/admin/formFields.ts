@@ -4,7 +4,7 @@ import { timeZoneNames } from "../content/timeZones";
 import { fieldsOf, type FieldSchema } from "../content/fieldSchema";
 import { fieldsInside } from "./contentFormat";
 
-/** Returns the fields of the form for an object. */
+/** Returns the form fields of an object. */
 export const formFields = (object: FieldSchema): Field[] =>
   fieldsOf(object).map(({ name, schema, isRequired }) =>
     formField(name, schema, isRequired),
@@ -76,7 +76,7 @@ function control(name: string, schema: FieldSchema, isRequired: boolean) {
       return {
         widget: "hidden",
         default: "{{uuid_short}}",
-        // The CMS warns of them.
+        // The CMS would warn about these options.
         hint: undefined,
         required: undefined,
       };
@@ -96,7 +96,7 @@ function listControl(name: string, list: FieldSchema, isRequired: boolean) {
   return {
     widget: "list",
     required: isRequired && minItems > 0,
-    // 0 marks a list that a file must have, for contentFormat.ts.
+    // For contentFormat.ts, 0 marks a list that files must have even if it is empty.
     min: isRequired ? minItems : undefined,
     label_singular: title,
     max: maxItems,
@@ -104,7 +104,7 @@ function listControl(name: string, list: FieldSchema, isRequired: boolean) {
       ? {
           fields,
           collapsed: true,
-          // A copy would have the same id.
+          // A duplicated item would have the same id.
           allow_duplicate: fields.every(({ widget }) => widget !== "hidden"),
           summary: summaryOf(fields),
           thumbnail: fields.find(({ widget }) => widget === "image")?.name,
@@ -116,8 +116,9 @@ function listControl(name: string, list: FieldSchema, isRequired: boolean) {
 }
 
 /**
- * Returns the title of an item that is objects alone, such as an arc: the first field
- * of each. The CMS would take that of the first object.
+ * Returns the summary of a list item that contains only objects, such as an arc. The
+ * summary has the first field of each object. By default, the CMS would use only the
+ * first object.
  */
 const summaryOf = (fields: readonly Field[]): string | undefined =>
   fields.every(({ widget }) => widget === "object")

@@ -1,5 +1,4 @@
-// After a save, the form stays open beside the page. This is a choice in the
-// settings of the CMS, whose default is the opposite.
+// Keeps the form open next to the preview after a save. The CMS closes it by default.
 localStorage["sveltia-cms.prefs"] ??= JSON.stringify({ closeOnSave: false });
 
 export {};

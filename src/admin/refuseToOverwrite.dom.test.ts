@@ -1,9 +1,9 @@
 import { refuseToOverwrite } from "./refuseToOverwrite";
 
-/** The files of a folder, in versions as systems tell them apart. */
+/** The files of a folder. A file system distinguishes versions by size and time. */
 const disk = new Map<string, { size: number; lastModified: number }>();
 
-/** What happened on the disk. */
+/** The operations on the disk. */
 let done: string[];
 
 class FileSystemFileHandle {
@@ -35,7 +35,7 @@ const folder = {
 
 const handle = new FileSystemFileHandle("team.json");
 
-/** Moves a new version to the place of team.json, as the CMS does. */
+/** Replaces team.json by moving a new file over it, as the CMS does. */
 function save(lastModified: number) {
   disk.set("new", { size: 7, lastModified });
   return new FileSystemFileHandle("new").move(folder, "team.json");
@@ -45,7 +45,7 @@ const REFUSED =
   /^team\.json was changed outside of this page\..* discard the draft/;
 
 beforeAll(() => {
-  // Firefox and Safari have neither.
+  // Firefox and Safari support neither of these APIs.
   refuseToOverwrite();
   Object.assign(window, { showDirectoryPicker: jest.fn() });
   Object.assign(globalThis, { FileSystemFileHandle });
@@ -63,7 +63,7 @@ test("lets the CMS replace files that it has read", async () => {
   await save(2);
   await handle.getFile();
   await handle.createWritable();
-  // It makes an empty file before it writes one.
+  // The CMS creates an empty file before it writes a new one.
   disk.set("team.json", { size: 0, lastModified: 3 });
   await handle.createWritable();
   const moves = ["move to team.json", "move to team.json"];
@@ -81,7 +81,7 @@ test.each([
   await handle.getFile();
   disk.set("team.json", changed);
   await expect(save(13)).rejects.toThrow(REFUSED);
-  // Brave writes the file itself.
+  // In Brave, the CMS writes the old file in place.
   await expect(handle.createWritable()).rejects.toThrow(REFUSED);
   expect(done).toEqual([]);
   expect(disk.get("team.json")).toBe(changed);

@@ -5,11 +5,11 @@ declare global {
 }
 
 /**
- * Refuses to replace a file on this computer that was changed outside of the CMS,
- * which reads files only when it starts.
+ * Prevents the CMS from replacing a local file that was changed outside of the CMS,
+ * because the CMS reads files only when it starts.
  */
 export function refuseToOverwrite(): void {
-  // Other browsers have no local files, and may lack this class.
+  // Other browsers have no access to local files, and might lack FileSystemFileHandle.
   if (!("showDirectoryPicker" in window)) return;
   const { prototype } = FileSystemFileHandle;
   const getFile = Reflect.get(prototype, "getFile");
@@ -23,7 +23,7 @@ export function refuseToOverwrite(): void {
 
   const expectKnown = async (handle: FileSystemFileHandle) => {
     const file = await getFile.call(handle);
-    // The CMS makes an empty file before it writes one.
+    // The CMS creates an empty file before it writes a new one.
     if (file.size === 0 || known.has(versionOf(file))) return;
     throw new Error(
       `${file.name} was changed outside of this page. Copy what you typed, reload the page, and discard the draft that it offers: to restore it would undo that change.`,
@@ -35,7 +35,7 @@ export function refuseToOverwrite(): void {
     known.add(versionOf(file));
     return file;
   };
-  // The CMS moves a new file to the place of the old one.
+  // The CMS replaces a file by moving a new file over it.
   prototype.move = async function (folder, name) {
     const present = await folder.getFileHandle(name).catch(() => undefined);
     if (present) await expectKnown(present);

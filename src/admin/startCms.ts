@@ -1,4 +1,4 @@
-// First, because the CMS reads it when it is loaded.
+// Imported first, because the CMS reads the preferences when it is loaded.
 import "./preferences";
 
 import CMS, { type CustomPreviewTemplate } from "@sveltia/cms";
@@ -17,7 +17,7 @@ const { config, choices, isDevelopment } = JSON.parse(data) as PageData;
 registerControls(choices);
 for (const type of contentTypes(config)) {
   CMS.registerCustomFormat(type.name, "json", contentFormat(type));
-  // The development server shows what is saved.
+  // Only the development server shows saved files in a preview.
   if (isDevelopment) {
     CMS.registerPreviewTemplate(type.name, preview(type.preview_path ?? "/"));
   }
@@ -25,7 +25,7 @@ for (const type of contentTypes(config)) {
 refuseToOverwrite();
 void CMS.init({ config });
 
-/** Returns a preview that shows a page of the site. */
+/** Returns a preview template that shows a page of the site. */
 function preview(path: string): CustomPreviewTemplate {
   return ({ entry }) => {
     const address = path

@@ -1,8 +1,9 @@
 /**
- * Returns the time of a build in ms: the given one in s, or the start of the
- * day, so that two builds of one day are equal.
+ * Returns the build time in ms. Without SOURCE_DATE_EPOCH, this is the start of the day
+ * in UTC, so that two builds on one day are equal.
  *
- * @throws Error if the given time is not a number
+ * @param sourceDateEpoch in s
+ * @throws Error if `sourceDateEpoch` is not a number
  */
 export function buildTime(sourceDateEpoch = ""): number {
   if (sourceDateEpoch === "") return new Date().setUTCHours(0, 0, 0, 0);

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
 /**
- * Returns the repository on GitHub that package.json names, as in `owner/name`.
+ * Returns the GitHub repository that package.json names, such as `owner/name`.
  *
- * @throws Error if it names none
+ * @throws Error if package.json names none
  */
 export function readRepository(): string {
   const { repository } = JSON.parse(readFileSync("package.json", "utf8")) as {

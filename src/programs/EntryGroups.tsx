@@ -14,12 +14,12 @@ const headings = {
 } as const;
 
 interface EntryGroupsProps {
-  /** The first to start first. */
+  /** Sorted by start. */
   entries: readonly Queries.ProgramEntryFragment[];
   site: Pick<Queries.SharedContentQuery["siteContent"], "url" | "feeds">;
 }
 
-/** Renders the entries that are to come, are over or have no date. */
+/** Renders the upcoming, past and undated entries, in groups. */
 export function EntryGroups({ entries, site }: EntryGroupsProps) {
   const now = useNow();
   const inGroup = (name: Queries.ProgramGroup) =>
@@ -30,7 +30,7 @@ export function EntryGroups({ entries, site }: EntryGroupsProps) {
     undated: inGroup("undated").reverse(),
   };
   return (
-    // Without a new key, entries that move to Past would shift the others by 0.04.
+    // Without a new key, entries that move to Past would cause a CLS of 0.04.
     <Fragment key={groups.past.length}>
       {(["upcoming", "past", "undated"] as const).map(
         (name) =>
@@ -61,8 +61,8 @@ export function EntryGroups({ entries, site }: EntryGroupsProps) {
             const address = absoluteUrl(site.url, withPrefix(path));
             return (
               <Fragment key={name}>
-                {/* A link to the file itself would be imported once. In a new
-                    tab, a browser without a calendar program leaves it empty. */}
+                {/* Calendars import an https link only once. A new tab would stay
+                    empty if no program opens `webcal:`. */}
                 <a href={address.replace("https:", "webcal:")}>
                   Subscribe in your calendar app
                 </a>

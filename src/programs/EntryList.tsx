@@ -11,11 +11,11 @@ import { visitorTime } from "./visitorClock";
 
 interface EntryListProps {
   entries: readonly Queries.ProgramEntryFragment[];
-  /** In ms; 0 before hydration. */
+  /** The visitor's time, in ms. 0 before hydration. */
   now: number;
-  /** Whether the entries are still to come. */
+  /** Whether the entries are upcoming. */
   isUpcoming?: boolean;
-  /** Whether the entries are of several programs, each of which is named. */
+  /** Whether each entry names its program, because the entries are of several programs. */
   namesProgram?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function EntryList(props: EntryListProps) {
           <Reveal
             as="li"
             key={path + id}
-            // Two programs may have an entry of one id.
+            // Entries of two programs can have the same id.
             id={namesProgram ? undefined : id}
           >
             <div
@@ -44,7 +44,7 @@ export function EntryList(props: EntryListProps) {
                 cancelled && styles.cancelled,
               )}
             >
-              {/* The text beside it has the whole date. */}
+              {/* Hidden, because the text next to it has the full date. */}
               <p className={styles.calendarDate} aria-hidden="true">
                 <span>{entry.month}</span>
                 {entry.day}
@@ -84,7 +84,7 @@ export function EntryList(props: EntryListProps) {
   );
 }
 
-/** What pages show of an entry, for the queries of program pages and of Home. */
+/** The fields of an entry that program pages and Home query. */
 export const programEntry = graphql`
   fragment ProgramEntry on ProgramEntry {
     id

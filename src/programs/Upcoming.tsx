@@ -6,7 +6,7 @@ const MAX_SHOWN = 3;
 
 interface UpcomingProps {
   heading: string;
-  /** All, for when the first ones are over. */
+  /** All upcoming entries, because the first ones can be over when a visitor comes. */
   entries: readonly Queries.ProgramEntryFragment[];
 }
 

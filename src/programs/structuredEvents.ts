@@ -1,7 +1,7 @@
 import { entryUrl } from "./entryUrl";
 
 /**
- * Returns the entries with a time in the vocabulary of https://schema.org/Event.
+ * Returns the entries with a time as objects of https://schema.org/Event.
  *
  * @param homeUrl URL of the home page, without a trailing slash
  */

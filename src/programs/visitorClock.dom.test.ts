@@ -8,7 +8,7 @@ test("formats the visitor's time in English with any lang", () => {
     .mockImplementation(() => {
       throw new RangeError("This browser has no time zones");
     });
-  // As Chrome does when it translates a page.
+  // Chrome sets this when it translates a page.
   document.documentElement.lang = "auto";
   const others = ["+05:30", "-09:30"]
     .map((offset) => `2026-12-05T17:00:00${offset}`)

@@ -5,8 +5,8 @@ type Entry = Pick<Queries.ProgramEntryFragment, "group" | "until">;
 const never = () => () => undefined;
 
 /**
- * Returns the time at which the page was shown, or shown again, in ms, and 0 in
- * the HTML and while React hydrates it, which is the same for everyone.
+ * Returns the time at which the page was last shown, in ms. In the HTML and during
+ * hydration, returns 0, because both are the same for everyone.
  */
 export function useNow(): number {
   const isHydrated = useSyncExternalStore(
@@ -24,8 +24,8 @@ export function useNow(): number {
 }
 
 /**
- * Returns the group of an entry at a time in ms. What was over at the time of the
- * build stays over, so a slow clock brings nothing back.
+ * Returns the group of an entry at a time in ms. An entry that was past at build time
+ * stays past, even if the visitor's clock is slow.
  */
 export function groupAt(
   now: number,
@@ -35,14 +35,14 @@ export function groupAt(
 }
 
 /**
- * Returns a time as the visitor's clock shows it; undefined for a date, or if
- * both clocks show the same. Needs no names of time zones, which some browsers
- * lack. It is in English: the document's language may be one that Intl refuses, such
- * as "auto", while a browser translates the page.
+ * Returns a time in the visitor's time zone, or undefined for a date and for a time that
+ * is the same in both time zones. Does not use names of time zones, because some browsers
+ * do not know them. Always uses English, because Intl refuses some values of `lang`, such
+ * as "auto", which browsers set when they translate a page.
  */
 export function visitorTime(startsAt: string): string | undefined {
   const date = new Date(startsAt);
-  // A time without an offset is the visitor's own, a date is one in UTC.
+  // Date parses a time without an offset in the visitor's zone, and a date in UTC.
   if (+date === +new Date(startsAt.slice(0, 19))) return undefined;
   const format = { dateStyle: "medium", timeStyle: "short" } as const;
   return date.toLocaleString("en", format);

@@ -1,7 +1,7 @@
 /**
- * Returns the key of the current history entry, which the router keeps in its
- * state. The first entry of a document, and one that a plain link to an anchor made,
- * get theirs here.
+ * Returns the key of the current history entry, which the router stores in the entry's
+ * state. The router sets no key on a document's first history entry, nor on entries
+ * created by plain links with a hash, so this function sets it:
  * https://github.com/gatsbyjs/reach-router/blob/master/src/lib/history.js
  */
 export function historyEntryKey(): string {

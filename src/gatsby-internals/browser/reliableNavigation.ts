@@ -1,16 +1,16 @@
-/** What Gatsby's loader returns for a page; no `page` where loading failed. */
+/** The result of Gatsby's loader. `page` is missing if the page failed to load. */
 interface PageResources {
   page?: { webpackCompilationHash: string };
 }
 
 interface GatsbyWindow {
-  /** The hash of this document's scripts, another one after their next change. */
+  /** The hash of all scripts of this document's deployment. */
   ___webpackCompilationHash: string;
   ___loader: { loadPage: (path: string) => Promise<PageResources> };
   ___navigate: (to: string, options?: { replace?: boolean }) => void;
 }
 
-/** Time after which the browser loads a slow page itself and shows progress. */
+/** Time after which the browser loads a slow page as a document, in ms. */
 export const LOAD_TIMEOUT_MS = 3000;
 
 /**
@@ -27,14 +27,14 @@ export function preventReloadOnFailedChunk(): void {
 }
 
 /**
- * Makes every navigation end on the page that was requested last. A page that
- * this document cannot show (new scripts, lost file, lost or slow network)
- * is loaded as a new document. Gatsby alone would drop query and hash, add a
- * second history entry, or do nothing:
+ * Makes every navigation end on the page that was requested last. If this document
+ * cannot show the page (new deployment, stale chunk, failed or slow network), the page
+ * is loaded as a document. Gatsby alone would drop the query and hash, add a second
+ * history entry, or do nothing:
  * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/navigation.js
  *
- * @param onRequest called whenever a page is asked for; returns a function that says
- * whether no other one has been since
+ * @param onRequest called for each requested page. Returns a function that returns
+ *   false once another page has been requested.
  */
 export function makeNavigationReliable(onRequest: () => () => boolean): void {
   const gatsby = window as unknown as GatsbyWindow;
@@ -44,18 +44,18 @@ export function makeNavigationReliable(onRequest: () => () => boolean): void {
     ___webpackCompilationHash: scripts,
   } = gatsby;
   const { loadPage } = loader;
-  /** Where a link leads to; undefined for back and forward. */
+  /** The target of the followed link. Undefined for back and forward. */
   let target: string | undefined;
 
   gatsby.___navigate = (to, options) => {
     target = to;
-    // As in the browser, the same address gets no second history entry.
+    // Like the browser, do not add a second history entry for the same URL.
     const replace = new URL(to, location.href).href === location.href;
     navigate(to, { ...options, replace });
     target = undefined;
   };
 
-  // Gatsby calls this synchronously for a link, and for back and forward when
+  // Gatsby calls this synchronously when a link is followed, and on back and forward if
   // the page is not loaded yet.
   loader.loadPage = async (path) => {
     const isLatest = onRequest();
@@ -71,7 +71,7 @@ export function makeNavigationReliable(onRequest: () => () => boolean): void {
         }),
       ]);
     } catch {
-      // The browser loads the page.
+      // The page is then loaded as a document.
     }
     if (isLatest()) {
       if (resources?.page?.webpackCompilationHash === scripts) {

@@ -16,5 +16,5 @@ function repairHash(): void {
 repairHash();
 window.addEventListener("popstate", repairHash, true);
 
-// A module, although it exports nothing.
+// Makes this file a module.
 export {};

@@ -1,16 +1,16 @@
 import { withPrefix } from "gatsby";
 
-/** Returns a location's path without the site's prefix and trailing slash. */
+/** Returns a path without the site's path prefix and without a trailing slash. */
 export function routePath(pathname: string): string {
   const prefix = withPrefix("/").replace(/\/$/, "");
   return pathname.slice(prefix.length).replace(/\/$/, "") || "/";
 }
 
-/** Returns the element with the whole page, which the router renders. */
+/** Returns the element into which the router renders the whole page. */
 export const routerPage = () => document.getElementById("gatsby-focus-wrapper");
 
 /**
- * Stops the router from focusing each new page, because that scrolls, which ends a
+ * Prevents the router from focusing each new page. Its focus scrolls, and would stop a
  * smooth scroll.
  * https://github.com/reach/router/issues/198
  */

@@ -1,9 +1,9 @@
 import type { NodePluginArgs } from "gatsby";
 
-/** The pages that Gatsby shows at an address without a page. */
+/** Matches the pages that Gatsby shows at unknown paths. */
 const notFoundPaths = /^\/(404(\.html)?|dev-404-page)\/?$/;
 
-/** Returns the paths of all pages but those for addresses without a page, sorted. */
+/** Returns the sorted paths of all pages, except the 404 pages. */
 export const pagePaths = ({
   getNodesByType,
 }: Pick<NodePluginArgs, "getNodesByType">): string[] =>

@@ -19,7 +19,7 @@ export interface ResolverContext {
 
 type ContentNode<Schema extends z.ZodObject> = Node & z.infer<Schema>;
 
-/** The nodes of the files that a schema declares: one, unless there may be several. */
+/** The nodes of a schema's files. Most schemas declare exactly one file. */
 type ContentNodes<Schema extends z.ZodObject> = [
   ContentNode<Schema>,
   ...ContentNode<Schema>[],
@@ -28,11 +28,11 @@ type ContentNodes<Schema extends z.ZodObject> = [
 const typeNameOf = (schema: z.ZodObject) =>
   declarations.find((each) => each.zod === schema)?.typeName ?? "";
 
-/** Returns the nodes of the files that a schema declares, for hooks of Gatsby. */
+/** Returns the nodes of a schema's files, for hooks of Gatsby. */
 export const nodesOf = <Schema extends z.ZodObject>(
   schema: Schema,
   { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
 ) => getNodesByType(typeNameOf(schema)) as ContentNodes<Schema>;
 
-/** The node with what `gatsby-config.ts` tells of the build. */
+/** Gatsby's Site node, with the `siteMetadata` of `gatsby-config.ts`. */
 export type SiteNode = Node & { siteMetadata: { buildTime: number } };

@@ -6,9 +6,9 @@ import { legal } from "../../content/declarations/legal";
 import { programsIn } from "../programs/graphql";
 import { nodesOf } from "../content/nodes";
 
-/** Creates a page for each legal text and for each program. */
+/** Creates a page for each legal document and each program. */
 export function createPages(args: CreatePagesArgs): void {
-  // The templates query by path, since a node's id depends on the folder.
+  // The templates query by path, because a node's id depends on the project's folder.
   const paths = {
     "src/templates/legal.tsx": nodesOf(legal, args).map(({ path }) => path),
     "src/templates/program.tsx": programsIn(args).map(

@@ -10,7 +10,7 @@ import { MAP_TYPES, mapResolvers } from "../map/mapFields";
 import type { ResolverContext } from "../content/nodes";
 import { typeDefinitions } from "./typeDefinitions";
 
-/** Declares every type of the site's GraphQL schema; nothing is inferred. */
+/** Declares every GraphQL type of the content, so that Gatsby infers nothing. */
 export function createSchemaCustomization({
   actions,
 }: CreateSchemaCustomizationArgs): void {
@@ -23,8 +23,8 @@ export function createSchemaCustomization({
 }
 
 /**
- * The GraphQL directive `@imageIn(folder:)`, which resolves a file name in
- * `data/` to the picture for gatsby-plugin-image.
+ * The GraphQL directive `@imageIn(folder:)`, which resolves the name of a picture file
+ * to its File node, for gatsby-plugin-image.
  */
 const imageIn = {
   name: "imageIn",
@@ -50,11 +50,11 @@ const imageIn = {
   }),
 };
 
-/** Adds the fields that are computed when a query asks for them. */
+/** Adds the fields that are computed when they are queried. */
 export function createResolvers(args: CreateResolversArgs): void {
   // Gatsby types it as Function: https://github.com/gatsbyjs/gatsby/issues/21995
   const add = args.createResolvers as (resolvers: object) => void;
-  // The check has made sure that each file exists.
+  // The check guarantees that each file exists.
   const fileFields = declarations.map(({ typeName }) => [
     typeName.charAt(0).toLowerCase() + typeName.slice(1),
     { type: `${typeName}!` },
@@ -70,6 +70,6 @@ const longDate = new Intl.DateTimeFormat("en", {
   timeZone: "UTC",
 });
 
-/** Formats it here, because Intl takes 0.1 s on a slow phone. */
+/** Formats a date at build time, because Intl takes 0.1 s on a slow phone. */
 const dateOf = ({ updated }: { updated: string }) =>
   longDate.format(new Date(updated));

@@ -9,8 +9,8 @@ const scalars: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the GraphQL types of the content, in GraphQL's schema language. An
- * object inside another is named after both, as in `TeamContentGroups`.
+ * Returns the GraphQL types of the content in the schema language of GraphQL. The type
+ * of a nested object is named after both, for example `TeamContentGroups`.
  *
  * @throws Error if a declaration uses a type that is not in `scalars`
  */
@@ -19,11 +19,11 @@ export function typeDefinitions(types: readonly Declaration[]): string {
     objectTypes(
       typeName,
       schema,
-      // Declared, so that File has the same fields without such a file.
+      // `childOf` gives File the same fields, even if no file has this type.
       ' implements Node @dontInfer @childOf(types: ["File"])',
     ),
   );
-  // Several files share some.
+  // Several content types share some definitions.
   return [...new Set(definitions)].join("\n\n");
 }
 
@@ -38,7 +38,7 @@ function objectTypes(name: string, schema: FieldSchema, suffix = ""): string[] {
   return [`type ${name}${suffix} {\n${fields.join("\n")}\n}`, ...nested];
 }
 
-/** Returns a field's type and directive; adds types of objects in it to `nested`. */
+/** Returns a field's type and directive. Adds the types of nested objects to `nested`. */
 function fieldType(
   name: string,
   schema: FieldSchema,

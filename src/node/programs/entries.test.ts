@@ -15,13 +15,13 @@ test.each`
   ${{ starts: "2026-12-10", ends: "2026-12-12" }}                                           | ${/Dec 10\D+12, 2026$/}
   ${{}}                                                                                     | ${/Nov 23, 2026$/}
 `("shows $when", ({ given, when }) => {
-  // The words between differ with the version of ICU.
+  // The separators depend on the version of ICU.
   const [shown] = testEntries([given as Entry]);
   expect(shown?.when).toMatch(when as RegExp);
 });
 
 test("shows the day in the zone of the entry", () => {
-  // In UTC, it is November.
+  // In UTC, the entry starts in November.
   const [shown] = testEntries([{ ...timed, starts: "2026-12-01T02:00" }]);
   expect([shown?.month, shown?.day]).toEqual(["Dec", "1"]);
 });

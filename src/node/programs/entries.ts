@@ -6,14 +6,14 @@ import {
   type ProgramContent,
 } from "../../content/declarations/program";
 
-/** The node of a program: its content, and the path of its page. */
+/** The node of a program, with its content and the path of its page. */
 export type Program = Node & ProgramContent & { fields: { path: string } };
 
 type Entry = ProgramContent["entries"][number];
 
 /**
- * Returns what pages, feeds and calendars show of the entries of programs, the first
- * to start first. It takes 1 ms or more for each.
+ * Returns everything that pages, feeds and calendars show of entries, sorted by start.
+ * Takes at least 1 ms per entry.
  *
  * @param buildTime in ms
  */
@@ -33,7 +33,7 @@ export const presentEntries = (
       (one, other) =>
         Date.parse(one.startsAt ?? one.announced) -
           Date.parse(other.startsAt ?? other.announced) ||
-        // Gatsby reads files in an order that differs from build to build.
+        // Sorted by path, because Gatsby reads files in a different order in each build.
         one.path.localeCompare(other.path, "en"),
     );
 
@@ -44,7 +44,7 @@ function timesOf(entry: Entry, timeZone: string, buildTime: number) {
   const last = endsAt ?? first;
   const isTimed = hasTime(first);
   const end = isTimed ? last : dayAfter(last);
-  // A day ends last where clocks are 12 hours behind UTC.
+  // A day ends last in the time zone 12 hours behind UTC.
   const isOver = Date.parse(isTimed ? end : `${end}T12:00Z`) <= buildTime;
   const until = isTimed ? end : `${end}T00:00`;
   const time = isOver ? "past" : "upcoming";
@@ -74,7 +74,7 @@ function presentEntry(entry: Entry, buildTime: number) {
   });
   const when = endsAt ? whole.formatRange(start, end) : whole.format(start);
   const zone = format({ timeZoneName: "long" });
-  // Two, if clocks change in between.
+  // The names differ if the clocks change between start and end.
   const zones = new Set(
     [start, end].map((date) => partOf(zone, "timeZoneName", date)),
   );

@@ -14,15 +14,15 @@ import { dayAfter } from "../../content/localTime";
 type Entry = Queries.ProgramEntry;
 
 interface FeedSettings {
-  /** The site's. */
+  /** The site's name. */
   name: string;
   /** URL of the home page, without a trailing slash. */
   homeUrl: string;
-  /** The time of the build, in ms. */
+  /** The build time, in ms. */
   buildTime: number;
 }
 
-/** The feeds, by the name of the text that links them. */
+/** The feeds. `name` is the key of the text that links them. */
 const feeds = [
   {
     name: "feed",
@@ -44,23 +44,23 @@ const feeds = [
   },
 ] as const;
 
-/** Returns the feeds that have entries, with them. */
+/** Returns the feeds that have entries, with their entries. */
 export const feedsOf = (entries: readonly Entry[]) =>
   feeds
     .map((feed) => ({ ...feed, entries: entries.filter(feed.includes) }))
     // A calendar must have an event: https://www.rfc-editor.org/rfc/rfc5545#section-3.6
     .filter((feed) => feed.entries.length > 0);
 
-/** Returns a title that says whether its entry is cancelled: many calendars ignore STATUS. */
+/** Marks the title of a cancelled entry, because many calendars ignore STATUS. */
 const titleOf = ({ cancelled }: Entry, title: string) =>
   cancelled ? `${CANCELLED} – ${title}` : title;
 
-/** The feed declares its texts as HTML. */
+/** Escapes a string, because the feed declares its strings as HTML. */
 const asHtml = (text: string) =>
   text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * Returns an Atom feed of entries, the last announced first:
+ * Returns an Atom feed of entries, sorted by announcement, latest first:
  * https://www.rfc-editor.org/rfc/rfc4287
  */
 export function atomFeed(
@@ -95,14 +95,17 @@ export function atomFeed(
   return feed.atom1();
 }
 
-/** Nobody knows when an entry was cancelled, and each build has another time. */
+/**
+ * Returns when an entry was updated. A cancelled entry counts as updated one day after
+ * its announcement, because the content does not say when it was cancelled.
+ */
 const updated = ({ announced, cancelled }: Entry) =>
   noonOf(cancelled ? dayAfter(announced) : announced);
 
-/** Returns a time at which almost everywhere has the date; at 00:00, America has not. */
+/** Returns noon in UTC, when almost every time zone has this date. */
 const noonOf = (date: string) => new Date(`${date}T12:00Z`);
 
-/** How often to ask for a calendar again: hosts build once a day. */
+/** The refresh interval of calendars, because hosts build once a day. */
 const SECONDS_PER_DAY = 24 * 60 * 60;
 
 /**
@@ -123,25 +126,25 @@ export function calendarOf(
     const allDay = !entry.isTimed;
     const start = new Date(startsAt);
     const last = entry.endsAt ?? startsAt;
-    // The end of a day is not part of the event.
+    // DTEND is exclusive, so an event of whole days ends on the day after.
     const end = new Date(allDay ? dayAfter(last) : last);
     const url = entryUrl(entry, homeUrl);
     const href = link?.href.replace(/^\//, `${homeUrl}/`) ?? url;
     calendar.createEvent({
       id: `${id}${path.replaceAll("/", ".")}@${new URL(homeUrl).host}`,
       start,
-      // It must be later: https://www.rfc-editor.org/rfc/rfc5545#section-3.8.2.2
+      // DTEND must be after DTSTART: https://www.rfc-editor.org/rfc/rfc5545#section-3.8.2.2
       end: end > start ? end : null,
       allDay,
-      // Of two versions, calendars take the one with the later stamp:
+      // Calendars accept the version with the later DTSTAMP:
       // https://www.rfc-editor.org/rfc/rfc5546#section-2.1.5
       stamp: new Date(buildTime),
       summary: titleOf(entry, entry.title),
-      // Many show no URL.
+      // Many calendars do not show URL.
       description: `${entry.description}\n${href}`,
       url,
       location: entry.place,
-      // A whole day leaves a subscriber free.
+      // Events of whole days leave subscribers free.
       transparency: allDay ? ICalEventTransparency.TRANSPARENT : null,
       status: entry.cancelled ? ICalEventStatus.CANCELLED : null,
     });
@@ -150,8 +153,8 @@ export function calendarOf(
 }
 
 /**
- * Writes the feeds that have entries, and a calendar for each entry to come that is
- * not cancelled.
+ * Writes the feeds that have entries, and a calendar file for each upcoming entry that
+ * is not cancelled.
  */
 export async function writeFeeds(
   folder: string,

@@ -7,7 +7,7 @@ import { programPath } from "../../content/pages";
 
 const TYPE = "ProgramContent";
 
-/** What programs add to GraphQL; all that depends on an entry's time is ready. */
+/** GraphQL types of programs. All text about an entry's time is computed. */
 export const PROGRAM_TYPES = `
 type ${TYPE} implements Node {
   path: String! @proxy(from: "fields.path")
@@ -66,7 +66,7 @@ export const programsIn = ({
   getNodesByType,
 }: Pick<NodePluginArgs, "getNodesByType">) => getNodesByType(TYPE) as Program[];
 
-/** Gatsby runs the query again when the node changes, so once a day. */
+/** Reads the build time from a node, so that Gatsby runs the query again each day. */
 async function findBuildTime({ nodeModel }: ResolverContext): Promise<number> {
   const site = await nodeModel.findOne<SiteNode>({ type: "Site" });
   return site?.siteMetadata.buildTime ?? 0;
@@ -75,7 +75,7 @@ async function findBuildTime({ nodeModel }: ResolverContext): Promise<number> {
 const present = async (programs: Program[], context: ResolverContext) =>
   presentEntries(programs, await findBuildTime(context));
 
-/** Returns a resolver of what is chosen from the entries of all programs. */
+/** Returns a resolver that selects from the entries of all programs. */
 const fromEntries =
   <Chosen>(choose: (entries: readonly Queries.ProgramEntry[]) => Chosen) =>
   async (_source: unknown, _args: unknown, context: ResolverContext) => {
