@@ -22,7 +22,7 @@ interface FeedSettings {
   buildTime: number;
 }
 
-/** The feeds. `name` is the key of the text that links them. */
+/** The feed and the calendar. `includes` says which entries they contain. */
 const feeds = [
   {
     name: "feed",
