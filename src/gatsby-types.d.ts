@@ -1093,6 +1093,8 @@ type File = Node & {
   readonly childHomeContent: Maybe<HomeContent>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
+  /** Returns the first child node of type JoinContent or null if there are no children of given type on this node */
+  readonly childJoinContent: Maybe<JoinContent>;
   /** Returns the first child node of type LegalContent or null if there are no children of given type on this node */
   readonly childLegalContent: Maybe<LegalContent>;
   /** Returns the first child node of type NavigationContent or null if there are no children of given type on this node */
@@ -1105,8 +1107,6 @@ type File = Node & {
   readonly childSiteContent: Maybe<SiteContent>;
   /** Returns the first child node of type TeamContent or null if there are no children of given type on this node */
   readonly childTeamContent: Maybe<TeamContent>;
-  /** Returns the first child node of type JoinContent or null if there are no children of given type on this node */
-  readonly childJoinContent: Maybe<JoinContent>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type AboutContent */
   readonly childrenAboutContent: Maybe<ReadonlyArray<Maybe<AboutContent>>>;
@@ -1118,6 +1118,8 @@ type File = Node & {
   readonly childrenHomeContent: Maybe<ReadonlyArray<Maybe<HomeContent>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
+  /** Returns all children nodes filtered by type JoinContent */
+  readonly childrenJoinContent: Maybe<ReadonlyArray<Maybe<JoinContent>>>;
   /** Returns all children nodes filtered by type LegalContent */
   readonly childrenLegalContent: Maybe<ReadonlyArray<Maybe<LegalContent>>>;
   /** Returns all children nodes filtered by type NavigationContent */
@@ -1130,8 +1132,6 @@ type File = Node & {
   readonly childrenSiteContent: Maybe<ReadonlyArray<Maybe<SiteContent>>>;
   /** Returns all children nodes filtered by type TeamContent */
   readonly childrenTeamContent: Maybe<ReadonlyArray<Maybe<TeamContent>>>;
-  /** Returns all children nodes filtered by type JoinContent */
-  readonly childrenJoinContent: Maybe<ReadonlyArray<Maybe<JoinContent>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1279,26 +1279,26 @@ type FileFieldSelector = {
   readonly childFeaturesContent: InputMaybe<FeaturesContentFieldSelector>;
   readonly childHomeContent: InputMaybe<HomeContentFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childJoinContent: InputMaybe<JoinContentFieldSelector>;
   readonly childLegalContent: InputMaybe<LegalContentFieldSelector>;
   readonly childNavigationContent: InputMaybe<NavigationContentFieldSelector>;
   readonly childNotFoundContent: InputMaybe<NotFoundContentFieldSelector>;
   readonly childProgramContent: InputMaybe<ProgramContentFieldSelector>;
   readonly childSiteContent: InputMaybe<SiteContentFieldSelector>;
   readonly childTeamContent: InputMaybe<TeamContentFieldSelector>;
-  readonly childJoinContent: InputMaybe<JoinContentFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutContent: InputMaybe<AboutContentFieldSelector>;
   readonly childrenFaqsContent: InputMaybe<FaqsContentFieldSelector>;
   readonly childrenFeaturesContent: InputMaybe<FeaturesContentFieldSelector>;
   readonly childrenHomeContent: InputMaybe<HomeContentFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childrenJoinContent: InputMaybe<JoinContentFieldSelector>;
   readonly childrenLegalContent: InputMaybe<LegalContentFieldSelector>;
   readonly childrenNavigationContent: InputMaybe<NavigationContentFieldSelector>;
   readonly childrenNotFoundContent: InputMaybe<NotFoundContentFieldSelector>;
   readonly childrenProgramContent: InputMaybe<ProgramContentFieldSelector>;
   readonly childrenSiteContent: InputMaybe<SiteContentFieldSelector>;
   readonly childrenTeamContent: InputMaybe<TeamContentFieldSelector>;
-  readonly childrenJoinContent: InputMaybe<JoinContentFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1344,26 +1344,26 @@ type FileFilterInput = {
   readonly childFeaturesContent: InputMaybe<FeaturesContentFilterInput>;
   readonly childHomeContent: InputMaybe<HomeContentFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  readonly childJoinContent: InputMaybe<JoinContentFilterInput>;
   readonly childLegalContent: InputMaybe<LegalContentFilterInput>;
   readonly childNavigationContent: InputMaybe<NavigationContentFilterInput>;
   readonly childNotFoundContent: InputMaybe<NotFoundContentFilterInput>;
   readonly childProgramContent: InputMaybe<ProgramContentFilterInput>;
   readonly childSiteContent: InputMaybe<SiteContentFilterInput>;
   readonly childTeamContent: InputMaybe<TeamContentFilterInput>;
-  readonly childJoinContent: InputMaybe<JoinContentFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutContent: InputMaybe<AboutContentFilterListInput>;
   readonly childrenFaqsContent: InputMaybe<FaqsContentFilterListInput>;
   readonly childrenFeaturesContent: InputMaybe<FeaturesContentFilterListInput>;
   readonly childrenHomeContent: InputMaybe<HomeContentFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  readonly childrenJoinContent: InputMaybe<JoinContentFilterListInput>;
   readonly childrenLegalContent: InputMaybe<LegalContentFilterListInput>;
   readonly childrenNavigationContent: InputMaybe<NavigationContentFilterListInput>;
   readonly childrenNotFoundContent: InputMaybe<NotFoundContentFilterListInput>;
   readonly childrenProgramContent: InputMaybe<ProgramContentFilterListInput>;
   readonly childrenSiteContent: InputMaybe<SiteContentFilterListInput>;
   readonly childrenTeamContent: InputMaybe<TeamContentFilterListInput>;
-  readonly childrenJoinContent: InputMaybe<JoinContentFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1450,26 +1450,26 @@ type FileSortInput = {
   readonly childFeaturesContent: InputMaybe<FeaturesContentSortInput>;
   readonly childHomeContent: InputMaybe<HomeContentSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childJoinContent: InputMaybe<JoinContentSortInput>;
   readonly childLegalContent: InputMaybe<LegalContentSortInput>;
   readonly childNavigationContent: InputMaybe<NavigationContentSortInput>;
   readonly childNotFoundContent: InputMaybe<NotFoundContentSortInput>;
   readonly childProgramContent: InputMaybe<ProgramContentSortInput>;
   readonly childSiteContent: InputMaybe<SiteContentSortInput>;
   readonly childTeamContent: InputMaybe<TeamContentSortInput>;
-  readonly childJoinContent: InputMaybe<JoinContentSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutContent: InputMaybe<AboutContentSortInput>;
   readonly childrenFaqsContent: InputMaybe<FaqsContentSortInput>;
   readonly childrenFeaturesContent: InputMaybe<FeaturesContentSortInput>;
   readonly childrenHomeContent: InputMaybe<HomeContentSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childrenJoinContent: InputMaybe<JoinContentSortInput>;
   readonly childrenLegalContent: InputMaybe<LegalContentSortInput>;
   readonly childrenNavigationContent: InputMaybe<NavigationContentSortInput>;
   readonly childrenNotFoundContent: InputMaybe<NotFoundContentSortInput>;
   readonly childrenProgramContent: InputMaybe<ProgramContentSortInput>;
   readonly childrenSiteContent: InputMaybe<SiteContentSortInput>;
   readonly childrenTeamContent: InputMaybe<TeamContentSortInput>;
-  readonly childrenJoinContent: InputMaybe<JoinContentSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2528,6 +2528,224 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+type JoinContent = Node & {
+  readonly callToAction: JoinContentCallToAction;
+  readonly children: ReadonlyArray<Node>;
+  readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly image: ImageSharp;
+  readonly imageAlt: Scalars['String'];
+  readonly internal: Internal;
+  readonly introduction: Scalars['String'];
+  readonly meta: PageMeta;
+  readonly parent: Maybe<Node>;
+  readonly reasons: JoinContentReasons;
+};
+
+type JoinContentCallToAction = {
+  readonly button: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly introduction: Scalars['String'];
+};
+
+type JoinContentCallToActionFieldSelector = {
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly introduction: InputMaybe<FieldSelectorEnum>;
+};
+
+type JoinContentCallToActionFilterInput = {
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly introduction: InputMaybe<StringQueryOperatorInput>;
+};
+
+type JoinContentCallToActionSortInput = {
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly introduction: InputMaybe<SortOrderEnum>;
+};
+
+type JoinContentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<JoinContentEdge>;
+  readonly group: ReadonlyArray<JoinContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<JoinContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type JoinContentConnection_distinctArgs = {
+  field: JoinContentFieldSelector;
+};
+
+
+type JoinContentConnection_groupArgs = {
+  field: JoinContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type JoinContentConnection_maxArgs = {
+  field: JoinContentFieldSelector;
+};
+
+
+type JoinContentConnection_minArgs = {
+  field: JoinContentFieldSelector;
+};
+
+
+type JoinContentConnection_sumArgs = {
+  field: JoinContentFieldSelector;
+};
+
+type JoinContentEdge = {
+  readonly next: Maybe<JoinContent>;
+  readonly node: JoinContent;
+  readonly previous: Maybe<JoinContent>;
+};
+
+type JoinContentFieldSelector = {
+  readonly callToAction: InputMaybe<JoinContentCallToActionFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<ImageSharpFieldSelector>;
+  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly introduction: InputMaybe<FieldSelectorEnum>;
+  readonly meta: InputMaybe<PageMetaFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reasons: InputMaybe<JoinContentReasonsFieldSelector>;
+};
+
+type JoinContentFilterInput = {
+  readonly callToAction: InputMaybe<JoinContentCallToActionFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<ImageSharpFilterInput>;
+  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly introduction: InputMaybe<StringQueryOperatorInput>;
+  readonly meta: InputMaybe<PageMetaFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reasons: InputMaybe<JoinContentReasonsFilterInput>;
+};
+
+type JoinContentFilterListInput = {
+  readonly elemMatch: InputMaybe<JoinContentFilterInput>;
+};
+
+type JoinContentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<JoinContentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<JoinContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<JoinContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type JoinContentGroupConnection_distinctArgs = {
+  field: JoinContentFieldSelector;
+};
+
+
+type JoinContentGroupConnection_groupArgs = {
+  field: JoinContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type JoinContentGroupConnection_maxArgs = {
+  field: JoinContentFieldSelector;
+};
+
+
+type JoinContentGroupConnection_minArgs = {
+  field: JoinContentFieldSelector;
+};
+
+
+type JoinContentGroupConnection_sumArgs = {
+  field: JoinContentFieldSelector;
+};
+
+type JoinContentReasons = {
+  readonly cards: ReadonlyArray<JoinContentReasonsCards>;
+  readonly heading: Scalars['String'];
+};
+
+type JoinContentReasonsCards = {
+  readonly description: Scalars['String'];
+  readonly icon: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type JoinContentReasonsCardsFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type JoinContentReasonsCardsFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type JoinContentReasonsCardsFilterListInput = {
+  readonly elemMatch: InputMaybe<JoinContentReasonsCardsFilterInput>;
+};
+
+type JoinContentReasonsCardsSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type JoinContentReasonsFieldSelector = {
+  readonly cards: InputMaybe<JoinContentReasonsCardsFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+};
+
+type JoinContentReasonsFilterInput = {
+  readonly cards: InputMaybe<JoinContentReasonsCardsFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type JoinContentReasonsSortInput = {
+  readonly cards: InputMaybe<JoinContentReasonsCardsSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+};
+
+type JoinContentSortInput = {
+  readonly callToAction: InputMaybe<JoinContentCallToActionSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<ImageSharpSortInput>;
+  readonly imageAlt: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly introduction: InputMaybe<SortOrderEnum>;
+  readonly meta: InputMaybe<PageMetaSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly reasons: InputMaybe<JoinContentReasonsSortInput>;
+};
+
 type LegalContent = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly heading: Scalars['String'];
@@ -3470,6 +3688,7 @@ type Query = {
   readonly allFile: FileConnection;
   readonly allHomeContent: HomeContentConnection;
   readonly allImageSharp: ImageSharpConnection;
+  readonly allJoinContent: JoinContentConnection;
   readonly allLegalContent: LegalContentConnection;
   readonly allNavigationContent: NavigationContentConnection;
   readonly allNotFoundContent: NotFoundContentConnection;
@@ -3481,7 +3700,6 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allTeamContent: TeamContentConnection;
-  readonly allJoinContent: JoinContentConnection;
   readonly country: Maybe<Country>;
   readonly directory: Maybe<Directory>;
   readonly faqsContent: FaqsContent;
@@ -3489,6 +3707,7 @@ type Query = {
   readonly file: Maybe<File>;
   readonly homeContent: HomeContent;
   readonly imageSharp: Maybe<ImageSharp>;
+  readonly joinContent: JoinContent;
   readonly legalContent: LegalContent;
   readonly navigationContent: NavigationContent;
   readonly notFoundContent: NotFoundContent;
@@ -3500,7 +3719,6 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly teamContent: TeamContent;
-  readonly joinContent: JoinContent;
 };
 
 
@@ -3578,6 +3796,14 @@ type Query_allImageSharpArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ImageSharpSortInput>>>;
+};
+
+
+type Query_allJoinContentArgs = {
+  filter: InputMaybe<JoinContentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<JoinContentSortInput>>>;
 };
 
 
@@ -3669,14 +3895,6 @@ type Query_allTeamContentArgs = {
 };
 
 
-type Query_allJoinContentArgs = {
-  filter: InputMaybe<JoinContentFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<JoinContentSortInput>>>;
-};
-
-
 type Query_countryArgs = {
   children: InputMaybe<NodeFilterListInput>;
   code: InputMaybe<StringQueryOperatorInput>;
@@ -3765,26 +3983,26 @@ type Query_fileArgs = {
   childFeaturesContent: InputMaybe<FeaturesContentFilterInput>;
   childHomeContent: InputMaybe<HomeContentFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  childJoinContent: InputMaybe<JoinContentFilterInput>;
   childLegalContent: InputMaybe<LegalContentFilterInput>;
   childNavigationContent: InputMaybe<NavigationContentFilterInput>;
   childNotFoundContent: InputMaybe<NotFoundContentFilterInput>;
   childProgramContent: InputMaybe<ProgramContentFilterInput>;
   childSiteContent: InputMaybe<SiteContentFilterInput>;
   childTeamContent: InputMaybe<TeamContentFilterInput>;
-  childJoinContent: InputMaybe<JoinContentFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutContent: InputMaybe<AboutContentFilterListInput>;
   childrenFaqsContent: InputMaybe<FaqsContentFilterListInput>;
   childrenFeaturesContent: InputMaybe<FeaturesContentFilterListInput>;
   childrenHomeContent: InputMaybe<HomeContentFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  childrenJoinContent: InputMaybe<JoinContentFilterListInput>;
   childrenLegalContent: InputMaybe<LegalContentFilterListInput>;
   childrenNavigationContent: InputMaybe<NavigationContentFilterListInput>;
   childrenNotFoundContent: InputMaybe<NotFoundContentFilterListInput>;
   childrenProgramContent: InputMaybe<ProgramContentFilterListInput>;
   childrenSiteContent: InputMaybe<SiteContentFilterListInput>;
   childrenTeamContent: InputMaybe<TeamContentFilterListInput>;
-  childrenJoinContent: InputMaybe<JoinContentFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -3839,6 +4057,21 @@ type Query_imageSharpArgs = {
   original: InputMaybe<ImageSharpOriginalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   resize: InputMaybe<ImageSharpResizeFilterInput>;
+};
+
+
+type Query_joinContentArgs = {
+  callToAction: InputMaybe<JoinContentCallToActionFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<ImageSharpFilterInput>;
+  imageAlt: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  introduction: InputMaybe<StringQueryOperatorInput>;
+  meta: InputMaybe<PageMetaFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  reasons: InputMaybe<JoinContentReasonsFilterInput>;
 };
 
 
@@ -3997,21 +4230,6 @@ type Query_teamContentArgs = {
   introduction: InputMaybe<StringQueryOperatorInput>;
   meta: InputMaybe<PageMetaFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_joinContentArgs = {
-  callToAction: InputMaybe<JoinContentCallToActionFilterInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  heading: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<ImageSharpFilterInput>;
-  imageAlt: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  introduction: InputMaybe<StringQueryOperatorInput>;
-  meta: InputMaybe<PageMetaFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  reasons: InputMaybe<JoinContentReasonsFilterInput>;
 };
 
 type Site = Node & {
@@ -5301,224 +5519,6 @@ type TransformOptions = {
 
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
-};
-
-type JoinContent = Node & {
-  readonly callToAction: JoinContentCallToAction;
-  readonly children: ReadonlyArray<Node>;
-  readonly heading: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly image: ImageSharp;
-  readonly imageAlt: Scalars['String'];
-  readonly internal: Internal;
-  readonly introduction: Scalars['String'];
-  readonly meta: PageMeta;
-  readonly parent: Maybe<Node>;
-  readonly reasons: JoinContentReasons;
-};
-
-type JoinContentCallToAction = {
-  readonly button: Scalars['String'];
-  readonly heading: Scalars['String'];
-  readonly introduction: Scalars['String'];
-};
-
-type JoinContentCallToActionFieldSelector = {
-  readonly button: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly introduction: InputMaybe<FieldSelectorEnum>;
-};
-
-type JoinContentCallToActionFilterInput = {
-  readonly button: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly introduction: InputMaybe<StringQueryOperatorInput>;
-};
-
-type JoinContentCallToActionSortInput = {
-  readonly button: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly introduction: InputMaybe<SortOrderEnum>;
-};
-
-type JoinContentConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<JoinContentEdge>;
-  readonly group: ReadonlyArray<JoinContentGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<JoinContent>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type JoinContentConnection_distinctArgs = {
-  field: JoinContentFieldSelector;
-};
-
-
-type JoinContentConnection_groupArgs = {
-  field: JoinContentFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type JoinContentConnection_maxArgs = {
-  field: JoinContentFieldSelector;
-};
-
-
-type JoinContentConnection_minArgs = {
-  field: JoinContentFieldSelector;
-};
-
-
-type JoinContentConnection_sumArgs = {
-  field: JoinContentFieldSelector;
-};
-
-type JoinContentEdge = {
-  readonly next: Maybe<JoinContent>;
-  readonly node: JoinContent;
-  readonly previous: Maybe<JoinContent>;
-};
-
-type JoinContentFieldSelector = {
-  readonly callToAction: InputMaybe<JoinContentCallToActionFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<ImageSharpFieldSelector>;
-  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly introduction: InputMaybe<FieldSelectorEnum>;
-  readonly meta: InputMaybe<PageMetaFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly reasons: InputMaybe<JoinContentReasonsFieldSelector>;
-};
-
-type JoinContentFilterInput = {
-  readonly callToAction: InputMaybe<JoinContentCallToActionFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<ImageSharpFilterInput>;
-  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly introduction: InputMaybe<StringQueryOperatorInput>;
-  readonly meta: InputMaybe<PageMetaFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly reasons: InputMaybe<JoinContentReasonsFilterInput>;
-};
-
-type JoinContentFilterListInput = {
-  readonly elemMatch: InputMaybe<JoinContentFilterInput>;
-};
-
-type JoinContentGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<JoinContentEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<JoinContentGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<JoinContent>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type JoinContentGroupConnection_distinctArgs = {
-  field: JoinContentFieldSelector;
-};
-
-
-type JoinContentGroupConnection_groupArgs = {
-  field: JoinContentFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type JoinContentGroupConnection_maxArgs = {
-  field: JoinContentFieldSelector;
-};
-
-
-type JoinContentGroupConnection_minArgs = {
-  field: JoinContentFieldSelector;
-};
-
-
-type JoinContentGroupConnection_sumArgs = {
-  field: JoinContentFieldSelector;
-};
-
-type JoinContentReasons = {
-  readonly cards: ReadonlyArray<JoinContentReasonsCards>;
-  readonly heading: Scalars['String'];
-};
-
-type JoinContentReasonsCards = {
-  readonly description: Scalars['String'];
-  readonly icon: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type JoinContentReasonsCardsFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type JoinContentReasonsCardsFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type JoinContentReasonsCardsFilterListInput = {
-  readonly elemMatch: InputMaybe<JoinContentReasonsCardsFilterInput>;
-};
-
-type JoinContentReasonsCardsSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type JoinContentReasonsFieldSelector = {
-  readonly cards: InputMaybe<JoinContentReasonsCardsFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-};
-
-type JoinContentReasonsFilterInput = {
-  readonly cards: InputMaybe<JoinContentReasonsCardsFilterListInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-};
-
-type JoinContentReasonsSortInput = {
-  readonly cards: InputMaybe<JoinContentReasonsCardsSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-};
-
-type JoinContentSortInput = {
-  readonly callToAction: InputMaybe<JoinContentCallToActionSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<ImageSharpSortInput>;
-  readonly imageAlt: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly introduction: InputMaybe<SortOrderEnum>;
-  readonly meta: InputMaybe<PageMetaSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly reasons: InputMaybe<JoinContentReasonsSortInput>;
 };
 
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
