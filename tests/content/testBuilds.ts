@@ -20,6 +20,9 @@ const elsewhere = {
   NETLIFY: "true",
 };
 
+/** A folder outside the project, whose settings must not change a build. */
+const PARENT = path.join(COPIES, "parent");
+
 /** With everything extreme at once, below a path, as GitHub Pages serves it. */
 const extreme = {
   CONTENT_DIR: path.resolve(COPIES, "extreme content"),
@@ -51,10 +54,12 @@ function run(command: string, args: string[], environment = {}): void {
 /** Builds the fixture's site again, and the extreme one, and tests both. */
 async function testBuilds(): Promise<void> {
   writeExtremeContent(extreme.CONTENT_DIR);
+  mkdirSync(PARENT, { recursive: true });
+  writeFileSync(path.join(PARENT, ".postcssrc.json"), "not JSON");
   // Side by side: a build seldom uses two cores.
   const [other, site] = await Promise.all([
     buildCopy("another place", { ...FIXTURE, ...elsewhere }),
-    buildCopy("extreme", { ...FIXTURE, ...extreme }),
+    buildCopy("parent/extreme", { ...FIXTURE, ...extreme }),
   ]);
   // Both have the same files, byte for byte.
   run("git", [
