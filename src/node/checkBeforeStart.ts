@@ -23,9 +23,8 @@ export async function checkBeforeStart({ reporter }: Args): Promise<void> {
     await writeFile(file, text);
   }
   const report = await checkAndCopy();
-  const text = formatReport(report);
-  if (report.problems.length > 0) reporter.panic(text);
-  reporter.log(text);
+  reporter.log(formatReport(report));
+  if (report.problems.length > 0) reporter.panic("The content has problems.");
   // Without this folder, Gatsby empties its cache, which names pictures that are gone:
   // https://github.com/gatsbyjs/gatsby/blob/gatsby%405.16.1/packages/gatsby/src/services/initialize.ts
   if (process.env.NODE_ENV !== "development") {

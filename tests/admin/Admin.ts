@@ -48,7 +48,11 @@ export class Admin {
   }
 
   private async list(collection: string): Promise<void> {
-    await this.page.getByRole("treeitem", { name: collection }).click();
+    const item = this.page.getByRole("treeitem", { name: collection });
+    // The CMS numbers the items when it starts to listen to clicks, 100 ms after it
+    // has shown them.
+    await expect(item).toHaveAttribute("aria-posinset");
+    await item.click();
     await expect(this.status).toContainText(`viewing the “\u2068${collection}`);
   }
 

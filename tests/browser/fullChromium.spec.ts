@@ -93,12 +93,15 @@ test("a page from the back/forward cache that is not the one of the address is l
   await page.reload();
   await waitUntilReady(page);
   // The page is left while it waits for the data of another one.
-  await page.route(/page-data\/index\/page-data/, () => undefined);
+  let isLost = true;
+  await page.route(/page-data\/index\/page-data/, (route) =>
+    isLost ? undefined : route.continue(),
+  );
   await page.evaluate(() => history.back());
   await expect(page.locator("main")).toHaveAttribute("aria-busy", "true");
   await page.evaluate(() => location.assign("/terms"));
   await expect(page).toHaveURL("/terms");
-  await page.unrouteAll();
+  isLost = false;
   await page.goBack({ waitUntil: "commit" });
   await expect(page.locator("#goal")).toBeAttached();
   await expect.poll(() => scrollPosition(page)).toBe(900);

@@ -100,7 +100,12 @@ test("a page whose script is lost is loaded once, at its whole address", async (
   await visit("/terms");
   const loads = collectLoads(page);
   const script = /component---src-pages-about/;
-  await page.route(script, (route) => route.abort(), { times: 1 });
+  let isLost = true;
+  await page.route(script, async (route) => {
+    if (!isLost) return route.continue();
+    isLost = false;
+    return route.abort();
+  });
   await startRoute(page, target);
   await expect(page).toHaveURL(target);
   await waitUntilReady(page);

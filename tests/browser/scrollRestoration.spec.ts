@@ -132,19 +132,21 @@ test.describe("with scripts that are late or fail", () => {
     page,
     visit,
   }) => {
-    for (const stop of [
-      () => holdRequests(page, /\.js$/),
-      () => page.route(/\.js$/, (route) => route.abort()),
-    ]) {
+    let scripts: "loaded" | "late" | "failed" = "loaded";
+    await page.route(/\.js$/, async (route) => {
+      if (scripts === "loaded") await route.continue();
+      if (scripts === "failed") await route.abort();
+    });
+    for (const state of ["late", "failed"] as const) {
+      scripts = "loaded";
       await visit("/");
       await leave(page, 900, "/about");
-      await stop();
+      scripts = state;
       await page.reload({ waitUntil: "domcontentloaded" });
       await page.goBack({ waitUntil: "commit" });
       await expect(page).toHaveURL("/");
       await expect(page.locator("#goal")).toBeAttached();
       await expectNear(page, 900);
-      await page.unrouteAll();
     }
   });
 });
@@ -191,7 +193,6 @@ test("nobody who scrolls before hydration is moved, wherever to", async ({
     await scrollTo(page, top);
     release();
     await expectNearAfterLoad(page, top);
-    await page.unrouteAll();
   }
 
   await test.step("nor where the browser restores no position", async () => {
@@ -207,7 +208,6 @@ test("nobody who scrolls before hydration is moved, wherever to", async ({
       for (const top of stops) await scrollTo(page, top);
       release();
       await expectNearAfterLoad(page, end);
-      await page.unrouteAll();
       await page.goForward();
     }
   });

@@ -20,6 +20,9 @@ const elsewhere = {
   NETLIFY: "true",
 };
 
+/** A folder outside the project, whose settings must not change a build. */
+const PARENT = path.join(COPIES, "parent");
+
 /** A build with extreme content and a path prefix, as on GitHub Pages. */
 const extreme = {
   CONTENT_DIR: path.resolve(COPIES, "extreme content"),
@@ -51,10 +54,12 @@ function run(command: string, args: string[], environment = {}): void {
 /** Builds the fixture site a second time and a site with extreme content. Tests both. */
 async function testBuilds(): Promise<void> {
   writeExtremeContent(extreme.CONTENT_DIR);
+  mkdirSync(PARENT, { recursive: true });
+  writeFileSync(path.join(PARENT, ".postcssrc.json"), "not JSON");
   // Side by side: a build seldom uses two cores.
   const [other, site] = await Promise.all([
     buildCopy("another place", { ...FIXTURE, ...elsewhere }),
-    buildCopy("extreme", { ...FIXTURE, ...extreme }),
+    buildCopy("parent/extreme", { ...FIXTURE, ...extreme }),
   ]);
   // Both builds of the fixture site must be equal, byte for byte.
   run("git", [

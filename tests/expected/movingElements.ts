@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 /** Returns the elements with a running transition or animation, by CSS or by script. */
 export const movingElements = (page: Page) =>
   page.evaluate(() => {
-    const isLong = (times: string) =>
-      times.split(", ").some((time) => parseFloat(time) > 0.01);
+    const isLong = (durations: string) =>
+      durations.split(", ").some((time) => parseFloat(time) > 0.01);
     const byScript = document.getAnimations().flatMap(({ effect }) => {
       const { target } = effect as KeyframeEffect;
       const { activeDuration = 0 } = effect?.getComputedTiming() ?? {};

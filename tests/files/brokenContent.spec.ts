@@ -20,10 +20,13 @@ test("a build with a problem in the content says where, and changes nothing in p
   const { status, stdout, stderr } = runCommand(
     process.execPath,
     ["scripts/gatsby.mjs", "build"],
-    { cwd: copy, env: FIXTURE },
+    { cwd: copy, env: { ...FIXTURE, CI: "true", GITHUB_ACTIONS: "true" } },
   );
   expect(status).toBe(1);
   expect(stdout + stderr).toMatch(/faqs\.json:\d+:\d+/);
+  // GitHub reads annotations only at the start of a line.
+  expect(stdout + stderr).toMatch(/^::error file=.*faqs\.json,line=\d+/m);
+  expect(stdout + stderr).not.toMatch(/.::error/);
   expect(filesIn(path.join(copy, SCHEMA_FOLDER))).toEqual(
     filesIn(SCHEMA_FOLDER),
   );
