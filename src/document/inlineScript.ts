@@ -5,7 +5,8 @@
  *
  * | step                 | its other half                    | what ends it          |
  * | -------------------- | --------------------------------- | --------------------- |
- * | 1. with scripts      | `with-scripts ~ body` in CSS      | 7, until hydration    |
+ * | 1. with scripts      | `with-scripts ~ body` in CSS      | an error or 6 s       |
+ * |                      | `onInitialClientRender`           | before hydration      |
  * | 2. theme             | `theme/ThemeProvider`             | hydration             |
  * | 3. loading screen    | `loading/LoadingScreen`           | 100 %, or 1 s         |
  * |    and late fonts    | `.late-fonts` in `styles/tokens`  | the next document     |
@@ -13,7 +14,6 @@
  * | 5. position          | `routing/scrollPositions`         | hydration             |
  * |    and other pages   | `ErrorBoundary`                   | hydration, till error |
  * | 6. found answers     | `components/Accordion`            | hydration             |
- * | 7. wait for scripts  | `onInitialClientRender`           | hydration             |
  */
 import { onAnswerOpened, showAnswer } from "../components/Accordion/answers";
 import { readStored } from "../components/storedValue";
@@ -25,8 +25,9 @@ import {
 import { keepFirstPosition } from "../routing/scrollPositions";
 import { applyTheme, isLightMode, THEME_KEY } from "../theme/theme";
 import { ignoreLateFonts, waitForFonts } from "./fonts";
+import { startPageScripts } from "./pageScripts";
 
-/** After it, the page shows as without scripts. */
+/** Time after which the page falls back to its no-JS version, in ms. */
 const SCRIPTS_TIMEOUT_MS = 6000;
 
 declare global {
@@ -55,10 +56,15 @@ const ownPath = document.documentElement.dataset.path;
 
 let isHydrated = false;
 
-// A copy of the page shows as without scripts.
+/** Aborted when the router takes over, or another page's document is on its way. */
+const untilRouted = new AbortController();
+
+// An archived or saved page keeps its no-JS version.
 if (!isCopy()) {
-  // 1. The page shows as one with scripts.
+  // 1. The page shows as one with scripts. If they fail or take long, it falls back to
+  // its no-JS version until React has hydrated it.
   showWithScripts();
+  awaitHydration();
 
   // 2. `<body>` begins with the theme's class, and the browser's bar with its color.
   const light = isLightMode(readStored("localStorage", THEME_KEY));
@@ -75,8 +81,8 @@ if (!isCopy()) {
   startAfterPaint();
 
   // 5. The position does not wait for them, nor do the pages of back and forward.
-  const stopSaving = keepFirstPosition();
-  loadOtherPages(stopSaving);
+  keepFirstPosition(untilRouted.signal);
+  loadOtherPages();
 
   // 6. The browser's own search finds closed answers, and opens one at a time.
   document.addEventListener("DOMContentLoaded", () => {
@@ -85,9 +91,6 @@ if (!isCopy()) {
       if (!isHydrated) showAnswer(document, answer);
     });
   });
-
-  // 7. If they fail or take long, the page shows as without them until they come.
-  awaitHydration(stopSaving);
 }
 
 /**
@@ -99,17 +102,17 @@ if (!isCopy()) {
  * page while developing.
  */
 function isCopy(): boolean {
+  // Archives give scripts the original `location`.
+  const [entry] = performance.getEntriesByType("navigation");
+  const { protocol, pathname } = new URL(entry ? entry.name : location.href);
   try {
-    // Archives give scripts the original `location`.
-    const [entry] = performance.getEntriesByType("navigation");
-    const { protocol, pathname } = new URL(entry ? entry.name : location.href);
     const path = decodeURI(pathname).replace(/(\/|(\/index)?\.html)$/, "");
     return (
       protocol === "file:" ||
       (ownPath !== undefined && path !== __PATH_PREFIX__ + ownPath)
     );
   } catch {
-    // Gatsby cannot decode the address, either.
+    // Gatsby cannot decode the URL, either.
     return true;
   }
 }
@@ -146,54 +149,40 @@ function startAfterPaint(): void {
   setTimeout(startScripts, MAX_DELAY_MS);
 }
 
-/** Moves the page's scripts out of their template, once: that empties it. */
 function startScripts(): void {
-  const template =
-    document.querySelector<HTMLTemplateElement>("body > template");
-  if (document.readyState === "loading") {
-    // It comes last, and in parts.
-    document.addEventListener("DOMContentLoaded", startScripts);
-  } else if (template) {
-    document.body.append(template.content);
-  }
+  startPageScripts(fallBack);
 }
 
 /**
  * Loads the document of another page that back or forward leads to while no router
  * shows it: before hydration, and after an error has taken the page from React.
  */
-function loadOtherPages(stopSaving: () => void): void {
+function loadOtherPages(): void {
   const { pathname } = location;
   window.addEventListener("popstate", () => {
     const isRouted = isHydrated && withScripts.isConnected;
     if (isRouted || location.pathname === pathname) return;
     // The page on the screen scrolls until the other one has come.
-    stopSaving();
+    untilRouted.abort();
     location.reload();
   });
 }
 
-function awaitHydration(stopSaving: () => void): void {
+function awaitHydration(): void {
   window.onHydrated = () => {
     isHydrated = true;
-    stopSaving();
+    untilRouted.abort();
     if (!withScripts.isConnected) keepInView(showWithScripts);
   };
-  const giveUp = () => {
-    if (isHydrated) return;
-    keepInView(() => withScripts.remove());
-    // Nothing else scrolls on back and forward.
-    history.scrollRestoration = "auto";
-  };
-  setTimeout(giveUp, SCRIPTS_TIMEOUT_MS);
-  // The error event of a script does not bubble.
-  window.addEventListener(
-    "error",
-    ({ target }) => {
-      if (target instanceof HTMLScriptElement) giveUp();
-    },
-    true,
-  );
+  setTimeout(fallBack, SCRIPTS_TIMEOUT_MS);
+}
+
+/** Shows the no-JS version of a page that React has not hydrated. */
+function fallBack(): void {
+  if (isHydrated) return;
+  keepInView(() => withScripts.remove());
+  // Nothing else scrolls on back and forward.
+  history.scrollRestoration = "auto";
 }
 
 /**

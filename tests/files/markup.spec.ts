@@ -29,7 +29,7 @@ test("the HTML of every page is small, without unused markup of Gatsby", () => {
 });
 
 test("no page asks for scripts before its first paint", () => {
-  const template = /<template>(.*?)<\/template>/s;
+  const template = /<template id="[^"]*">(.*?)<\/template>/s;
   for (const { path, file } of sitePages()) {
     const [before = "", scripts, after = ""] = contentOf(file).split(template);
     expect(scripts, path).toContain("<script src=");
