@@ -217,3 +217,14 @@ describe("the page's scripts", () => {
     expect(isWithScripts()).toBe(true);
   });
 });
+
+test("falls back and starts the scripts after an exception in a listener", async () => {
+  await run();
+  Reflect.deleteProperty(window, "PerformanceObserver");
+  jest.spyOn(console, "error").mockImplementation();
+  // Without this listener, Jest fails the test.
+  window.addEventListener("error", () => undefined);
+  window.dispatchEvent(new Event("load"));
+  expect(isWithScripts()).toBe(false);
+  expect(started()).toBe(1);
+});

@@ -18,6 +18,7 @@
 import { onAnswerOpened, showAnswer } from "../components/Accordion/answers";
 import { readStored } from "../components/storedValue";
 import {
+  FORCED_END_MS,
   PROGRESS_ID,
   runLoadingScreen,
   showProgress,
@@ -59,8 +60,10 @@ let isHydrated = false;
 /** Aborted when the router takes over, or another page's document is on its way. */
 const untilRouted = new AbortController();
 
-// An archived or saved page keeps its no-JS version.
-if (!isCopy()) {
+safely(() => {
+  // An archived or saved page keeps its no-JS version.
+  if (isCopy()) return;
+
   // 1. The page shows as one with scripts. If they fail or take long, it falls back to
   // its no-JS version until React has hydrated it.
   showWithScripts();
@@ -73,7 +76,7 @@ if (!isCopy()) {
   // 3. The loading screen covers the first page of a tab, and text that waits for its
   // fonts. Later fonts are not used.
   onParsed(`#${PROGRESS_ID} > span`, () => showProgress("0"));
-  ignoreLateFonts();
+  setTimeout(safely(ignoreLateFonts), FORCED_END_MS);
   if (runLoadingScreen()) waitForFonts();
 
   // 4. The page's scripts start after the first paint.
@@ -85,12 +88,31 @@ if (!isCopy()) {
   loadOtherPages();
 
   // 6. The browser's own search finds closed answers, and opens one at a time.
-  document.addEventListener("DOMContentLoaded", () => {
-    showAnswer(document);
-    onAnswerOpened(document, (answer) => {
-      if (!isHydrated) showAnswer(document, answer);
-    });
-  });
+  document.addEventListener(
+    "DOMContentLoaded",
+    safely(() => {
+      showAnswer(document);
+      onAnswerOpened(document, (answer) => {
+        if (!isHydrated) showAnswer(document, answer);
+      });
+    }),
+  );
+})();
+
+/**
+ * Returns a function that runs another one. If that throws, the page falls back to its
+ * no-JS version and starts its scripts, which need nothing from here.
+ */
+function safely(run: () => void): () => void {
+  return () => {
+    try {
+      run();
+    } catch (error) {
+      fallBack();
+      startScripts();
+      throw error;
+    }
+  };
 }
 
 /**
@@ -129,7 +151,7 @@ function onParsed(selector: string, run: () => void): void {
   new MutationObserver((_, observer) => {
     if (!document.querySelector(selector)) return;
     observer.disconnect();
-    run();
+    safely(run)();
   }).observe(document, { childList: true, subtree: true });
 }
 
@@ -139,10 +161,13 @@ function onParsed(selector: string, run: () => void): void {
  * hence the timeout. While developing there is nothing to start.
  */
 function startAfterPaint(): void {
-  window.addEventListener("load", () => {
-    const paint = new PerformanceObserver(startScripts);
-    paint.observe({ type: "paint", buffered: true });
-  });
+  window.addEventListener(
+    "load",
+    safely(() => {
+      const paint = new PerformanceObserver(startScripts);
+      paint.observe({ type: "paint", buffered: true });
+    }),
+  );
   for (const type of ["pointerdown", "keydown"]) {
     window.addEventListener(type, startScripts, { once: true });
   }

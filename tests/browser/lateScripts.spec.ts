@@ -43,4 +43,49 @@ test.describe("with errors in the console", () => {
     await expect(page.locator("with-scripts")).toHaveCount(1);
     await hydrate();
   });
+
+  test.describe("on the first load", () => {
+    test.use({ firstLoad: true });
+
+    test("a page without an API of the browser starts its scripts", async ({
+      context,
+    }) => {
+      for (const [name, remove, version] of [
+        [
+          "PerformanceObserver",
+          () => Reflect.deleteProperty(window, "PerformanceObserver"),
+          "with scripts",
+        ],
+        [
+          "document.fonts",
+          () => Reflect.deleteProperty(Document.prototype, "fonts"),
+          "with scripts",
+        ],
+        // Without it, the page could be an archived one.
+        [
+          "performance.getEntriesByType",
+          () =>
+            Reflect.deleteProperty(Performance.prototype, "getEntriesByType"),
+          "no-JS",
+        ],
+        // The FAQ needs it, so React fails.
+        [
+          "MutationObserver",
+          () => Reflect.deleteProperty(window, "MutationObserver"),
+          "no-JS",
+        ],
+      ] as const) {
+        await test.step(name, async () => {
+          const page = await context.newPage();
+          await page.addInitScript(remove);
+          await page.goto("/");
+          await expect(page.getByRole("progressbar")).toBeHidden();
+          if (name !== "MutationObserver") await waitUntilReady(page);
+          const count = version === "no-JS" ? 0 : 1;
+          await expect(page.locator("with-scripts")).toHaveCount(count);
+          await page.close();
+        });
+      }
+    });
+  });
 });
