@@ -11,7 +11,8 @@
  * | 3. loading screen    | `loading/LoadingScreen`           | 100 %, or 1 s         |
  * |    and late fonts    | `.late-fonts` in `styles/tokens`  | the next document     |
  * | 4. start of scripts  | `deferScripts`                    | paint, press or 1.5 s |
- * | 5. position          | `routing/scrollPositions`         | hydration             |
+ * | 5. last click        | `hydrateInSlices`                 | hydration             |
+ * |    and position      | `routing/scrollPositions`         | hydration             |
  * |    and other pages   | `ErrorBoundary`                   | hydration, till error |
  * | 6. found answers     | `components/Accordion`            | hydration             |
  */
@@ -35,6 +36,8 @@ declare global {
   interface Window {
     /** The page's own path, for Gatsby's router. */
     pagePath?: string;
+    /** The button of the last click, to be repeated when React hydrates the page. */
+    lastClicked?: HTMLButtonElement | undefined;
     /** Called when React has hydrated the page. */
     onHydrated?: () => void;
   }
@@ -83,7 +86,9 @@ safely(() => {
   if (ownPath !== undefined) window.pagePath = ownPath || "/";
   startAfterPaint();
 
-  // 5. The position does not wait for them, nor do the pages of back and forward.
+  // 5. The last click waits for them. The position does not, nor do the pages of back
+  // and forward.
+  keepLastClick();
   keepFirstPosition(untilRouted.signal);
   loadOtherPages();
 
@@ -176,6 +181,19 @@ function startAfterPaint(): void {
 
 function startScripts(): void {
   startPageScripts(fallBack);
+}
+
+/** Keeps the button of the last click until the visitor opens another page. */
+function keepLastClick(): void {
+  document.addEventListener("click", ({ target }) => {
+    const control =
+      target instanceof Element ? target.closest("a, button") : null;
+    if (!control) return;
+    const isButton = control instanceof HTMLButtonElement;
+    window.lastClicked = isButton ? control : undefined;
+  });
+  // The page can come back from the bfcache, and hydrate only then.
+  window.addEventListener("pagehide", () => delete window.lastClicked);
 }
 
 /**

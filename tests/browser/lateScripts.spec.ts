@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 
+import { faqs } from "../fixtures/site/faqs.json";
+import { contactDialog, trigger } from "../page/contactDialog";
+import { hamburger, navigationLink, themeToggle } from "../page/navigationBar";
 import {
   holdRequests,
   skipLoadingScreen,
@@ -7,6 +10,14 @@ import {
   waitUntilReady,
 } from "../page/pageSetup";
 import { expect, test } from "../page/test";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const question = (page: Page) =>
+  page.getByRole("button", { name: faqs[0]?.question ?? "", exact: true });
+
+const expectMenuOpen = (page: Page, isOpen: boolean) =>
+  expect(page.locator("nav[data-menu=open]")).toHaveCount(isOpen ? 1 : 0);
 
 /** Opens Home, whose clock stands still, and returns a function that hydrates it. */
 async function openWithoutScripts(page: Page) {
@@ -20,6 +31,81 @@ async function openWithoutScripts(page: Page) {
     await waitUntilReady(page);
   };
 }
+
+test("the last click on a button before hydration takes effect after it", async ({
+  context,
+}) => {
+  for (const [name, button, expectEffect] of [
+    ["menu", hamburger, (page: Page) => expectMenuOpen(page, true)],
+    [
+      "question",
+      question,
+      (page: Page) =>
+        expect(question(page)).toHaveAttribute("aria-expanded", "true"),
+    ],
+    [
+      "theme",
+      (page: Page) => themeToggle(page, "dark"),
+      (page: Page) => expect(page.locator("body.dark-mode")).toHaveCount(1),
+    ],
+    [
+      "contact",
+      trigger,
+      (page: Page) => expect(contactDialog(page)).toBeVisible(),
+    ],
+  ] as const) {
+    await test.step(name, async () => {
+      const page = await context.newPage();
+      const hydrate = await openWithoutScripts(page);
+      await hamburger(page).click();
+      await button(page).click();
+      await page.getByRole("heading", { level: 1 }).click();
+      await hydrate();
+      await expectEffect(page);
+      await expectMenuOpen(page, button === hamburger);
+      await page.close();
+    });
+  }
+});
+
+test("a click before hydration is forgotten once it makes no sense", async ({
+  context,
+}) => {
+  for (const [name, act] of [
+    [
+      "after the no-JS version has hidden the button",
+      async (page: Page) => {
+        await page.clock.runFor(6000);
+        await expect(hamburger(page)).toBeHidden();
+      },
+    ],
+    [
+      "after the visitor has left the page",
+      (page: Page) =>
+        page.evaluate(() => void dispatchEvent(new Event("pagehide"))),
+    ],
+    [
+      "after a link to another page",
+      (page: Page) =>
+        navigationLink(page, "GAINOVA home").evaluate((link) => {
+          addEventListener("click", (event) => event.preventDefault(), {
+            once: true,
+          });
+          (link as HTMLElement).click();
+        }),
+    ],
+  ] as const) {
+    await test.step(name, async () => {
+      const page = await context.newPage();
+      const hydrate = await openWithoutScripts(page);
+      await hamburger(page).click();
+      await act(page);
+      await hydrate();
+      await expectMenuOpen(page, false);
+      await page.close();
+    });
+  }
+});
 
 test.describe("with errors in the console", () => {
   test.use({ allowErrors: true });
