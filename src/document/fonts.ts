@@ -1,5 +1,3 @@
-import { FORCED_END_MS } from "../loading/runLoadingScreen";
-
 // The classes of `<html>` (docs/architecture.md).
 const WAITING_FOR_FONTS = "waiting-for-fonts";
 export const LATE_FONTS = "late-fonts";
@@ -7,12 +5,10 @@ export const LATE_FONTS = "late-fonts";
 /** The fonts of the first view. */
 const fonts = ["1em Figtree", "1em Space Grotesk"];
 
-/** Keeps the fallback of fonts that are not there when a loading screen would end. */
+/** Keeps the fallback of fonts that have not loaded until the next document. */
 export function ignoreLateFonts(): void {
-  setTimeout(() => {
-    const areThere = fonts.every((font) => document.fonts.check(font));
-    if (!areThere) document.documentElement.classList.add(LATE_FONTS);
-  }, FORCED_END_MS);
+  const haveLoaded = fonts.every((font) => document.fonts.check(font));
+  if (!haveLoaded) document.documentElement.classList.add(LATE_FONTS);
 }
 
 /** Hides the page's text behind the loading screen until its fonts have come. */

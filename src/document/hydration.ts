@@ -18,6 +18,11 @@ function hydrateInSlices(page: ReactNode, root: Element): void {
   startTransition(() => {
     hydrateRoot(root, createElement(ErrorBoundary, { onError }, page));
   });
+  // React hydrates the page at once for a click. The no-JS version hides some buttons.
+  const { lastClicked } = window;
+  if (lastClicked && lastClicked.getClientRects().length > 0) {
+    lastClicked.click();
+  }
 }
 
 /** Gatsby's hook. In development there is no HTML to hydrate. */

@@ -1,4 +1,5 @@
 import { PROGRESS_ID } from "../loading/runLoadingScreen";
+import { SCRIPTS_ID } from "./pageScripts";
 
 const root = document.documentElement;
 const { classList } = root;
@@ -20,7 +21,8 @@ beforeEach(() => {
   delete root.dataset.path;
   delete window.pagePath;
   document.body.innerHTML = `<div><div id="${PROGRESS_ID}"><span></span></div></div>
-    <template><i></i></template>`;
+    <template><b></b></template>
+    <template id="${SCRIPTS_ID}"><i></i><script src="/app.js"></script></template>`;
   setAddress(LOCATION_ONLY);
   setReadyState("interactive");
   painted = [];
@@ -74,13 +76,6 @@ async function run(ownPath?: string) {
   await import("./inlineScript");
   root.append(body);
   await advance(0);
-}
-
-/** Fires the error event of an element whose file cannot be loaded. */
-function fail(name: "script" | "img") {
-  const element = document.createElement(name);
-  document.body.append(element);
-  element.dispatchEvent(new Event("error"));
 }
 
 test.each([
@@ -205,14 +200,31 @@ describe("the page's scripts", () => {
     expect(started()).toBe(1);
   });
 
-  test("let the page show as without them if one fails, until hydration", async () => {
+  test("let the page fall back if one fails", async () => {
+    const failToLoad = (script: Element | null) =>
+      script?.dispatchEvent(new Event("error"));
     await run();
-    fail("img");
+    window.dispatchEvent(new Event("keydown"));
+    const foreign = document.createElement("script");
+    document.body.append(foreign);
+    failToLoad(foreign);
     expect(isWithScripts()).toBe(true);
-    fail("script");
+    const own = document.querySelector("[src]");
+    failToLoad(own);
     expect(isWithScripts()).toBe(false);
     window.onHydrated?.();
-    fail("script");
+    failToLoad(own);
     expect(isWithScripts()).toBe(true);
   });
+});
+
+test("falls back and starts the scripts after an exception in a listener", async () => {
+  await run();
+  Reflect.deleteProperty(window, "PerformanceObserver");
+  jest.spyOn(console, "error").mockImplementation();
+  // Without this listener, Jest fails the test.
+  window.addEventListener("error", () => undefined);
+  window.dispatchEvent(new Event("load"));
+  expect(isWithScripts()).toBe(false);
+  expect(started()).toBe(1);
 });

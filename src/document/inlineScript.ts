@@ -5,19 +5,21 @@
  *
  * | step                 | its other half                    | what ends it          |
  * | -------------------- | --------------------------------- | --------------------- |
- * | 1. with scripts      | `with-scripts ~ body` in CSS      | 7, until hydration    |
+ * | 1. with scripts      | `with-scripts ~ body` in CSS      | an error or 6 s       |
+ * |                      | `onInitialClientRender`           | before hydration      |
  * | 2. theme             | `theme/ThemeProvider`             | hydration             |
  * | 3. loading screen    | `loading/LoadingScreen`           | 100 %, or 1 s         |
  * |    and late fonts    | `.late-fonts` in `styles/tokens`  | the next document     |
  * | 4. start of scripts  | `deferScripts`                    | paint, press or 1.5 s |
- * | 5. position          | `routing/scrollPositions`         | hydration             |
+ * | 5. last click        | `hydrateInSlices`                 | hydration             |
+ * |    and position      | `routing/scrollPositions`         | hydration             |
  * |    and other pages   | `ErrorBoundary`                   | hydration, till error |
  * | 6. found answers     | `components/FaqList`              | hydration             |
- * | 7. wait for scripts  | `onInitialClientRender`           | hydration             |
  */
 import { onAnswerOpened, showAnswer } from "../components/FaqList/faqAnswers";
 import { readStored } from "../components/storedValue";
 import {
+  FORCED_END_MS,
   PROGRESS_ID,
   runLoadingScreen,
   showProgress,
@@ -25,14 +27,17 @@ import {
 import { keepFirstPosition } from "../routing/scrollPositions";
 import { applyTheme, isLightMode, THEME_KEY } from "../theme/theme";
 import { ignoreLateFonts, waitForFonts } from "./fonts";
+import { startPageScripts } from "./pageScripts";
 
-/** After it, the page shows as without scripts. */
+/** Time after which the page falls back to its no-JS version, in ms. */
 const SCRIPTS_TIMEOUT_MS = 6000;
 
 declare global {
   interface Window {
     /** The page's own path, for Gatsby's router. */
     pagePath?: string;
+    /** The button of the last click, to be repeated when React hydrates the page. */
+    lastClicked?: HTMLButtonElement | undefined;
     /** Called when React has hydrated the page. */
     onHydrated?: () => void;
   }
@@ -55,10 +60,17 @@ const ownPath = document.documentElement.dataset.path;
 
 let isHydrated = false;
 
-// A copy of the page shows as without scripts.
-if (!isCopy()) {
-  // 1. The page shows as one with scripts.
+/** Aborted when the router takes over, or another page's document is on its way. */
+const untilRouted = new AbortController();
+
+safely(() => {
+  // An archived or saved page keeps its no-JS version.
+  if (isCopy()) return;
+
+  // 1. The page shows as one with scripts. If they fail or take long, it falls back to
+  // its no-JS version until React has hydrated it.
   showWithScripts();
+  awaitHydration();
 
   // 2. `<body>` begins with the theme's class, and the browser's bar with its color.
   const light = isLightMode(readStored("localStorage", THEME_KEY));
@@ -67,27 +79,45 @@ if (!isCopy()) {
   // 3. The loading screen covers the first page of a tab, and text that waits for its
   // fonts. Later fonts are not used.
   onParsed(`#${PROGRESS_ID} > span`, () => showProgress("0"));
-  ignoreLateFonts();
+  setTimeout(safely(ignoreLateFonts), FORCED_END_MS);
   if (runLoadingScreen()) waitForFonts();
 
   // 4. The page's scripts start after the first paint.
   if (ownPath !== undefined) window.pagePath = ownPath || "/";
   startAfterPaint();
 
-  // 5. The position does not wait for them, nor do the pages of back and forward.
-  const stopSaving = keepFirstPosition();
-  loadOtherPages(stopSaving);
+  // 5. The last click waits for them. The position does not, nor do the pages of back
+  // and forward.
+  keepLastClick();
+  keepFirstPosition(untilRouted.signal);
+  loadOtherPages();
 
   // 6. The browser's own search finds closed answers, and opens one at a time.
-  document.addEventListener("DOMContentLoaded", () => {
-    showAnswer(document);
-    onAnswerOpened(document, (answer) => {
-      if (!isHydrated) showAnswer(document, answer);
-    });
-  });
+  document.addEventListener(
+    "DOMContentLoaded",
+    safely(() => {
+      showAnswer(document);
+      onAnswerOpened(document, (answer) => {
+        if (!isHydrated) showAnswer(document, answer);
+      });
+    }),
+  );
+})();
 
-  // 7. If they fail or take long, the page shows as without them until they come.
-  awaitHydration(stopSaving);
+/**
+ * Returns a function that runs another one. If that throws, the page falls back to its
+ * no-JS version and starts its scripts, which need nothing from here.
+ */
+function safely(run: () => void): () => void {
+  return () => {
+    try {
+      run();
+    } catch (error) {
+      fallBack();
+      startScripts();
+      throw error;
+    }
+  };
 }
 
 /**
@@ -99,17 +129,17 @@ if (!isCopy()) {
  * page while developing.
  */
 function isCopy(): boolean {
+  // Archives give scripts the original `location`.
+  const [entry] = performance.getEntriesByType("navigation");
+  const { protocol, pathname } = new URL(entry ? entry.name : location.href);
   try {
-    // Archives give scripts the original `location`.
-    const [entry] = performance.getEntriesByType("navigation");
-    const { protocol, pathname } = new URL(entry ? entry.name : location.href);
     const path = decodeURI(pathname).replace(/(\/|(\/index)?\.html)$/, "");
     return (
       protocol === "file:" ||
       (ownPath !== undefined && path !== __PATH_PREFIX__ + ownPath)
     );
   } catch {
-    // Gatsby cannot decode the address, either.
+    // Gatsby cannot decode the URL, either.
     return true;
   }
 }
@@ -126,7 +156,7 @@ function onParsed(selector: string, run: () => void): void {
   new MutationObserver((_, observer) => {
     if (!document.querySelector(selector)) return;
     observer.disconnect();
-    run();
+    safely(run)();
   }).observe(document, { childList: true, subtree: true });
 }
 
@@ -136,64 +166,66 @@ function onParsed(selector: string, run: () => void): void {
  * hence the timeout. While developing there is nothing to start.
  */
 function startAfterPaint(): void {
-  window.addEventListener("load", () => {
-    const paint = new PerformanceObserver(startScripts);
-    paint.observe({ type: "paint", buffered: true });
-  });
+  window.addEventListener(
+    "load",
+    safely(() => {
+      const paint = new PerformanceObserver(startScripts);
+      paint.observe({ type: "paint", buffered: true });
+    }),
+  );
   for (const type of ["pointerdown", "keydown"]) {
     window.addEventListener(type, startScripts, { once: true });
   }
   setTimeout(startScripts, MAX_DELAY_MS);
 }
 
-/** Moves the page's scripts out of their template, once: that empties it. */
 function startScripts(): void {
-  const template =
-    document.querySelector<HTMLTemplateElement>("body > template");
-  if (document.readyState === "loading") {
-    // It comes last, and in parts.
-    document.addEventListener("DOMContentLoaded", startScripts);
-  } else if (template) {
-    document.body.append(template.content);
-  }
+  startPageScripts(fallBack);
+}
+
+/** Keeps the button of the last click until the visitor opens another page. */
+function keepLastClick(): void {
+  document.addEventListener("click", ({ target }) => {
+    const control =
+      target instanceof Element ? target.closest("a, button") : null;
+    if (!control) return;
+    const isButton = control instanceof HTMLButtonElement;
+    window.lastClicked = isButton ? control : undefined;
+  });
+  // The page can come back from the bfcache, and hydrate only then.
+  window.addEventListener("pagehide", () => delete window.lastClicked);
 }
 
 /**
  * Loads the document of another page that back or forward leads to while no router
  * shows it: before hydration, and after an error has taken the page from React.
  */
-function loadOtherPages(stopSaving: () => void): void {
+function loadOtherPages(): void {
   const { pathname } = location;
   window.addEventListener("popstate", () => {
     const isRouted = isHydrated && withScripts.isConnected;
     if (isRouted || location.pathname === pathname) return;
     // The page on the screen scrolls until the other one has come.
-    stopSaving();
+    untilRouted.abort();
     location.reload();
   });
 }
 
-function awaitHydration(stopSaving: () => void): void {
+function awaitHydration(): void {
   window.onHydrated = () => {
     isHydrated = true;
-    stopSaving();
+    untilRouted.abort();
     if (!withScripts.isConnected) keepInView(showWithScripts);
   };
-  const giveUp = () => {
-    if (isHydrated) return;
-    keepInView(() => withScripts.remove());
-    // Nothing else scrolls on back and forward.
-    history.scrollRestoration = "auto";
-  };
-  setTimeout(giveUp, SCRIPTS_TIMEOUT_MS);
-  // The error event of a script does not bubble.
-  window.addEventListener(
-    "error",
-    ({ target }) => {
-      if (target instanceof HTMLScriptElement) giveUp();
-    },
-    true,
-  );
+  setTimeout(fallBack, SCRIPTS_TIMEOUT_MS);
+}
+
+/** Shows the no-JS version of a page that React has not hydrated. */
+function fallBack(): void {
+  if (isHydrated) return;
+  keepInView(() => withScripts.remove());
+  // Nothing else scrolls on back and forward.
+  history.scrollRestoration = "auto";
 }
 
 /**

@@ -5,6 +5,7 @@ import { withPrefix } from "gatsby";
 import { Fragment } from "react";
 
 import { replaceParts } from "../gatsby-internals/build/replaceParts";
+import { SCRIPTS_ID } from "./pageScripts";
 import { themes, themeStyleSheet } from "../styles/themes";
 
 const isBuilt = process.env.NODE_ENV === "production";
@@ -70,6 +71,8 @@ export function renderDocument({
 /** Gatsby's hook onPreRenderHTML: keeps the page's scripts until they start. */
 export function deferScripts(parts: PreRenderHTMLArgs): void {
   replaceParts(parts, (scripts) => (
-    <template key="scripts">{scripts}</template>
+    <template key="scripts" id={SCRIPTS_ID}>
+      {scripts}
+    </template>
   ));
 }

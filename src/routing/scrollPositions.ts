@@ -50,11 +50,9 @@ export function restorePosition(): boolean {
  * they go to the fragment: until the HTML has come, and WebKit until `load`. All later
  * scrolling is the visitor's. Where no position is saved, the browser restores its own.
  *
- * @returns a function that ends this, when the router has the page
+ * @param signal ends this, when the router has the page
  */
-export function keepFirstPosition(): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
+export function keepFirstPosition(signal: AbortSignal): void {
   const save = () =>
     window.addEventListener("scroll", savePositionOfHistoryEntry, { signal });
   const { key } = Object(history.state) as { key?: string };
@@ -63,7 +61,7 @@ export function keepFirstPosition(): () => void {
     // It keeps "manual" with the entry.
     history.scrollRestoration = "auto";
     save();
-    return () => listening.abort();
+    return;
   }
   history.scrollRestoration = "manual";
   let hasActed = false;
@@ -89,7 +87,6 @@ export function keepFirstPosition(): () => void {
       save();
     });
   });
-  return () => listening.abort();
 }
 
 /**
