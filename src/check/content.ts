@@ -10,7 +10,9 @@ export interface Content {
   folder: string;
   /** The files that have a declaration. */
   files: readonly ContentFile[];
-  /** Those that are neither such files nor pictures, by their path in the folder. */
+  /** All files by their path in the folder, also those that are ignored otherwise. */
+  names: readonly string[];
+  /** Those that are neither such files nor pictures. */
   unknownFiles: readonly string[];
   /** By their `pictureKey`. */
   pictures: ReadonlyMap<string, PictureFile>;

@@ -45,7 +45,7 @@ test("reads content files, names unknown ones, and ignores what systems and edit
     images/ehthumbs.db`.split(/\s+/);
   leftovers.push("images/Icon\r");
   for (const file of leftovers) write(file, "");
-  const { files, unknownFiles, pictures } = await readContent();
+  const { files, names, unknownFiles, pictures } = await readContent();
   expect(
     files.map(({ file, text }) => [path.relative(folder, file), text]),
   ).toEqual([
@@ -53,6 +53,7 @@ test("reads content files, names unknown ones, and ignores what systems and edit
     ["team.json", "{}"],
   ]);
   expect(unknownFiles).toEqual(unknown);
+  expect(names).toEqual(expect.arrayContaining(["README.md", ...leftovers]));
   expect([...pictures.keys()]).toEqual(["images/A.JPG"]);
 });
 

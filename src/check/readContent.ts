@@ -29,21 +29,23 @@ export function contentFolder(): string {
 
 /** Reads a content folder, and what the content may refer to. */
 export async function readContent(folder = contentFolder()): Promise<Content> {
-  const names = filesIn(folder).filter((file) => !ignored.test(file));
-  const pictures = names.filter(
+  const names = filesIn(folder);
+  const used = names.filter((name) => !ignored.test(name));
+  const pictures = used.filter(
     (name) => name.startsWith("images/") && pictureName.test(name),
   );
   // It drops a byte order mark, which editors on Windows write.
   const utf8 = new TextDecoder();
   return {
     folder,
-    files: names.flatMap((name) => {
+    names,
+    files: used.flatMap((name) => {
       const declaration = declarationOf(name);
       if (!declaration) return [];
       const text = utf8.decode(readFileSync(path.join(folder, name)));
       return parseFile(`${folder}/${name}`, text, declaration);
     }),
-    unknownFiles: names.filter(
+    unknownFiles: used.filter(
       (name) => !declarationOf(name) && !pictures.includes(name),
     ),
     pictures: await readPictures(folder, pictures),
