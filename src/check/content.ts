@@ -14,6 +14,8 @@ export interface Content {
   names: readonly string[];
   /** Those that are neither such files nor pictures. */
   unknownFiles: readonly string[];
+  /** Links that lead nowhere, and files that this user may not read. */
+  unreadableFiles: readonly string[];
   /** By their `pictureKey`. */
   pictures: ReadonlyMap<string, PictureFile>;
   /** The names of those that content may show. */

@@ -14,9 +14,9 @@ const portable = /^\.?(?![ .])[\p{L}\p{M}\p{Nd} _.()'!-]+(?<![ .])$/u;
 const isPortable = (name: string) =>
   name.split("/").every((each) => portable.test(each) && !device.test(each));
 
-/** Reports unknown and missing files in the content folder, and names that cannot be used. */
+/** Reports unknown, unreadable and missing files in the content folder, and names that cannot be used. */
 export const knownFiles: Rule = (content) => {
-  const { folder, files, names, unknownFiles } = content;
+  const { folder, files, names, unknownFiles, unreadableFiles } = content;
   const declared = declarations.map(({ file }) => file);
   const present = files.map(({ declaration }) => declaration.file);
   const missing = declared.filter(
@@ -35,6 +35,13 @@ export const knownFiles: Rule = (content) => {
           "a name of letters, digits, spaces and - _ . ( ) ' !, without a space or dot at either end, and not a device of Windows such as con",
         ),
       ),
+    ...unreadableFiles.map((name) =>
+      problem(
+        name,
+        "a file that cannot be read",
+        "a file that you may read, or a link to one",
+      ),
+    ),
     ...unknownFiles.map((name) =>
       problem(
         name,
