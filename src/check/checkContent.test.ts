@@ -56,15 +56,15 @@ const values: readonly (readonly [place: string, value: unknown, problem: string
   ["home.json ecosystem.items[0].link.href", "https://a.b:999999/", `a valid https:// address without spaces or invisible characters, or ${path}`],
   [`${inTeam}.nmae`, "A", `an unknown field "nmae" | ${fields} |`],
   [`${inTeam}.name`, undefined, 'no field "name" | "name": The member\'s name, as shown on the page. |'],
-  [`${inTeam}.img`, "Anna #1.jpg", '"Anna #1.jpg" | a file name that ends in .jpg, .png, .webp or .avif, without its folder'],
+  [`${inTeam}.img`, "team/a.jpg", '"team/a.jpg" | a file name that ends in .jpg, .png, .webp or .avif, without its folder |'],
   [`${inTeam}.github`, "jane__acme", '"jane__acme" | a GitHub user name'],
-  ["team.json groups[4].anchor", "teck", '"teck" | "lead", "projectmanagement", "research", "tech", "marketing" or "creative" |'],
-  ["navigation.json items", nineItems, "a list | a list of 1 to 8 items, for which the bar has room: link to further pages from other pages"],
-  ["site.json connect.accounts[1].href", "malto:a@b.org", '"malto:a@b.org" | a valid https:// address without spaces or invisible characters, mailto:'],
   [`${inTeam}.linkedin`, "https://www.linkedin.com/in/a\u200bb", '"https://www.linkedin.com/in/a\\u{200b}b" | the address of a LinkedIn profile'],
   ["site.json connect.accounts[0].href", "https://example.org/\u2060", '"https://example.org/\\u{2060}" | a valid https:// address'],
   ["home.json ecosystem.items[0].link.href", "https://exam\u00adple.org", '"https://exam\\u{ad}ple.org" | a valid https:// address'],
   ["navigation.json items[0].label", "x".repeat(30), "(30 characters) | a text of at most 24 characters"],
+  ["team.json groups[4].anchor", "teck", '"teck" | "lead", "projectmanagement", "research", "tech", "marketing" or "creative" |'],
+  ["navigation.json items", nineItems, "a list | a list of 1 to 8 items, for which the bar has room: link to further pages from other pages"],
+  ["site.json connect.accounts[1].href", "malto:a@b.org", '"malto:a@b.org" | a valid https:// address without spaces or invisible characters, mailto:'],
   ["legal/imprint.json path", "/about", '"/about" | a path such as /terms: a slash, then small letters, digits and hyphens, and none of index, 404, admin, '],
   ["legal/terms.json updated", "2025-02-30", '"2025-02-30" | a date that exists, from the year 2000 on, written as in 2025-01-31 |'],
   // The second.
@@ -106,6 +106,24 @@ test("reports each string without a visible character", async () => {
   }
 });
 
+const portable =
+  "a name of letters, digits, spaces and - _ . ( ) ' !, without a space or dot at either end, and not a device of Windows such as con";
+
+test("reports each name that Windows or macOS cannot store", async () => {
+  const names = [
+    ...['Ada "Countess".jpg', "Ada <3.jpg", "a|b.jpg", "photo*.jpg"],
+    ...[" a.jpg", "a\\b.jpg", "a:b.jpg", "a\nb.jpg", "a#1.jpg", "100%.jpg"],
+    ...["con.jpg", "NUL.webp", "Com1.old.png", "aux .jpg"],
+  ].map((name) => `images/team/${name}`);
+  for (const name of [...names, "programs/con.json", "lpt9/notes.md", "a. "]) {
+    expect(
+      await problemsOn({ [name]: textOf("programs/podcast.json") }),
+    ).toContainEqual(
+      `${name}  | the name ${JSON.stringify(name)} | ${portable} |`,
+    );
+  }
+});
+
 /** Edits, and what each problem of the whole report has in it. */
 // prettier-ignore
 const others: readonly (readonly [Edits, ...string[]])[] = [
@@ -133,6 +151,8 @@ const others: readonly (readonly [Edits, ...string[]])[] = [
   [{ "programs/index.json": textOf("programs/podcast.json"), "programs/podcast.json": undefined }, `programs/index.json  | an unknown file | ${known} |`],
   [{ "site.json": { "connect.accounts[1].href": "https://example.org" } },
     "site.json connect.accounts | a list | exactly one mailto: account in connect and follow together; there is none |"],
+  [{ "images/team/Ada.jpg": small(448, 448), "images/team/ada.jpg": small(448, 448) },
+    'images/team/ada.jpg  | "images/team/ada.jpg" | a name that is also different on Windows and macOS: data/images/team/Ada.jpg has the same one |'],
   // A rule on several fields waits until each field of the file is valid.
   [{ "programs/podcast.json": { heading: "\u200b", imageAlt: undefined } }, 'programs/podcast.json heading | "\\u{200b}" |'],
   [{ "legal/terms.json": undefined }, `site.json legalLinks[1].path | "/terms" | ${page} |`],
@@ -160,7 +180,7 @@ test("accepts what resembles a problem", async () => {
   for (const [img, file] of [
     [decomposed, composed],
     [composed, decomposed],
-    ["Anna [1] 100%'s (ü).JPG", "Anna [1] 100%'s (ü).JPG"],
+    ["Zoë_1's (अनु) २!.JPG", "Zoë_1's (अनु) २!.JPG"],
   ] as const) {
     const edits: Edits = {
       "team.json": { "groups[0].members[0].img": img },

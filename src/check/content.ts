@@ -10,8 +10,12 @@ export interface Content {
   folder: string;
   /** The files that have a declaration. */
   files: readonly ContentFile[];
-  /** Those that are neither such files nor pictures, by their path in the folder. */
+  /** All files by their path in the folder, also those that are ignored otherwise. */
+  names: readonly string[];
+  /** Those that are neither such files nor pictures. */
   unknownFiles: readonly string[];
+  /** Links that lead nowhere, and files that this user may not read. */
+  unreadableFiles: readonly string[];
   /** By their `pictureKey`. */
   pictures: ReadonlyMap<string, PictureFile>;
   /** The names of those that content may show. */

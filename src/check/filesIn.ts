@@ -1,4 +1,11 @@
-import { existsSync, readdirSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readdirSync,
+  statSync,
+  type Stats,
+} from "node:fs";
 import path from "node:path";
 
 /**
@@ -14,3 +21,14 @@ export const filesIn = (folder: string): string[] =>
     .map((entry) => path.join(entry.parentPath, entry.name))
     .map((file) => path.relative(folder, file).split(path.sep).join("/"))
     .sort();
+
+/** Returns the state of a file, or of what a link leads to, if it can be read. */
+export function readableFile(file: string): Stats | undefined {
+  try {
+    accessSync(file, constants.R_OK);
+    const state = statSync(file);
+    return state.isFile() ? state : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import sharp from "sharp";
 
 import { temporaryFolder } from "../../tests/jest/temporaryFolder";
+import { checkContent } from "./checkContent";
 import { contentFolder, readContent } from "./readContent";
 
 let folder: string;
@@ -45,7 +46,7 @@ test("reads content files, names unknown ones, and ignores what systems and edit
     images/ehthumbs.db`.split(/\s+/);
   leftovers.push("images/Icon\r");
   for (const file of leftovers) write(file, "");
-  const { files, unknownFiles, pictures } = await readContent();
+  const { files, names, unknownFiles, pictures } = await readContent();
   expect(
     files.map(({ file, text }) => [path.relative(folder, file), text]),
   ).toEqual([
@@ -53,7 +54,28 @@ test("reads content files, names unknown ones, and ignores what systems and edit
     ["team.json", "{}"],
   ]);
   expect(unknownFiles).toEqual(unknown);
+  expect(names).toEqual(expect.arrayContaining(["README.md", ...leftovers]));
   expect([...pictures.keys()]).toEqual(["images/A.JPG"]);
+});
+
+test("reports each file that cannot be read", async () => {
+  const links = {
+    "images/team/a.jpg": "no photo.jpg",
+    "faqs.json": "faqs.json",
+    "team.json": "images",
+    "note.md": "no note.md",
+  };
+  write("images/notes.md", "");
+  mkdirSync(path.join(folder, "images/team"));
+  for (const [file, target] of Object.entries(links))
+    symlinkSync(target, path.join(folder, file));
+  const { problems } = checkContent(await readContent());
+  const unreadable = problems.filter(({ found }) => found.includes("be read"));
+  expect(unreadable.map(({ file }) => path.relative(folder, file))).toEqual([
+    "faqs.json",
+    "images/team/a.jpg",
+    "team.json",
+  ]);
 });
 
 test("an empty CONTENT_DIR names no folder", () => {

@@ -10,7 +10,7 @@ import {
 } from "../content/declarations/allDeclarations";
 import { pictureName } from "../content/declarations/pictures";
 import { valuesIn } from "../content/fieldSchema";
-import { filesIn } from "./filesIn";
+import { filesIn, readableFile } from "./filesIn";
 import type { Content, ContentFile } from "./content";
 import { parse } from "./parse";
 import { readPictures } from "./readPictures";
@@ -29,23 +29,27 @@ export function contentFolder(): string {
 
 /** Reads a content folder, and what the content may refer to. */
 export async function readContent(folder = contentFolder()): Promise<Content> {
-  const names = filesIn(folder).filter((file) => !ignored.test(file));
-  const pictures = names.filter(
+  const names = filesIn(folder);
+  const used = names.filter((name) => !ignored.test(name));
+  const readable = used.filter((name) => readableFile(path.join(folder, name)));
+  const pictures = readable.filter(
     (name) => name.startsWith("images/") && pictureName.test(name),
   );
   // It drops a byte order mark, which editors on Windows write.
   const utf8 = new TextDecoder();
   return {
     folder,
-    files: names.flatMap((name) => {
+    names,
+    files: readable.flatMap((name) => {
       const declaration = declarationOf(name);
       if (!declaration) return [];
       const text = utf8.decode(readFileSync(path.join(folder, name)));
       return parseFile(`${folder}/${name}`, text, declaration);
     }),
-    unknownFiles: names.filter(
+    unknownFiles: readable.filter(
       (name) => !declarationOf(name) && !pictures.includes(name),
     ),
+    unreadableFiles: used.filter((name) => !readable.includes(name)),
     pictures: await readPictures(folder, pictures),
     icons: await readIcons(),
   };

@@ -1,9 +1,22 @@
 import { declarations } from "../../content/declarations/allDeclarations";
 import type { Rule } from "../content";
-import { joinWithOr } from "../wording";
+import { joinWithOr, quote } from "../wording";
 
-/** Reports unknown and missing files in the content folder. */
-export const knownFiles: Rule = ({ folder, files, unknownFiles }) => {
+/** Windows opens a device, whatever the ending of such a name. */
+const device = /^(con|prn|aux|nul|(com|lpt)\d) *(\.|$)/i;
+
+/**
+ * Matches names that Windows and macOS can store, and that servers find: decodeURI, as in
+ * sirv, leaves # ? & + , ; : = @ $ encoded. A dot at the start hides a file.
+ */
+const portable = /^\.?(?![ .])[\p{L}\p{M}\p{Nd} _.()'!-]+(?<![ .])$/u;
+
+const isPortable = (name: string) =>
+  name.split("/").every((each) => portable.test(each) && !device.test(each));
+
+/** Reports unknown, unreadable and missing files in the content folder, and names that cannot be used. */
+export const knownFiles: Rule = (content) => {
+  const { folder, files, names, unknownFiles, unreadableFiles } = content;
   const declared = declarations.map(({ file }) => file);
   const present = files.map(({ declaration }) => declaration.file);
   const missing = declared.filter(
@@ -13,6 +26,22 @@ export const knownFiles: Rule = ({ folder, files, unknownFiles }) => {
     ...{ file: `${folder}/${name}`, path: [], found, expected },
   });
   return [
+    ...names
+      .filter((name) => !isPortable(name))
+      .map((name) =>
+        problem(
+          name,
+          `the name ${quote(name)}`,
+          "a name of letters, digits, spaces and - _ . ( ) ' !, without a space or dot at either end, and not a device of Windows such as con",
+        ),
+      ),
+    ...unreadableFiles.map((name) =>
+      problem(
+        name,
+        "a file that cannot be read",
+        "a file that you may read, or a link to one",
+      ),
+    ),
     ...unknownFiles.map((name) =>
       problem(
         name,

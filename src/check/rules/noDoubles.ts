@@ -3,8 +3,17 @@ import type { FieldSchema } from "../../content/fieldSchema";
 import type { Problem, Rule } from "../content";
 import { show } from "../wording";
 
-/** Reports what items of a list, or files of one kind, have in common, but must not. */
-export const noDoubles: Rule = ({ files }) => [
+const DIFFERENT_NAME = "a name that is also different on Windows and macOS";
+
+/** Reports names of files, and what items of a list or files of one kind share, but must not. */
+export const noDoubles: Rule = ({ folder, names, files }) => [
+  ...doubles(
+    { unique: [{ fields: [], expected: DIFFERENT_NAME }] },
+    names.map((value) => {
+      const file = `${folder}/${value}`;
+      return { file, path: [], value, place: file };
+    }),
+  ),
   ...files.flatMap(({ file, values }) =>
     [...values.values()].flatMap(({ path, value, schema }) => {
       const items: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -30,7 +39,10 @@ interface Item extends Pick<Problem, "file" | "path"> {
   place: string;
 }
 
-const doubles = ({ unique = [] }: FieldSchema, items: readonly Item[]) =>
+const doubles = (
+  { unique = [] }: Pick<FieldSchema, "unique">,
+  items: readonly Item[],
+) =>
   unique.flatMap(({ fields, expected }) => {
     const first = new Map<string, string>();
     const [name] = fields;

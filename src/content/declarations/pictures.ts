@@ -9,8 +9,8 @@ export const pictureKey = (...steps: (string | undefined)[]): string =>
   steps.join("/").normalize();
 
 /**
- * Declares the file name of an image. Gatsby encodes some characters in addresses,
- * and decodeURI, as in sirv, leaves them so.
+ * Declares the file name of an image. The check of file names reports the characters
+ * that it must not have.
  *
  * @param subject starts the description
  * @param folder relative to `data/`
@@ -24,7 +24,7 @@ export function image(
 ) {
   return textLike(
     `${subject}, in data/${folder}, at least ${minWidth} px wide and ${minHeight} px high.`,
-    new RegExp(`^[^/\\\\#?&+,;:=@$]+${pictureName.source}`),
-    "a file name that ends in .jpg, .png, .webp or .avif, without its folder and without # ? & + , ; : = @ $",
+    new RegExp(`^[^/\\\\]+${pictureName.source}`),
+    "a file name that ends in .jpg, .png, .webp or .avif, without its folder",
   ).meta({ title: "Picture", kind: "image", folder, minWidth, minHeight });
 }

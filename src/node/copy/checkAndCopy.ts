@@ -1,8 +1,7 @@
-import { statSync } from "node:fs";
 import path from "node:path";
 
 import { checkContent } from "../../check/checkContent";
-import { filesIn } from "../../check/filesIn";
+import { filesIn, readableFile } from "../../check/filesIn";
 import { contentFolder, readContent } from "../../check/readContent";
 import { formatReport, type Report } from "../../check/report";
 import { copyContent } from "./copyContent";
@@ -47,7 +46,7 @@ export async function checkChanges(): Promise<string | undefined> {
 function look(): string {
   const folder = contentFolder();
   const states = filesIn(folder).map((name) => {
-    const file = statSync(path.join(folder, name), { throwIfNoEntry: false });
+    const file = readableFile(path.join(folder, name));
     return [name, file?.mtimeMs, file?.ctimeMs, file?.size].join(" ");
   });
   return states.join("\n");
