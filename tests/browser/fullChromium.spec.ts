@@ -7,13 +7,13 @@ import { routeTo, startRoute } from "../page/routing";
 import { scrollPosition, scrollTo } from "../page/scrolling";
 import { expect, test } from "../page/test";
 
-// Where it is required, the tests fail in the Chromium that takes its place.
+// If a full Chromium is required, the tests run and fail in the packaged one.
 test.skip(
   !findFullBrowser() && !process.env.REQUIRED?.includes("full-chromium"),
   "A full Chromium, Chrome or Edge is not installed",
 );
 
-test("a link to a text of a closed answer opens it, however late scripts come", async ({
+test("opens a closed answer for a text fragment link", async ({
   page,
   visit,
 }) => {
@@ -25,18 +25,18 @@ test("a link to a text of a closed answer opens it, however late scripts come", 
     await expect(page.getByText(answer)).toBeInViewport();
     await expect(button).toHaveAttribute("aria-expanded", "true");
   };
-  await test.step("in the page", async () => {
+  await test.step("in the open page", async () => {
     await visit("/");
     await page.goto(linkToAnswer);
     await expectAnswer();
   });
-  await test.step("with its scripts", async () => {
+  await test.step("after a page load", async () => {
     await page.goto("about:blank");
     await page.goto(linkToAnswer);
     await waitUntilReady(page);
     await expectAnswer();
   });
-  await test.step("before its scripts", async () => {
+  await test.step("before the scripts have loaded", async () => {
     await page.goto("about:blank");
     const release = await holdRequests(page, /\.js$/);
     await page.goto(linkToAnswer);
@@ -44,13 +44,13 @@ test("a link to a text of a closed answer opens it, however late scripts come", 
     release();
     await waitUntilReady(page);
     await expectAnswer();
-    // It can be closed as any other.
+    // The answer closes like any other.
     await button.click();
     await expect(page.getByText(answer)).toBeHidden();
   });
 });
 
-test("a page from the back/forward cache takes the theme chosen meanwhile", async ({
+test("updates the theme of a page from the bfcache", async ({
   context,
   page,
   visit,
@@ -69,7 +69,7 @@ test("a page from the back/forward cache takes the theme chosen meanwhile", asyn
   await other.goto("/about");
   await waitUntilReady(other);
   await themeToggle(other, "dark").click();
-  // A cached page fires no load event.
+  // A page from the bfcache fires no load event.
   await page.goBack({ waitUntil: "commit" });
   await expect.poll(() => page.evaluate("window.cached")).toBe(true);
 
@@ -83,7 +83,7 @@ test("a page from the back/forward cache takes the theme chosen meanwhile", asyn
   await expect(page.locator("body")).not.toHaveCSS("overflow", "hidden");
 });
 
-test("a page from the back/forward cache that is not the one of the address is loaded", async ({
+test("reloads a bfcache page that does not match the URL", async ({
   page,
   visit,
 }) => {

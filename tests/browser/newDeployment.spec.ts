@@ -12,16 +12,16 @@ test.use({ allowErrors: true });
 
 const target = "/about?from=mail#whygainova";
 
-/** The hash of a script, of a style sheet or of all of them. */
+/** Matches the hash of a script, of a style sheet, or of all scripts. */
 const hash = /\b[0-9a-f]{20}\b/g;
 
-/** Returns a text of a deployment with other scripts and styles. */
+/** Changes all hashes in a string, as a deployment with other scripts and styles has. */
 const changeCode = (text: string) =>
   text.replace(hash, (found) => Array.from(found).reverse().join(""));
 
 /**
- * Replaces the site by a changed one. Files with old hashes in their addresses
- * are not found.
+ * Replaces the site by a new deployment. Files with old hashes in their URLs are not
+ * found.
  */
 const deploy = (page: Page) =>
   page.route("**/*", async (route) => {
@@ -46,7 +46,7 @@ async function expectPage(page: Page, path: string) {
   await expect(title).toHaveText(sitePage(path).heading);
 }
 
-test("a link works after a new deployment, with one load of its page", async ({
+test("follows a link after a new deployment with one load", async ({
   page,
   visit,
 }) => {
@@ -72,11 +72,11 @@ test("a link works after a new deployment, with one load of its page", async ({
     await expect(page).toHaveURL(path);
     await expectPage(page, path);
   }
-  // Page and files belong to the same build now.
+  // The page and its files are from the same deployment again.
   expect(loads).toEqual([]);
 });
 
-test("a stale page neither reloads forever nor has dead links @test:all", async ({
+test("has no dead link or reload loop on stale pages @test:all", async ({
   page,
   request,
 }) => {
@@ -89,14 +89,11 @@ test("a stale page neither reloads forever nor has dead links @test:all", async 
   await page.goto("/terms");
   await navigationLink(page, "About").click();
   await expectPage(page, "/about");
-  // At most one more of the stale page.
+  // At most one more load of the stale page.
   expect(loads.length).toBeLessThanOrEqual(3);
 });
 
-test("a page whose script is lost is loaded once, at its whole address", async ({
-  page,
-  visit,
-}) => {
+test("loads the full URL once for a stale chunk", async ({ page, visit }) => {
   await visit("/terms");
   const loads = collectLoads(page);
   const script = /component---src-pages-about/;

@@ -13,7 +13,7 @@ import { expect, test } from "../page/test";
 
 const ANOTHER_SITE = "data:text/html,<title>Another site</title>";
 
-/** Goes back by two entries at once; an answer would not come before the page goes. */
+/** Goes back by two entries at once, in a timer, because the page ends before it responds. */
 const goBackTwice = (page: Page) =>
   page.evaluate(() => void window.setTimeout(() => history.go(-2)));
 
@@ -29,8 +29,8 @@ async function leave(page: Page, top: number, address: string) {
 }
 
 /**
- * Expects about a position, because late fonts change the height of the content
- * above, and scroll anchoring follows.
+ * Expects a position within 60 px, because fonts that load late change the height of the
+ * content above, and scroll anchoring follows.
  */
 const expectNear = (page: Page, top: number) =>
   expect
@@ -43,7 +43,7 @@ async function expectNearAfterLoad(page: Page, top: number) {
   await expectNear(page, top);
 }
 
-test("back and forward take the visitor to where they were", async ({
+test("restores the scroll position on back and forward", async ({
   page,
   visit,
 }) => {
@@ -53,7 +53,7 @@ test("back and forward take the visitor to where they were", async ({
   await leave(page, anchor + 150, notFoundPath);
   await routeTo(page, "/teams#tech");
   await scrollTo(page, 800);
-  // A plain link to an anchor, without the router.
+  // A plain hash change, without the router.
   await page.evaluate(() => {
     location.hash = "#creative";
   });
@@ -75,7 +75,7 @@ test("back and forward take the visitor to where they were", async ({
 test.describe("with motion", () => {
   test.use({ motion: true });
 
-  test("the rest of a smooth scroll is not added to the next page's position @test:all", async ({
+  test("does not add a smooth scroll to the next position @test:all", async ({
     page,
     visit,
   }) => {
@@ -96,12 +96,12 @@ test.describe("with motion", () => {
   });
 });
 
-test("a reload and the way back from another site keep the place on the page", async ({
+test("keeps the position on reload and from another site", async ({
   page,
   visit,
 }) => {
   await visit("/");
-  // Its anchor is elsewhere.
+  // The hash's element is elsewhere.
   await leave(page, 900, "/teams#tech");
   await scrollTo(page, 1300);
   await page.reload();
@@ -113,13 +113,13 @@ test("a reload and the way back from another site keep the place on the page", a
   await expectRestored(page, "/", 900);
 });
 
-test("where no position is saved, the browser restores its own", async ({
+test("lets the browser restore its own position without a saved one", async ({
   page,
   visit,
 }) => {
   await visit("/teams");
   await scrollTo(page, 1300);
-  // As phones do when they end the browser.
+  // Phones clear session storage when the browser exits.
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await expectNearAfterLoad(page, 1300);
@@ -128,7 +128,7 @@ test("where no position is saved, the browser restores its own", async ({
 test.describe("with scripts that are late or fail", () => {
   test.use({ allowErrors: true });
 
-  test("back leads to the page of its address, before scripts and where they fail", async ({
+  test("shows the page of the URL on back without scripts", async ({
     page,
     visit,
   }) => {
@@ -151,14 +151,14 @@ test.describe("with scripts that are late or fail", () => {
   });
 });
 
-test("each entry has its own position, also those of several documents", async ({
+test("saves a position for each history entry across documents", async ({
   page,
   visit,
 }) => {
   await visit("/");
   await leave(page, 900, "/about");
   await scrollTo(page, 300);
-  // As the items of dropdowns do.
+  // Like dropdown items for another page.
   await visit("/teams#tech");
   await scrollTo(page, 1300);
   await page.goBack();
@@ -167,7 +167,7 @@ test("each entry has its own position, also those of several documents", async (
   await page.goBack();
   await expectRestored(page, "/", 900);
 
-  await test.step("a page that is opened anew, and reloaded before its scripts, stays at its top", async () => {
+  await test.step("a new history entry reloaded before its scripts starts at the top", async () => {
     await routeTo(page, "/about");
     await leave(page, 1200, "/teams");
     const release = await holdRequests(page, /\.js$/);
@@ -180,7 +180,7 @@ test("each entry has its own position, also those of several documents", async (
   });
 });
 
-test("nobody who scrolls before hydration is moved, wherever to", async ({
+test("does not move visitors who scroll before hydration", async ({
   page,
   visit,
 }) => {
@@ -195,7 +195,7 @@ test("nobody who scrolls before hydration is moved, wherever to", async ({
     await expectNearAfterLoad(page, top);
   }
 
-  await test.step("nor where the browser restores no position", async () => {
+  await test.step("not even if the browser restores no position", async () => {
     await leave(page, 1300, "/about");
     for (const [stops, end] of [
       [[], 1300],
@@ -213,7 +213,7 @@ test("nobody who scrolls before hydration is moved, wherever to", async ({
   });
 });
 
-test("before all HTML has come, a scroll wins over the saved position, a press does not", async ({
+test("lets only a scroll win over a position while HTML arrives", async ({
   page,
 }) => {
   let isHeld = false;
