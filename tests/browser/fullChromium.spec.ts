@@ -55,7 +55,7 @@ test("updates the theme of a page from the bfcache", async ({
   page,
   visit,
 }) => {
-  // The page is left while it waits for the data of another one.
+  // The visitor leaves the page while it waits for the data of another page.
   await page.route(/page-data\/about\/page-data/, () => undefined);
   await visit("/");
   await openDialog(page);
@@ -92,7 +92,7 @@ test("reloads a bfcache page that does not match the URL", async ({
   await routeTo(page, "/about");
   await page.reload();
   await waitUntilReady(page);
-  // The page is left while it waits for the data of another one.
+  // The visitor leaves the page while it waits for the data of another page.
   let isLost = true;
   await page.route(/page-data\/index\/page-data/, (route) =>
     isLost ? undefined : route.continue(),

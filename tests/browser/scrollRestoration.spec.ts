@@ -113,7 +113,7 @@ test("keeps the position on reload and from another site", async ({
   await expectRestored(page, "/", 900);
 });
 
-test("lets the browser restore its own position without a saved one", async ({
+test("lets the browser restore its position if none is saved", async ({
   page,
   visit,
 }) => {
@@ -167,7 +167,7 @@ test("saves a position for each history entry across documents", async ({
   await page.goBack();
   await expectRestored(page, "/", 900);
 
-  await test.step("a new history entry reloaded before its scripts starts at the top", async () => {
+  await test.step("a reloaded new history entry starts at the top", async () => {
     await routeTo(page, "/about");
     await leave(page, 1200, "/teams");
     const release = await holdRequests(page, /\.js$/);
@@ -213,7 +213,7 @@ test("does not move visitors who scroll before hydration", async ({
   });
 });
 
-test("lets only a scroll win over a position while HTML arrives", async ({
+test("lets a scroll win over the position while HTML arrives", async ({
   page,
 }) => {
   let isHeld = false;
