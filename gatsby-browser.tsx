@@ -1,4 +1,4 @@
-// First, because Gatsby's router reads the address when it is loaded.
+// Imported first, because Gatsby's router reads the URL when it is loaded.
 import "./src/gatsby-internals/browser/repairHash";
 import { preventReloadOnFailedChunk } from "./src/gatsby-internals/browser/reliableNavigation";
 import "./src/styles/fonts.css";

@@ -10,11 +10,12 @@ const config: GatsbyConfig = {
   siteMetadata: {
     buildTime: buildTime(process.env.SOURCE_DATE_EPOCH),
   },
-  // Without one, Gatsby installs Netlify's on Netlify, which rewrites _headers.
+  // Without an adapter here, Gatsby installs Netlify's adapter on Netlify, which rewrites
+  // `_headers`.
   adapter: { name: "static files", adapt: () => undefined },
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  // For GitHub Pages below a path.
+  // For a site below a path on GitHub Pages.
   pathPrefix: process.env.PATH_PREFIX ?? "",
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
@@ -42,7 +43,7 @@ const config: GatsbyConfig = {
           formats: ["auto", "webp", "avif"],
           placeholder: "none",
           quality: 72,
-          // Here AVIF looks as WebP does at 72.
+          // At this quality, AVIF looks like WebP at 72.
           avifOptions: { quality: 50 },
         },
       },

@@ -1,11 +1,11 @@
-// An edit of data/ must not make a test fail.
+// Unit tests use the fixture site, so that no edit of data/ can make a test fail.
 process.env.CONTENT_DIR = "tests/fixtures/site";
 // Problems in a test's own content are no annotations of a pull request.
 delete process.env.GITHUB_ACTIONS;
 
 const common = {
   testEnvironmentOptions: {
-    // d3's CommonJS build has the export condition "umd".
+    // The export condition of d3's CommonJS build is "umd".
     customExportConditions: ["umd", "browser", "require"],
   },
   transform: {
@@ -16,19 +16,19 @@ const common = {
         configFile: false,
         presets: [
           ["babel-preset-gatsby", { reactRuntime: "automatic" }],
-          // Like verbatimModuleSyntax: only `import type` is removed.
+          // Removes only `import type`, as verbatimModuleSyntax does.
           ["@babel/preset-typescript", { onlyRemoveTypeImports: true }],
         ],
       },
     ],
   },
-  // Packages that have ES modules only.
+  // These packages only have ES modules, which Jest must transform.
   transformIgnorePatterns: ["/node_modules/(?!temporal-|feed/)"],
   moduleNameMapper: {
     "\\.css$": "<rootDir>/tests/jest/cssModule.cjs",
     "^gatsby$": "<rootDir>/tests/jest/gatsby.tsx",
   },
-  // The build sets them.
+  // The build defines these constants.
   globals: {
     __PATH_PREFIX__: "",
     MAP_DOTS: "/dots.svg",
@@ -45,7 +45,7 @@ const common = {
       ],
     },
   },
-  // Not the copies of the project that builds make.
+  // Without `.sites`, which contains build copies of the project.
   roots: ["compare", "docs", "scripts", "src"].map(
     (folder) => `<rootDir>/${folder}`,
   ),
@@ -55,10 +55,10 @@ const common = {
 
 /** @type {import("jest").Config} */
 export default {
-  // On two cores, Jest by itself would leave one idle.
+  // On two cores, Jest would use only one by default.
   maxWorkers: "100%",
   testTimeout: 120_000,
-  // A busy machine takes longer than the default of 500 to end a process.
+  // In ms. A busy machine takes longer than the default of 500 ms to end a process.
   workerGracefulExitTimeout: 10_000,
   projects: [
     {

@@ -17,7 +17,7 @@ function findFault(reference: string): string | undefined {
   return lines.some(isTitle) ? undefined : `${name} has no "${part}"`;
 }
 
-test("each promise names the test that holds it, which is there", () => {
+test("names an existing test for each promise", () => {
   const promises = readFileSync("docs/specification.md", "utf8")
     .split("\n")
     .filter((line) => line.startsWith("- "));

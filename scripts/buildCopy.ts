@@ -14,26 +14,26 @@ import path from "node:path";
 import { filesIn } from "../src/check/filesIn";
 import { startCommand } from "./childProcess";
 
-/** The content, the time and the place of the product tests' site. */
+/** The environment of the fixture site's build. */
 export const FIXTURE = {
   CONTENT_DIR: "tests/fixtures/site",
   SOURCE_DATE_EPOCH: "1800000000",
   PATH_PREFIX: "",
 };
 
-/** Where buildFixture.ts builds the site of the product tests. */
+/** The folder of the built fixture site. */
 export const FIXTURE_SITE = ".sites/fixture/public";
 
-/** The types of the queries, which a build writes, and which are committed. */
+/** The committed file in which each build writes the types of queries. */
 export const TYPES = "src/gatsby-types.d.ts";
 
 /**
- * The folder of the copies: builds are equal only if they are as deep as each other,
- * because webpack names a package by the way to it.
+ * The folder of build copies. Builds are only equal at the same folder depth, because
+ * webpack names packages by their relative path.
  */
 export const COPIES = ".sites";
 
-/** The files and folders that Gatsby works on. */
+/** The files and folders from which Gatsby builds the site. */
 export const PARTS = [
   ".terserrc",
   "gatsby-browser.tsx",
@@ -49,7 +49,7 @@ export const PARTS = [
   "tsconfig.json",
 ];
 
-/** Returns the files of some parts of the project, without unit tests. */
+/** Returns the files in some parts of the project, without unit tests. */
 const filesOf = (parts: string[]): string[] =>
   parts
     .filter((part) => existsSync(part))
@@ -61,8 +61,9 @@ const filesOf = (parts: string[]): string[] =>
     .filter((file) => !/\.test\.tsx?$/.test(file));
 
 /**
- * Returns a hash of some parts of the project, unless others are named of all that
- * the fixture's site is built from.
+ * Returns a hash of the files in some parts of the project.
+ *
+ * @param parts everything from which the fixture site is built by default
  */
 export function hashFiles(parts = PARTS): string {
   const hash = createHash("sha256")
@@ -76,11 +77,11 @@ export function hashFiles(parts = PARTS): string {
 }
 
 /**
- * Builds the site in a copy of the project, so that `public/` does not change, and
- * from nothing: Gatsby's cache outlives changes of the code in src/node.
+ * Builds the site in a build copy, so that `public/` does not change. Starts without a
+ * cache, because Gatsby's cache does not notice changes of the code in src/node.
  *
- * @param name the name of the copy's folder
- * @returns the copy's folder
+ * @param name the name of the build copy's folder
+ * @returns the path of the build copy
  * @throws Error if the build fails
  */
 export async function buildCopy(
@@ -93,10 +94,10 @@ export async function buildCopy(
 }
 
 /**
- * Builds the site in a folder that has the project's files and packages.
+ * Builds the site in a folder with the project's files and packages.
  *
- * @param log a file for what the build says, which otherwise is said here
- * @throws Error if the build fails, with what it said in the file
+ * @param log a file for the output of the build, which is printed by default
+ * @throws Error if the build fails, with the content of `log`
  */
 export async function buildIn(
   cwd: string,
@@ -113,7 +114,7 @@ export async function buildIn(
       stdio: ["ignore", output, output],
     },
   );
-  // Where another build fails, this one ends with the process.
+  // If a parallel build fails, this process exits and ends this build too.
   process.once("exit", () => gatsby.kill());
   const [code] = (await once(gatsby, "exit")) as [number | null];
   if (code === 0) return;
@@ -122,10 +123,10 @@ export async function buildIn(
 }
 
 /**
- * Copies the files of the project, and links its packages.
+ * Creates a build copy with the files of the project and a link to its packages.
  *
- * @param name the name of the copy's folder, which is replaced if it exists
- * @returns the copy's folder
+ * @param name the name of the build copy's folder, which is replaced if it exists
+ * @returns the path of the build copy
  */
 export function copyProject(name: string): string {
   const copy = path.join(COPIES, name);
@@ -137,11 +138,11 @@ export function copyProject(name: string): string {
   return copy;
 }
 
-/** Gives a folder the packages of the project. */
+/** Links the project's packages into a folder. */
 export const linkPackages = (folder: string) =>
   symlinkSync(
     path.resolve("node_modules"),
     path.join(folder, "node_modules"),
-    // Windows lets everyone make junctions, but not symbolic links.
+    // On Windows, everyone can create junctions, but not symbolic links.
     "junction",
   );

@@ -9,12 +9,11 @@ import {
   TYPES,
 } from "./buildCopy";
 
-/** Where the hash of what the site was built from is kept. */
+/** The file with the hash of the files from which the fixture site was built. */
 const HASH = path.join(FIXTURE_SITE, "../inputs.sha256");
 
 /**
- * Builds the site of the product tests, whose content and time are fixed. One that
- * was built from the same inputs stays.
+ * Builds the fixture site, unless it was already built from the same files.
  */
 async function buildFixture(): Promise<void> {
   const hash = hashFiles();

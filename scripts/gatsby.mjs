@@ -1,9 +1,8 @@
-// Runs Gatsby's command line without telemetry and surveys, on every operating
-// system.
+// Runs Gatsby's command line without telemetry and surveys, on every operating system.
 process.env.GATSBY_TELEMETRY_DISABLED = "1";
 process.env.GATSBY_FEEDBACK_DISABLED = "1";
 
-// Gatsby takes the folder's path for a pattern, and its cache ends the path at "#".
+// Gatsby interprets the folder's path as a glob, and its cache truncates a path at "#".
 const folder = process.cwd();
 const signs = new Set(folder.match(/[()[\]{}*?%#|]/g));
 if (signs.size > 0) {

@@ -15,7 +15,7 @@ function writeSite() {
 
 beforeAll(writeSite);
 
-test("a taken port is an error where one is given, and the next one is used elsewhere", async () => {
+test("uses the next free port unless one is given", async () => {
   const first = await startServer({ dir });
   const second = await startServer({ dir });
   const portOf = ({ url }: typeof first) => Number(new URL(url).port);
@@ -26,11 +26,11 @@ test("a taken port is an error where one is given, and the next one is used else
   await Promise.all([first.close(), second.close()]);
 });
 
-test("responds with status 503 while there is no site, and then goes on", async () => {
+test("responds with status 503 while a build replaces the site", async () => {
   const { url, close } = await startServer({ dir, port: 0 });
   const statuses = async () => {
     const answers = ["/", "/nowhere"].map((page) =>
-      // Without compression, headers are sent at once.
+      // The response to HEAD is not compressed, so its headers are sent immediately.
       fetch(url + page, { method: "HEAD" }),
     );
     return (await Promise.all(answers)).map(({ status }) => status);

@@ -12,20 +12,20 @@ import path from "node:path";
 import compression from "@polka/compression";
 import sirv from "sirv";
 
-/** What hosts send by default: the browser revalidates its copy each time. */
+/** The default `Cache-Control` of hosts, with which browsers always revalidate. */
 const REVALIDATE = "public, max-age=0, must-revalidate";
 
 interface ServerOptions {
   dir: string;
-  /** 0 for any free one; by default, 9000 or the next that is free. */
+  /** 0 for any free port. By default, 9000 or the next free port. */
   port?: number | undefined;
-  /** The path prefix of the build, as in `/gainova`. */
+  /** The path prefix of the build, such as `/gainova`. */
   prefix?: string | undefined;
 }
 
 /**
- * Serves a built site as static hosts do: with the headers in its `_headers`,
- * pages with and without a trailing slash, compression, and 404.html.
+ * Serves a built site as static hosts do, with the headers in its `_headers`, pages with
+ * and without a trailing slash, compression, and 404.html.
  *
  * @returns the site's URL, without a trailing slash
  * @throws Error if the folder contains no site, or the port is in use
@@ -37,7 +37,7 @@ export async function startServer({ dir, port, prefix = "" }: ServerOptions) {
   }
   const compress = compression();
   const serveFile = sirv(site, {
-    // Reads files on request, so that a new build needs no restart.
+    // `dev` reads files on request, so a new build needs no restart.
     dev: true,
     etag: true,
     setHeaders: (response, file) => {
@@ -72,7 +72,7 @@ export async function startServer({ dir, port, prefix = "" }: ServerOptions) {
   }
 
   const server = createServer((request, response) => {
-    // A file may go between two looks at it.
+    // A new build can delete a file while sirv reads it.
     response.on("pipe", (file) => file.on("error", () => response.destroy()));
     try {
       respond(request, response);
@@ -105,7 +105,7 @@ async function listen(server: Server, port?: number): Promise<void> {
   }
 }
 
-/** Returns the headers of a path of a built site: those in its `_headers`. */
+/** Returns the headers that a site's `_headers` file gives to a path. */
 export function headersOf(site: string, pathname: string): Map<string, string> {
   const headers = new Map([["Cache-Control", REVALIDATE]]);
   let matches = false;
