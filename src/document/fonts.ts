@@ -2,16 +2,16 @@
 const WAITING_FOR_FONTS = "waiting-for-fonts";
 export const LATE_FONTS = "late-fonts";
 
-/** The fonts of the first view. */
+/** The fonts that are visible without scrolling. */
 const fonts = ["1em Figtree", "1em Space Grotesk"];
 
-/** Keeps the fallback of fonts that have not loaded until the next document. */
+/** Keeps the fallback fonts until the next document, unless ours have loaded. */
 export function ignoreLateFonts(): void {
   const haveLoaded = fonts.every((font) => document.fonts.check(font));
   if (!haveLoaded) document.documentElement.classList.add(LATE_FONTS);
 }
 
-/** Hides the page's text behind the loading screen until its fonts have come. */
+/** Hides the page's text behind the loading screen until its fonts have loaded. */
 export function waitForFonts(): void {
   const { classList } = document.documentElement;
   const loads = fonts.map((font) => document.fonts.load(font));
@@ -19,7 +19,7 @@ export function waitForFonts(): void {
     paint.disconnect();
     classList.add(WAITING_FOR_FONTS);
     void Promise.allSettled(loads).then(() => {
-      // After the frame in which the fonts replace the fallback.
+      // After the frame in which the fonts replace the fallback fonts.
       requestAnimationFrame(() => {
         setTimeout(() => classList.remove(WAITING_FOR_FONTS));
       });

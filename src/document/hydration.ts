@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { ErrorBoundary, keepPage } from "./ErrorBoundary";
 
 /**
- * Gatsby's hook: starts Gatsby in a new task. Evaluating and starting it in one
+ * Gatsby's hook: starts Gatsby in a new task, because evaluating and starting it in one
  * task would block a slow phone.
  */
 export const onClientEntry = () =>
@@ -18,25 +18,26 @@ function hydrateInSlices(page: ReactNode, root: Element): void {
   startTransition(() => {
     hydrateRoot(root, createElement(ErrorBoundary, { onError }, page));
   });
-  // React hydrates the page at once for a click. The no-JS version hides some buttons.
+  // For a click, React hydrates the page synchronously. Buttons that the no-JS version
+  // hides are not clicked.
   const { lastClicked } = window;
   if (lastClicked && lastClicked.getClientRects().length > 0) {
     lastClicked.click();
   }
 }
 
-/** Gatsby's hook. In development there is no HTML to hydrate. */
+/** Gatsby's hook. Undefined while developing, because there is no HTML to hydrate. */
 export const replaceHydrateFunction =
   process.env.NODE_ENV === "production" ? () => hydrateInSlices : undefined;
 
-/** Gatsby's hook: React has hydrated the page. */
+/** Gatsby's hook, called when React has hydrated the page. */
 export function onInitialClientRender(): void {
   window.onHydrated?.();
-  // They have run, and would run again in a file that a browser saves.
+  // These scripts have run. In a saved page, they would run again.
   for (const script of document.querySelectorAll("body > script[src]")) {
     script.remove();
   }
-  // The browser has looked for the anchor before there was a page.
+  // While developing, the browser looks for the hash's element before the page exists.
   if (process.env.NODE_ENV === "development") {
     const id = decodeURIComponent(window.location.hash.slice(1));
     document.getElementById(id)?.scrollIntoView({ behavior: "instant" });

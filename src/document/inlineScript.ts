@@ -1,9 +1,9 @@
 /**
- * What runs before React, in every page, as an inline script of the head that the
- * build bundles (`defineInlineScript`). It stands after the style sheets: before
- * them, `document.fonts` would know no font.
+ * The inline script that runs in the head of every page, before React. The build bundles
+ * it (`defineInlineScript`). It follows the style sheets, because before them,
+ * `document.fonts` would be empty.
  *
- * | step                 | its other half                    | what ends it          |
+ * | step                 | counterpart                       | ended by              |
  * | -------------------- | --------------------------------- | --------------------- |
  * | 1. with scripts      | `with-scripts ~ body` in CSS      | an error or 6 s       |
  * |                      | `onInitialClientRender`           | before hydration      |
@@ -36,7 +36,7 @@ declare global {
   interface Window {
     /** The page's own path, for Gatsby's router. */
     pagePath?: string;
-    /** The button of the last click, to be repeated when React hydrates the page. */
+    /** The last clicked button, whose click is repeated when React hydrates the page. */
     lastClicked?: HTMLButtonElement | undefined;
     /** Called when React has hydrated the page. */
     onHydrated?: () => void;
@@ -44,18 +44,18 @@ declare global {
 }
 
 /**
- * CSS is written for the page without scripts. What scripts hide, move, open or lock
- * is in rules that begin with `with-scripts ~ body`: they need this element between
- * `<head>` and `<body>`. Only a script can put it there. In a file, a parser moves it
- * into the body, so a saved page shows whole, whatever was open or scrolled:
+ * CSS is written for the no-JS version. Rules for everything that scripts hide, move,
+ * open or lock begin with `with-scripts ~ body`, so they need this element between
+ * `<head>` and `<body>`. Only a script can insert it there. When a browser parses a saved
+ * page, it moves the element into the body, so the page shows its whole no-JS version:
  * https://html.spec.whatwg.org/multipage/parsing.html#the-after-head-insertion-mode
  */
 const withScripts = document.createElement("with-scripts");
 
-/** Time after which the page's scripts start in any case, in ms. */
+/** Time after which the page's scripts start even without a paint, in ms. */
 const MAX_DELAY_MS = 1500;
 
-/** The page's own path: without the site's prefix and a slash at the end. */
+/** The page's own path, without the site's path prefix and without a trailing slash. */
 const ownPath = document.documentElement.dataset.path;
 
 let isHydrated = false;
@@ -67,17 +67,17 @@ safely(() => {
   // An archived or saved page keeps its no-JS version.
   if (isCopy()) return;
 
-  // 1. The page shows as one with scripts. If they fail or take long, it falls back to
-  // its no-JS version until React has hydrated it.
+  // 1. The page gets its version with scripts. If the scripts fail or take 6 s, it falls
+  // back to its no-JS version until React has hydrated it.
   showWithScripts();
   awaitHydration();
 
-  // 2. `<body>` begins with the theme's class, and the browser's bar with its color.
+  // 2. `<body>` gets the theme's class, and the browser's toolbar gets the theme's color.
   const light = isLightMode(readStored("localStorage", THEME_KEY));
   onParsed("body", () => applyTheme(light));
 
-  // 3. The loading screen covers the first page of a tab, and text that waits for its
-  // fonts. Later fonts are not used.
+  // 3. The loading screen covers the first page of a tab while its fonts load. Fonts that
+  // load later are not used.
   onParsed(`#${PROGRESS_ID} > span`, () => showProgress("0"));
   setTimeout(safely(ignoreLateFonts), FORCED_END_MS);
   if (runLoadingScreen()) waitForFonts();
@@ -86,13 +86,13 @@ safely(() => {
   if (ownPath !== undefined) window.pagePath = ownPath || "/";
   startAfterPaint();
 
-  // 5. The last click waits for them. The position does not, nor do the pages of back
-  // and forward.
+  // 5. The last click waits for hydration. The scroll position and the pages of back and
+  // forward do not.
   keepLastClick();
   keepFirstPosition(untilRouted.signal);
   loadOtherPages();
 
-  // 6. The browser's own search finds closed answers, and opens one at a time.
+  // 6. Find-in-page can open closed answers, one at a time.
   document.addEventListener(
     "DOMContentLoaded",
     safely(() => {
@@ -105,8 +105,8 @@ safely(() => {
 })();
 
 /**
- * Returns a function that runs another one. If that throws, the page falls back to its
- * no-JS version and starts its scripts, which need nothing from here.
+ * Wraps a function. If the function throws, the page falls back to its no-JS version and
+ * starts its scripts, which do not depend on this script.
  */
 function safely(run: () => void): () => void {
   return () => {
@@ -121,15 +121,15 @@ function safely(run: () => void): () => void {
 }
 
 /**
- * Returns whether the document is a copy of a page, at another address than its
- * own: in an archive or a file, for example. Gatsby would leave it for the page's
- * path, and a file has no router. https://github.com/gatsbyjs/gatsby/issues/14964
+ * Returns whether the document is an archived or saved page, whose URL is not the page's
+ * own. On such a page, Gatsby would navigate to the page's own path:
+ * https://github.com/gatsbyjs/gatsby/issues/14964
  *
- * The 404 page has no path of its own, and any address but a file's; so has each
- * page while developing.
+ * The 404 page, and every page while developing, has no own path. Its URL can be any URL
+ * except that of a file.
  */
 function isCopy(): boolean {
-  // Archives give scripts the original `location`.
+  // Not from `location`, because archives replace it with the original one.
   const [entry] = performance.getEntriesByType("navigation");
   const { protocol, pathname } = new URL(entry ? entry.name : location.href);
   try {
@@ -139,7 +139,7 @@ function isCopy(): boolean {
       (ownPath !== undefined && path !== __PATH_PREFIX__ + ownPath)
     );
   } catch {
-    // Gatsby cannot decode the URL, either.
+    // Gatsby cannot decode such a URL either.
     return true;
   }
 }
@@ -149,8 +149,8 @@ function showWithScripts(): void {
 }
 
 /**
- * Calls a function as soon as the parser has created an element: the browser may
- * paint it before it runs the next script.
+ * Calls a function as soon as the parser has created an element, because the browser can
+ * paint the element before it runs the next script.
  */
 function onParsed(selector: string, run: () => void): void {
   new MutationObserver((_, observer) => {
@@ -161,9 +161,9 @@ function onParsed(selector: string, run: () => void): void {
 }
 
 /**
- * Starts the page's scripts after its first paint, so that fonts and pictures get
- * the bandwidth, or as soon as the visitor acts. A background tab does not paint,
- * hence the timeout. While developing there is nothing to start.
+ * Starts the page's scripts after the first paint, so that fonts and pictures get the
+ * bandwidth, or as soon as the visitor acts. The timeout is for background tabs, which do
+ * not paint. While developing, the scripts have already started.
  */
 function startAfterPaint(): void {
   window.addEventListener(
@@ -183,7 +183,7 @@ function startScripts(): void {
   startPageScripts(fallBack);
 }
 
-/** Keeps the button of the last click until the visitor opens another page. */
+/** Remembers the last clicked button until the visitor opens another page. */
 function keepLastClick(): void {
   document.addEventListener("click", ({ target }) => {
     const control =
@@ -192,20 +192,20 @@ function keepLastClick(): void {
     const isButton = control instanceof HTMLButtonElement;
     window.lastClicked = isButton ? control : undefined;
   });
-  // The page can come back from the bfcache, and hydrate only then.
+  // Otherwise, a page that is hydrated after it left the bfcache would repeat the click.
   window.addEventListener("pagehide", () => delete window.lastClicked);
 }
 
 /**
- * Loads the document of another page that back or forward leads to while no router
- * shows it: before hydration, and after an error has taken the page from React.
+ * Loads the page of back or forward as a document while no router can show it: before
+ * hydration, and after an error of React.
  */
 function loadOtherPages(): void {
   const { pathname } = location;
   window.addEventListener("popstate", () => {
     const isRouted = isHydrated && withScripts.isConnected;
     if (isRouted || location.pathname === pathname) return;
-    // The page on the screen scrolls until the other one has come.
+    // The old page can still scroll until the new document has arrived.
     untilRouted.abort();
     location.reload();
   });
@@ -224,14 +224,14 @@ function awaitHydration(): void {
 function fallBack(): void {
   if (isHydrated) return;
   keepInView(() => withScripts.remove());
-  // Nothing else scrolls on back and forward.
+  // No router restores the scroll position on back and forward.
   history.scrollRestoration = "auto";
 }
 
 /**
- * Makes a change, and scrolls by as much as it moves what is in the middle of the
- * window: browsers do not where the bar's position changes, and Safari never does. At
- * the top, the top stays.
+ * Makes a change without moving the content in the middle of the viewport. Scroll
+ * anchoring does not do this if the position of the bar changes, and Safari has none. A
+ * page at its top stays there.
  */
 function keepInView(change: () => void): void {
   if (window.scrollY === 0) {
@@ -244,7 +244,7 @@ function keepInView(change: () => void): void {
     .filter((element) => element.closest("main, footer"))
     .map((element) => [element, topOf(element)] as const);
   change();
-  // The innermost may be what the change hides.
+  // The change can hide the innermost element.
   const shown = tops.find(([element]) => element.getClientRects().length > 0);
   if (!shown) return;
   const [element, top] = shown;

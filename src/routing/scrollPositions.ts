@@ -9,48 +9,52 @@ const positions = storedValue("sessionStorage", KEY);
 const savedPositions = () =>
   Object(positions.read()) as Record<string, unknown>;
 
-/** The key of the entry on the screen: the address changes before the page. */
+/** The key of the rendered history entry. The URL changes before the page does. */
 let shownKey: string | undefined;
 
-/** Returns whether the page on the screen is the one of the current history entry. */
+/** Returns whether the rendered page belongs to the current history entry. */
 export const isHistoryEntryShown = () => shownKey === historyEntryKey();
 
 function savePositionOfHistoryEntry(): void {
   positions.write({ ...savedPositions(), [historyEntryKey()]: window.scrollY });
 }
 
-/** Saves the position of the page, unless its address has changed already. */
+/** Saves the page's scroll position, unless the URL is already that of another page. */
 export function savePosition(): void {
-  // Firefox forgets an entry's state, and tells nobody, when its address, with an
-  // anchor, is opened again.
+  // Firefox drops `history.state` without firing an event if the same URL with a hash is
+  // opened again.
   if (!("key" in Object(history.state))) shownKey = historyEntryKey();
   if (isHistoryEntryShown()) savePositionOfHistoryEntry();
 }
 
-/** Tells that the page on the screen is not the one of the address. */
+/** Marks the rendered page as not belonging to the current history entry. */
 export function leaveHistoryEntry(): void {
   shownKey = undefined;
 }
 
-/** Scrolls the page of the current history entry to its saved position, if any. */
+/**
+ * Scrolls to the saved position of the current history entry. Returns false if none is
+ * saved.
+ */
 export function restorePosition(): boolean {
   shownKey = historyEntryKey();
   const top = savedPositions()[shownKey];
   if (typeof top !== "number") return false;
   const scroll = () => window.scrollTo({ top, behavior: "instant" });
   scroll();
-  // Before the next frame, Chromium may add a part of the last page's smooth scroll.
+  // Until the next frame, Chromium can add the rest of the previous page's smooth scroll.
   requestAnimationFrame(scroll);
   return true;
 }
 
 /**
- * Restores the position of a new document as soon as its HTML is there, unless the
- * visitor has scrolled, and then saves each. Told so, browsers restore nothing, but
- * they go to the fragment: until the HTML has come, and WebKit until `load`. All later
- * scrolling is the visitor's. Where no position is saved, the browser restores its own.
+ * Restores the scroll position of a new document as soon as its HTML has arrived, unless
+ * the visitor has scrolled, and then saves each new position. With `manual`, browsers
+ * restore no position, but still scroll to the fragment while the HTML arrives (WebKit
+ * until `load`). Any later scrolling is the visitor's. If no position is saved, the
+ * browser restores its own.
  *
- * @param signal ends this, when the router has the page
+ * @param signal aborted when the router takes over
  */
 export function keepFirstPosition(signal: AbortSignal): void {
   const save = () =>
@@ -58,14 +62,14 @@ export function keepFirstPosition(signal: AbortSignal): void {
   const { key } = Object(history.state) as { key?: string };
   const top = savedPositions()[key ?? ""];
   if (typeof top !== "number") {
-    // It keeps "manual" with the entry.
+    // The browser keeps an earlier "manual" with the history entry.
     history.scrollRestoration = "auto";
     save();
     return;
   }
   history.scrollRestoration = "manual";
   let hasActed = false;
-  /** Where the page was before the visitor acted: a press may scroll nothing. */
+  /** The scroll position before the visitor acted. A key press can scroll nothing. */
   let before = 0;
   for (const type of ["wheel", "pointerdown", "keydown"]) {
     window.addEventListener(type, () => (hasActed = true), { once: true });
@@ -78,7 +82,7 @@ export function keepFirstPosition(signal: AbortSignal): void {
     window.scrollTo({ top, behavior: "instant" });
     before = window.scrollY;
   };
-  // WebKit may go to the fragment once more.
+  // WebKit can scroll to the fragment again on `load`.
   if (location.hash) window.addEventListener("load", restore, { signal });
   document.addEventListener("DOMContentLoaded", () => {
     restore();
@@ -90,16 +94,16 @@ export function keepFirstPosition(signal: AbortSignal): void {
 }
 
 /**
- * Saves the position of each page that the router shows. The browser's restoration is
- * off, because it scrolls before the router has rendered the page. Gatsby's own is not
- * used: it prefers the hash to the position, and takes what the browser scrolls for
- * the position of the page before.
+ * Saves the scroll position of each page that the router shows. The browser's own
+ * restoration is off, because it scrolls before the router has rendered the page.
+ * Gatsby's restoration is not used, because it prefers the hash to the position, and
+ * attributes the browser's scrolling to the previous page.
  * https://github.com/reach/router/issues/228
  */
 export function startScrollRestoration(): void {
   shownKey = historyEntryKey();
   savePosition();
-  // Where storage is refused, only the browser knows what other documents knew.
+  // If storage throws, only the browser knows the positions of other documents.
   const isStored = readStored("sessionStorage", KEY) !== undefined;
   history.scrollRestoration = isStored ? "manual" : "auto";
   window.addEventListener("scroll", savePosition, { passive: true });
