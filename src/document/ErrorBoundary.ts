@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 
-/** What the state of a history entry says once its page has failed. */
+/** The key in the state of history entries whose page has failed. */
 const MARK = "hasFailed";
 
 const isMarked = () =>
@@ -9,12 +9,12 @@ const isMarked = () =>
 /** Read before Gatsby's router may replace the state. */
 const hasFailedBefore = isMarked();
 
-/** Marks the history entry, and returns whether it is marked: browsers may refuse. */
+/** Marks the history entry. Returns false if the browser refuses this. */
 function markEntry(): boolean {
   try {
     history.replaceState({ ...(history.state as object), [MARK]: true }, "");
   } catch {
-    // Safari allows 100 changes in 30 s.
+    // Safari throws after 100 state changes in 30 s.
   }
   return isMarked();
 }
@@ -24,7 +24,7 @@ interface ErrorBoundaryProps {
   children?: ReactNode;
 }
 
-/** Renders nothing after an error, of which React has removed the children. */
+/** Renders nothing after an error, because React has already removed the children. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
 
@@ -40,12 +40,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
 }
 
 /**
- * Keeps the page's HTML before React takes it, and returns what to do after an error
- * of React. The address is loaded as a document, once for each entry of the history.
- * Where that fails, too, the page shows as without scripts, from what was kept. The
- * document that is loaded always has its own address, so there is no loop.
+ * Keeps the page's HTML before hydration. Returns a function that recovers from an error
+ * of React. It loads the URL as a document, once for each history entry. If that fails
+ * too, it restores the kept HTML as the no-JS version. A document always has the HTML of
+ * its own URL, so there is no loop.
  *
- * @param root the element that React renders into
+ * @param root the element that React hydrates
  */
 export function keepPage(root: Element): () => void {
   const { outerHTML } = root;
@@ -54,11 +54,11 @@ export function keepPage(root: Element): () => void {
   return () => {
     const isOwn = location.pathname === pathname;
     if (isOwn) {
-      // In the place of the root: React may not have done with that.
+      // Replaces the root, because React might still change it.
       root.outerHTML = outerHTML;
       document.querySelector("with-scripts")?.remove();
       history.scrollRestoration = "auto";
-      // After react-helmet, which has removed it when its page went.
+      // After react-helmet, which removes `lang` when it unmounts.
       requestAnimationFrame(() => {
         document.documentElement.lang = lang;
       });

@@ -6,15 +6,15 @@
  * | step                 | counterpart                       | ended by              |
  * | -------------------- | --------------------------------- | --------------------- |
  * | 1. with scripts      | `with-scripts ~ body` in CSS      | an error or 6 s       |
- * |                      | `onInitialClientRender`           | before hydration      |
+ * |                      | `onInitialClientRender`           | until hydration       |
  * | 2. theme             | `theme/ThemeProvider`             | hydration             |
  * | 3. loading screen    | `loading/LoadingScreen`           | 100 %, or 1 s         |
  * |    and late fonts    | `.late-fonts` in `styles/tokens`  | the next document     |
  * | 4. start of scripts  | `deferScripts`                    | paint, press or 1.5 s |
  * | 5. last click        | `hydrateInSlices`                 | hydration             |
  * |    and position      | `routing/scrollPositions`         | hydration             |
- * |    and other pages   | `ErrorBoundary`                   | hydration, till error |
- * | 6. found answers     | `components/FaqList`              | hydration             |
+ * |    and other pages   | `ErrorBoundary`                   | hydration, to error   |
+ * | 6. find-in-page      | `components/FaqList`              | hydration             |
  */
 import { onAnswerOpened, showAnswer } from "../components/FaqList/faqAnswers";
 import { readStored } from "../components/storedValue";

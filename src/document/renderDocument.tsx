@@ -11,8 +11,8 @@ import { themes, themeStyleSheet } from "../styles/themes";
 const isBuilt = process.env.NODE_ENV === "production";
 
 /**
- * Gatsby's hook onRenderBody: renders the HTML shell, with everything that must
- * be there before the first paint.
+ * Gatsby's hook onRenderBody: renders the HTML shell, with everything that is needed
+ * before the first paint.
  */
 export function renderDocument({
   pathname,
@@ -23,9 +23,9 @@ export function renderDocument({
   "pathname" | "setHtmlAttributes" | "setHeadComponents"
 >): void {
   const isNotFoundPage = /^\/404(\.html)?$/.test(pathname);
-  // In development, all pages have one HTML.
+  // While developing, all pages have the same HTML.
   if (isBuilt && !isNotFoundPage) {
-    // An `object`, because Gatsby's type has no data attributes.
+    // Typed as `object`, because Gatsby's type does not allow data attributes.
     const ownPath: object = { "data-path": pathname.replace(/\/$/, "") };
     setHtmlAttributes(ownPath);
   }
@@ -41,7 +41,7 @@ export function renderDocument({
           content={palette.background}
         />
       ))}
-      {/* Dark Reader leaves sites with a dark theme of their own alone:
+      {/* Turns off Dark Reader, because the site has its own dark theme:
       https://github.com/darkreader/darkreader/blob/main/CONTRIBUTING.md */}
       <meta name="darkreader-lock" />
       {[displayFont, textFont].map((href) => (
@@ -54,7 +54,7 @@ export function renderDocument({
           crossOrigin="anonymous"
         />
       ))}
-      {/* The fallback for browsers without SVG icons. */}
+      {/* For browsers that do not support SVG icons. */}
       <link rel="icon" sizes="32x32" href={withPrefix("/favicon.ico")} />
       <link
         rel="icon"
@@ -68,7 +68,7 @@ export function renderDocument({
   ]);
 }
 
-/** Gatsby's hook onPreRenderHTML: keeps the page's scripts until they start. */
+/** Gatsby's hook onPreRenderHTML: puts the page's scripts into a template. */
 export function deferScripts(parts: PreRenderHTMLArgs): void {
   replaceParts(parts, (scripts) => (
     <template key="scripts" id={SCRIPTS_ID}>

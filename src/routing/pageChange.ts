@@ -1,26 +1,24 @@
 /**
- * A change of the page, in the order of what happens:
+ * A route change has three steps:
  *
- * 1. Asked for, by a link, or by back or forward to a page that is not loaded.
- *    Gatsby's loader loads it (`gatsby-internals/browser`). Meanwhile the
- *    page is busy, which CSS shows where it takes long, for 30 s at most.
- * 2. Loaded: the router changes the address, which back and forward have changed
- *    already.
- * 3. Rendered: the router calls `onRouteUpdate`. The page is no longer busy. It
- *    scrolls to its saved position, to the anchor in the address or to its hero,
- *    and the position is saved, as it is on each later scroll (`scrollPositions`).
- *    The focus moves, unless a position of the same page was restored.
+ * 1. Requested: a link requests a page, or back or forward requests a page that is not
+ *    loaded. Gatsby's loader loads it (`gatsby-internals/browser`). Until it arrives,
+ *    `<main>` is busy. CSS shows this after 300 ms, for at most 30 s.
+ * 2. Loaded: the router changes the URL. Back and forward have already changed it.
+ * 3. Rendered: the router calls `onRouteUpdate`, and `<main>` is no longer busy. The page
+ *    scrolls to its saved position, or else to the hash's element or its hero. The
+ *    position is saved now and on each later scroll (`scrollPositions`). The focus moves,
+ *    unless a position on the same page was restored.
  *
- * Back and forward (`popstate`) first have their hash repaired, which the router
- * could not decode (`gatsby-internals/browser`). They close the mobile menu
- * (`useMobileMenu`) and give up what a link has asked for. If they lead to the entry
- * whose page is shown still, nothing is rendered, and the page is not busy either.
+ * On back and forward (`popstate`), a hash that the router could not decode is repaired
+ * first (`gatsby-internals/browser`). Back and forward also close the mobile menu
+ * (`useMobileMenu`) and cancel a requested page. If they lead to the history entry that
+ * is still on the screen, nothing is rendered, and `<main>` is not busy.
  *
- * A load that fails, or takes too long, ends as one of a new document. Nothing is
- * rendered if the visitor stops that load, or comes back to this document in the
- * back/forward cache, so both end the busy state, too; in the cache, a page that is not
- * the one of the address is loaded. The position of a new document is restored before
- * React comes (`document/inlineScript`).
+ * If loading fails or takes too long, the page is loaded as a document. If the visitor
+ * stops this load, or this document comes back from the bfcache, nothing is rendered, so
+ * both cases end the busy state. A bfcache page that does not match the URL is reloaded.
+ * The position of a new document is restored before hydration (`document/inlineScript`).
  */
 import { makeNavigationReliable } from "../gatsby-internals/browser/reliableNavigation";
 import {
@@ -50,13 +48,13 @@ function setBusy(isBusy: boolean): void {
   else main?.removeAttribute("aria-busy");
 }
 
-/** How often a page was asked for, also by back and forward. */
+/** The number of requested pages, including back and forward. */
 let requestCount = 0;
 
 /**
- * Counts a request, which gives up the page of the one before.
+ * Begins a navigation, which cancels the one before.
  *
- * @returns a function that returns whether it is still the last
+ * @returns `isLatest`, which returns false once another navigation has begun
  */
 function startRequest(): () => boolean {
   requestCount += 1;
@@ -64,7 +62,7 @@ function startRequest(): () => boolean {
   return () => request === requestCount;
 }
 
-/** Returns the element that the hash in the address names, unless a drawing has it. */
+/** Returns the HTML element that the URL's hash names. Elements of an SVG do not count. */
 function anchor(): HTMLElement | null {
   const id = decodeURIComponent(window.location.hash.slice(1));
   const element: Element | null = document.getElementById(id);
@@ -78,16 +76,16 @@ function startFirstPage(): void {
     startRequest();
     if (isHistoryEntryShown()) setBusy(false);
   });
-  // What was asked for before this page went into the back/forward cache is given up.
+  // A page from the bfcache cancels the page that was requested before.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     startRequest();
     setBusy(false);
-    // WebKit shows the top.
+    // WebKit resets the scroll position of pages from the bfcache.
     if (isHistoryEntryShown()) restorePosition();
     else window.location.reload();
   });
-  // Not every browser tells that the visitor has stopped a load.
+  // Some browsers fire no event when the visitor stops a load.
   window.addEventListener("animationend", ({ animationName }) => {
     if (animationName === "pending") setBusy(false);
   });
@@ -100,7 +98,7 @@ function startFirstPage(): void {
   }
 }
 
-/** Gatsby's hook: the router has rendered a page, or the first one. */
+/** Gatsby's hook, called when the router has rendered the first or another page. */
 export function onRouteUpdate({ location, prevLocation }: RouteUpdate): void {
   if (!prevLocation) startFirstPage();
   // Not in React's commit, where an error would blank the page.
@@ -109,7 +107,7 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdate): void {
 
 function showPage(location: Address, prevLocation: Address): void {
   if (location.href !== window.location.href) {
-    // The visitor has moved on, and another page will replace this one.
+    // The visitor has gone elsewhere, and another page will replace this one.
     leaveHistoryEntry();
     return;
   }
@@ -127,5 +125,5 @@ function showPage(location: Address, prevLocation: Address): void {
   savePosition();
 }
 
-/** Gatsby's hook: turns off Gatsby's own scrolling. */
+/** Gatsby's hook, which turns off Gatsby's own scrolling. */
 export const shouldUpdateScroll = () => false;

@@ -1,10 +1,10 @@
-/** Returns the element of the page's hero, if it has one. */
+/** Returns the page's hero, or null if the page has none. */
 export const findHero = () =>
   document.querySelector<HTMLElement>("[data-hero]");
 
 type Motion = "smooth" | "instant";
 
-/** Scrolls to an element and moves the focus there, as a link to an anchor does. */
+/** Scrolls to an element and moves the focus there, like a link with a hash. */
 export function scrollAndFocus(
   target: HTMLElement | null,
   motion: Motion,
@@ -13,7 +13,7 @@ export function scrollAndFocus(
   focusElement(target);
 }
 
-/** Scrolls to an element, or without one to the top of the page. */
+/** Scrolls to an element, or to the top of the page if `target` is null. */
 export function scrollToElement(target: Element | null, motion: Motion): void {
   const { matches } = matchMedia("(prefers-reduced-motion: reduce)");
   const behavior = matches ? "instant" : motion;
@@ -21,16 +21,16 @@ export function scrollToElement(target: Element | null, motion: Motion): void {
   else window.scrollTo({ top: 0, behavior });
 }
 
-/** Focuses an element without scrolling, so that the next Tab goes on from there. */
+/** Focuses an element without scrolling, so that the next Tab starts from there. */
 export function focusElement(target: HTMLElement | null): void {
   if (!target) return;
   if (target.tabIndex < 0 && !target.hasAttribute("tabindex")) {
     target.tabIndex = -1;
-    // Otherwise every click inside the element would focus it.
+    // Otherwise, each later click inside the element would focus it.
     target.addEventListener("blur", () => target.removeAttribute("tabindex"), {
       once: true,
     });
   }
-  // The page's own method does nothing (`preventRouterFocus`).
+  // On the page's root, `focus` is a no-op (`preventRouterFocus`).
   HTMLElement.prototype.focus.call(target, { preventScroll: true });
 }
