@@ -82,6 +82,7 @@ test("has all links and a close button, hides the page, traps focus until Escape
   }
   await expect.soft(page.getByRole("main")).toBeHidden();
   await expect.soft(page.getByRole("contentinfo")).toBeHidden();
+  await expect.soft(page.locator("a[href='#main']")).toBeHidden();
 
   for (const { label, sections } of itemsWithDropdown) {
     const button = dropdownButton(page, label);

@@ -1,7 +1,11 @@
 import type { Locator } from "@playwright/test";
 
 import { boxOf } from "../page/boxOf";
-import { navigationBar, navigationLink } from "../page/navigationBar";
+import {
+  dropdownButton,
+  navigationBar,
+  navigationLink,
+} from "../page/navigationBar";
 import { runUntilShown } from "../page/pageSetup";
 import { nextFrames, scrollTo, scrollToEnd } from "../page/scrolling";
 import { expect, test } from "../page/test";
@@ -30,6 +34,39 @@ test("loses class visible for 100 ms on a route change", async ({
   await page.clock.runFor(2);
   await expect(navigationBar(page)).toHaveClass(/\bvisible\b/);
   await expect(navigationBar(page)).toBeVisible();
+});
+
+test("opens no dropdown under a mouse that stays", async ({
+  page,
+  visit,
+}) => {
+  const link = navigationLink(page, "Teams");
+  const expectOpen = (isOpen: boolean) =>
+    expect(dropdownButton(page, "Teams")).toHaveAttribute(
+      "aria-expanded",
+      String(isOpen),
+    );
+  await page.clock.install();
+  await visit("/terms");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const { x, y, width } = await boxOf(link);
+  const moveMouse = async () => {
+    for (const right of [1, 2, 1]) {
+      await page.mouse.move(x + width / 2 + right, y + 10);
+      await nextFrames(page);
+    }
+  };
+  await link.click();
+  await runUntilShown(page, "#teams-hero");
+  await expect(navigationBar(page)).toHaveCSS("opacity", "0");
+  await moveMouse();
+  await page.clock.runFor(100);
+  await expect(navigationBar(page)).toHaveCSS("opacity", "1");
+  await moveMouse();
+  await expectOpen(false);
+  await page.mouse.move(700, 700);
+  await moveMouse();
+  await expectOpen(true);
 });
 
 test("gains class scrolled past the hero height minus 80 px", async ({
