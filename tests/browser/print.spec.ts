@@ -1,5 +1,11 @@
 import { contactDialog, openDialog } from "../page/contactDialog";
 import { hamburger } from "../page/navigationBar";
+import {
+  fillTeams,
+  PAPER,
+  printFaults,
+  skipWithoutReader,
+} from "../expected/printedCards";
 import { expect, test } from "../page/test";
 
 test("paper shows the whole page, whatever is open", async ({
@@ -19,5 +25,20 @@ test("paper shows the whole page, whatever is open", async ({
     await expect(contactDialog(page)).toBeHidden();
     await expect(page.locator("body")).toHaveCSS("overflow", "visible");
     await page.emulateMedia({ media: "screen" });
+  }
+});
+
+test("tears no printed card on portrait or landscape paper @test:all", async ({
+  page,
+  visit,
+}) => {
+  skipWithoutReader();
+  for (const members of ["5", "9", "14"]) {
+    await visit("/teams");
+    const marks = await page.evaluate(fillTeams, members);
+    for (const landscape of [false, true]) {
+      const pdf = await page.pdf({ ...PAPER, landscape });
+      expect(printFaults(pdf, marks), `${members}, ${landscape}`).toEqual([]);
+    }
   }
 });

@@ -18,6 +18,8 @@ export interface Tab {
   ): Promise<Awaited<T>>;
   /** Takes a whole-page screenshot without scrolling, if the engine can. */
   pictureOfPage?: () => Promise<Uint8Array>;
+  /** Prints the page to a PDF of A4 pages, where the engine can. */
+  print?: (landscape: boolean) => Promise<Uint8Array>;
 }
 
 export interface StartedEngine {

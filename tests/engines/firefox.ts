@@ -4,6 +4,7 @@ import path from "node:path";
 
 import { launch } from "puppeteer-core";
 
+import { PAPER } from "../expected/printedCards";
 import { collectMessages, type Engine } from "./Engine";
 
 const executablePath = ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find(
@@ -44,6 +45,7 @@ export const firefox: Engine = {
     return {
       tab: Object.assign(page, {
         pictureOfPage: () => page.screenshot({ fullPage: true }),
+        print: (landscape: boolean) => page.pdf({ ...PAPER, landscape }),
       }),
       messages: collectMessages(page),
       mail: () => Promise.resolve(mail),

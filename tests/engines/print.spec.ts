@@ -1,0 +1,27 @@
+import {
+  fillTeams,
+  printFaults,
+  skipWithoutReader,
+} from "../expected/printedCards";
+import { expect, test } from "./engineTest";
+
+test("tears no printed card on portrait or landscape paper", async ({
+  visitor,
+}) => {
+  const { tab } = visitor;
+  test.skip(!tab.print, "It prints no PDF");
+  skipWithoutReader();
+  for (const members of ["5", "9", "14"]) {
+    await visitor.open("/teams");
+    // Paper would show the loading screen alone.
+    await visitor.waitUntil(
+      () => !document.querySelector("[role=progressbar]")?.checkVisibility(),
+    );
+    const marks = await tab.evaluate(fillTeams, members);
+    for (const landscape of [false, true]) {
+      const pdf = await tab.print?.(landscape);
+      const faults = pdf && printFaults(pdf, marks);
+      expect(faults, `${members} members, ${landscape}`).toEqual([]);
+    }
+  }
+});
