@@ -36,10 +36,7 @@ test("loses class visible for 100 ms on a route change", async ({
   await expect(navigationBar(page)).toBeVisible();
 });
 
-test("opens no dropdown under a mouse that stays", async ({
-  page,
-  visit,
-}) => {
+test("opens no dropdown under a mouse that stays", async ({ page, visit }) => {
   const link = navigationLink(page, "Teams");
   const expectOpen = (isOpen: boolean) =>
     expect(dropdownButton(page, "Teams")).toHaveAttribute(

@@ -1,11 +1,12 @@
-import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 import { test } from "@playwright/test";
 
+import { runCommand } from "../../scripts/childProcess";
+
 const PDF_READER = "/usr/bin/pdftotext";
 
-/** A4 with usual margins. */
+/** A4 paper with common margins. */
 export const PAPER = {
   format: "A4",
   margin: { top: "13mm", right: "13mm", bottom: "13mm", left: "13mm" },
@@ -19,20 +20,21 @@ export const PAPER = {
 export function skipWithoutReader(): void {
   const isMissing = !existsSync(PDF_READER);
   const reason = "pdftotext is not installed";
-  // .ci/run names what must be installed.
+  // .ci/run sets REQUIRED to the programs that must be installed.
   if (isMissing && process.env.REQUIRED?.includes("pdftotext"))
     throw new Error(reason);
   test.skip(isMissing, reason);
 }
 
 /**
- * Clones cards until each team of several members has a number of them, and marks the
- * start and end of each card and each heading by a word. Runs in the page.
+ * Clones cards until each team with several members has a given number of cards. Adds a
+ * word to the start and end of each card, and replaces each heading by a word. Runs in
+ * the page.
  *
- * @returns the marks
+ * @returns the words, which mark the cards and headings in a PDF
  */
 export function fillTeams(members = ""): string[] {
-  // Firefox draws the site's own fonts as shapes.
+  // In Firefox's PDFs, text in the site's own fonts cannot be read.
   const font = "monospace";
   const marks: string[] = [];
   const mark = (element: HTMLElement, text: string) => {
@@ -70,7 +72,7 @@ interface Mark {
   bottom: number;
 }
 
-/** Returns cards that are torn, and headings that a card covers. */
+/** Returns the cards torn across pages, and the headings that a card covers. */
 export function printFaults(pdf: Uint8Array, words: string[]): string[] {
   const marks = marksIn(pdf);
   const find = (word: string) => marks.filter((mark) => mark.word === word);
@@ -80,7 +82,7 @@ export function printFaults(pdf: Uint8Array, words: string[]): string[] {
       const ends = find(word.replace("start", "end"));
       return { word, parts: [...find(word), ...ends] };
     });
-  // A mark at the edge of a page is drawn on both.
+  // A mark at the edge of a page is drawn on both pages.
   const torn = cards.filter(
     ({ parts: [start, end, ...others] }) =>
       !end || start?.page !== end.page || others.length > 0,
@@ -101,15 +103,12 @@ export function printFaults(pdf: Uint8Array, words: string[]): string[] {
   ];
 }
 
-/** Returns the marks in a PDF, each as often as it is drawn. */
+/** Returns the marks in a PDF. A mark that is drawn twice is returned twice. */
 function marksIn(pdf: Uint8Array): Mark[] {
-  const parameters = ["-bbox", "-", "-"];
-  const xml = execFileSync(PDF_READER, parameters, {
+  const { stdout } = runCommand(PDF_READER, ["-bbox", "-", "-"], {
     input: pdf,
-    // It warns of pages without words.
-    stdio: ["pipe", "pipe", "ignore"],
-  }).toString();
-  return xml.split("<page ").flatMap((text, page) =>
+  });
+  return stdout.split("<page ").flatMap((text, page) =>
     Array.from(
       text.matchAll(/yMin="(.+?)".* yMax="(.+?)">(.+?)</g),
       ([, top, bottom, word = ""]) => ({
