@@ -25,7 +25,7 @@ interface MenuProps {
   onNavigate: () => void;
 }
 
-/** Renders the links of the navigation bar, which are a menu on phones. */
+/** Renders the bar's links, which are the mobile menu on phones. */
 export function Menu({ id, state, path, onNavigate }: MenuProps) {
   const { siteContent, navigationContent } = useSharedContent();
   const activeSection = useScrollState(

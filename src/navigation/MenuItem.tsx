@@ -33,7 +33,7 @@ export function MenuItem({
     dropdown.onNavigate();
   }
 
-  // The page of a program belongs to the features page.
+  // On a program's page, the features page is the current one.
   const isCurrent = item.path === path || path.startsWith(`${item.path}/`);
 
   return (
@@ -82,7 +82,8 @@ export function MenuItem({
                         {label}
                       </SiteLink>
                     ) : (
-                      // A subsection of another page is loaded as a new document.
+                      // A plain link, because a subsection of another page is loaded as a
+                      // document.
                       <a {...link} href={withPrefix(to)}>
                         {label}
                       </a>

@@ -17,8 +17,8 @@ import { useScrollState } from "./useScrollState";
 const BAR_DELAY_MS = 100;
 
 /**
- * Returns whether the bar is shown, which each route change hides for a moment;
- * undefined in the server's HTML.
+ * Returns whether the bar shows. Each route change hides it for BAR_DELAY_MS. Undefined
+ * in the static HTML.
  */
 function useIsShown(path: string): boolean | undefined {
   const [shownPath, setShownPath] = useState<string>();
@@ -29,7 +29,7 @@ function useIsShown(path: string): boolean | undefined {
   return shownPath === undefined ? undefined : shownPath === path;
 }
 
-/** Returns whether the page is scrolled past its hero, less 80 px. */
+/** Returns whether the page is scrolled beyond its hero's height minus 80 px, or 50 px. */
 function isScrolled(): boolean {
   const hero = findHero();
   return window.scrollY > (hero ? hero.offsetHeight - 80 : 50);
@@ -70,18 +70,18 @@ export function NavigationBar({ footerVisible, path }: NavigationBarProps) {
         <SiteLink
           href="/"
           aria-label={homeLabel(name)}
-          // The item of the page says that it is the current one.
+          // The navigation item of Home already has `aria-current`.
           aria-current={undefined}
           className={styles.logo}
           onClick={menu.close}
         >
           <Logo alt={name} />
         </SiteLink>
-        {/* Twice, because the order of Tab is that of the markup. */}
+        {/* Rendered twice, because the tab order follows the markup. */}
         <div className={styles.toggleOnPhones}>
           <ThemeToggle />
         </div>
-        {/* One button opens and closes the menu, so that it keeps the focus. */}
+        {/* The same button opens and closes the menu, so that it keeps the focus. */}
         <button
           ref={menuButtonRef}
           type="button"

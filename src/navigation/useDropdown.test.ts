@@ -28,14 +28,14 @@ const events = {
 type Name = keyof typeof events;
 
 test.each<[Name[], string | undefined]>([
-  // Opened by the mouse.
+  // Opened by hovering.
   [["mouse over it"], "it"],
   [["mouse over it", "mouse leaves"], undefined],
   [["mouse over it", "mouse leaves", "mouse over another"], "another"],
   [["mouse over it", "mouse leaves, focus in a dropdown"], "it"],
   [["mouse over it", "closed", "mouse over it"], undefined],
   [["mouse over it", "closed", "mouse leaves", "mouse over it"], "it"],
-  // Opened by a press.
+  // Opened by a click.
   [["click"], "it"],
   [["click", "mouse leaves"], "it"],
   [["click", "click"], undefined],

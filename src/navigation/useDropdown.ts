@@ -8,24 +8,24 @@ import {
 
 import type { MenuState } from "./useMobileMenu";
 
-/** The open dropdown, of which there is one at most, and where the mouse is. */
+/** The open dropdown (at most one), and how the mouse affects it. */
 export interface DropdownState {
   /** The path of the item whose dropdown is open. */
   open?: string;
-  /** Whether its button has opened it, so that it stays when the mouse leaves. */
+  /** Whether its button has opened it. Then it stays open when the mouse leaves. */
   isPinned?: boolean;
-  /** The item that the mouse no longer opens, until it leaves. */
+  /** The path of the item that hovering does not open until the mouse has left it. */
   hovered?: string;
 }
 
-/** With `isHeld`, the keyboard has the focus in an open dropdown. */
+/** `isHeld` says whether an open dropdown has keyboard focus. */
 export type DropdownEvent =
   | { type: "hover"; path: string; isHeld: boolean }
   | { type: "leave"; isHeld: boolean }
   | { type: "press"; path: string; isByMouse: boolean }
   | { type: "close" };
 
-/** Returns what an event makes of the dropdowns. */
+/** Returns the next state after an event. */
 export function changeDropdown(
   state: DropdownState,
   event: DropdownEvent,
@@ -35,7 +35,7 @@ export function changeDropdown(
   switch (event.type) {
     case "hover":
       if (hovered === event.path) return state;
-      // A passing mouse takes the focus from nobody who uses the keyboard.
+      // Hovering must not close the dropdown that has keyboard focus.
       if (event.isHeld) {
         return open === event.path ? { ...state, hovered: open } : state;
       }
@@ -62,17 +62,18 @@ export function changeDropdown(
   }
 }
 
-/** Matches what has the keyboard's focus in an open dropdown, or its button. */
+/** Matches the button or a link of an open dropdown if it has keyboard focus. */
 const KEYBOARD_FOCUS =
   "[aria-expanded=true]:focus-visible, [aria-expanded=true] + * :focus-visible";
 
 /**
- * Returns a function that returns whether the dropdown of an item is open, and the
- * handlers of what opens and closes it. A change of the page, Escape, a press
- * elsewhere and a focus elsewhere close it, too.
+ * Returns a function that returns, for an item, whether its dropdown is open, and the
+ * event handlers that open and close it. A route change, Escape, and a click or focus
+ * elsewhere also close the dropdown.
  *
- * @param items the element of all items
- * @param menu the state of the mobile menu, in which only buttons and the page do so
+ * @param items the element that contains all items
+ * @param menu the state of the mobile menu. In it, only buttons and route changes open
+ *   and close dropdowns.
  * @param path the path of the page
  */
 export function useDropdown(
@@ -83,7 +84,7 @@ export function useDropdown(
   const [{ open }, change] = useReducer(changeDropdown, {});
 
   useEffect(() => {
-    // A dropdown that closed with the menu would move the list while it fades.
+    // Closing a dropdown while the menu fades out would move the list.
     if (menu !== "wasOpen") change({ type: "close" });
   }, [menu, path]);
 
@@ -102,7 +103,7 @@ export function useDropdown(
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
       const { activeElement } = document;
-      // The focus stays if it is elsewhere on the page.
+      // If the focus is elsewhere on the page, it stays there.
       if (item.contains(activeElement) || activeElement === document.body) {
         button?.focus({ preventScroll: true });
       }
@@ -125,13 +126,13 @@ export function useDropdown(
     },
     onPointerLeave: () => change({ type: "leave", isHeld: isHeld() }),
     onPress: ({ detail, nativeEvent }: MouseEvent) => {
-      // Older browsers do not say what has clicked.
+      // In older browsers, a click event has no `pointerType`.
       const { pointerType = "mouse" } = nativeEvent as { pointerType?: string };
-      // A press of a key is a click that counts none.
+      // For a key press, the `detail` of the click event is 0.
       const isByMouse = detail > 0 && pointerType === "mouse";
       change({ type: "press", path: item, isByMouse });
     },
-    /** Its links close it, but not the one in the mobile menu, which fades. */
+    /** Called by the dropdown's links. In the mobile menu, the dropdown stays open. */
     onNavigate: () => {
       if (!menu) change({ type: "close" });
     },

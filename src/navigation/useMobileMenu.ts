@@ -1,16 +1,16 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 
 /**
- * "wasOpen" is closed, and may still fade out. A menu that has not been open in this
- * width of the window has no state, and must not be seen to fade.
+ * "wasOpen" means closed, and possibly still fading out. The state is undefined if the
+ * menu was not open since the window became narrow. Such a menu must not fade.
  */
 export type MenuState = "open" | "wasOpen" | undefined;
 
 const isRendered = (element: Element) => element.getClientRects().length > 0;
 
 /**
- * Returns the state of the mobile menu. While it is open, Tab goes round the bar.
- * Escape, back, forward and more room close it.
+ * Returns the state of the mobile menu. While it is open, Tab cycles through the bar.
+ * Escape, back, forward and a wider bar close it.
  */
 export function useMobileMenu(
   bar: RefObject<HTMLElement>,
@@ -26,8 +26,8 @@ export function useMobileMenu(
     if (!state) return;
     const listening = new AbortController();
     const { signal } = listening;
-    // CSS decides, by the width of the window and the size of its text; Chromium
-    // tells no media query of the latter.
+    // CSS shows or hides the button, by the width of the window and the size of its text.
+    // Chromium fires no media query event if the text size changes.
     const observer = new ResizeObserver(() => {
       if (button.current && !isRendered(button.current)) setState(undefined);
     });
@@ -38,7 +38,7 @@ export function useMobileMenu(
         button.current?.focus();
       }
       if (event.key !== "Tab") return;
-      // Otherwise Tab would go to the browser's own controls.
+      // Otherwise, Tab would move to the browser's own controls.
       event.preventDefault();
       const controls = bar.current?.querySelectorAll<HTMLElement>("a, button");
       const stops = [...(controls ?? [])].filter(isRendered);

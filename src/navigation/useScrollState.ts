@@ -10,9 +10,9 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Returns what a function reads from the layout, after each scroll and resize.
+ * Returns a value that a function reads from the layout after each scroll and resize.
  *
- * @param initial the value in the server's HTML
+ * @param initial the value in the static HTML
  */
 export function useScrollState<T>(read: () => T, initial: T): T {
   return useSyncExternalStore(subscribe, read, () => initial);

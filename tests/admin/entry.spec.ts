@@ -1,7 +1,7 @@
 import type { ProgramContent } from "../../src/content/declarations/program";
 import { expect, test } from "./adminTest";
 
-test("a new program gets an entry, announced today, at a time of a zone", async ({
+test("creates a program with an entry announced today", async ({
   admin,
   page,
 }) => {

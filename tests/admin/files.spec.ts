@@ -5,7 +5,7 @@ import { expect, test } from "./adminTest";
 
 const NEW_TEXT = 'Добро "пожаловать" 🤖';
 
-test("a changed text is one changed line; a file changed outside is not overwritten", async ({
+test("changes one line and overwrites no file changed elsewhere", async ({
   admin,
   page,
   consoleErrors,

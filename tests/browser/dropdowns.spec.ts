@@ -11,7 +11,7 @@ import { routeTo } from "../page/routing";
 import { nextFrames } from "../page/scrolling";
 import { expect, test } from "../page/test";
 
-/** Moves the mouse over all that is on its way, as a hand does. */
+/** Moves the mouse in steps, as a hand does, over everything on the way. */
 async function moveMouse(page: Page, target: Locator) {
   const { x, y, width, height } = await boxOf(target);
   await page.mouse.move(x + width / 2, y + height / 2, { steps: 50 });
@@ -21,9 +21,7 @@ test.beforeEach(async ({ visit }) => {
   await visit("/terms");
 });
 
-test("opens on click, Enter and Space, and closes on Escape and when focus leaves", async ({
-  page,
-}) => {
+test("opens by its button and closes on Escape and blur", async ({ page }) => {
   const { label = "", sections = [] } = itemsWithDropdown[1] ?? {};
   const button = dropdownButton(page, label);
   const links = navigationItem(page, label)
@@ -34,7 +32,7 @@ test("opens on click, Enter and Space, and closes on Escape and when focus leave
     await expect(links).toHaveText(isOpen ? sections : []);
   };
   await expectOpen(false);
-  // Touch does not hover first.
+  // Not with `click`, because touch screens do not hover first.
   await button.dispatchEvent("click");
   await expectOpen(true);
   const id = await button.getAttribute("aria-controls");
@@ -68,9 +66,7 @@ test("opens on click, Enter and Space, and closes on Escape and when focus leave
   await expect(button).toBeFocused();
 });
 
-test("a dropdown opens on hover and closes when the mouse leaves", async ({
-  page,
-}) => {
+test("opens on hover and closes when the mouse leaves", async ({ page }) => {
   const about = dropdownButton(page, "About");
   const link = navigationLink(page, "About");
   const leave = () => page.mouse.move(700, 700);
@@ -91,7 +87,7 @@ test("a dropdown opens on hover and closes when the mouse leaves", async ({
     await expectOpen(false);
   });
 
-  await test.step("a click after hovering leaves it open, a second click closes it", async () => {
+  await test.step("a click after hovering keeps it open and a second closes it", async () => {
     await about.hover();
     await expectOpen(true);
     await about.click();
@@ -99,14 +95,14 @@ test("a dropdown opens on hover and closes when the mouse leaves", async ({
     await expectOpen(true);
     await about.click();
     await expectOpen(false);
-    // A hand is never still.
+    // A mouse in a hand is never still.
     await moveMouse(page, link);
     await nextFrames(page);
     await expectOpen(false);
     await leave();
   });
 
-  await test.step("while one has the keyboard's focus, a passing mouse closes none", async () => {
+  await test.step("hovering closes no dropdown with keyboard focus", async () => {
     const first = navigationItem(page, "About").locator("ul a").first();
     for (const open of [
       () => page.keyboard.press("Enter"),
@@ -128,7 +124,7 @@ test("a dropdown opens on hover and closes when the mouse leaves", async ({
     }
   });
 
-  await test.step("one that a press has closed stays closed until the mouse has left", async () => {
+  await test.step("a closed dropdown stays closed until the mouse has left", async () => {
     await about.focus();
     await page.keyboard.press("Enter");
     await about.hover();
@@ -152,7 +148,7 @@ test("a dropdown opens on hover and closes when the mouse leaves", async ({
     await leave();
   });
 
-  await test.step("a press elsewhere and a change of route close it", async () => {
+  await test.step("a click elsewhere and a route change close it", async () => {
     await about.dispatchEvent("click");
     await page.getByRole("heading", { level: 1 }).click();
     await expectOpen(false);
@@ -166,9 +162,7 @@ test("a dropdown opens on hover and closes when the mouse leaves", async ({
 test.describe("with a touchscreen and a mouse", () => {
   test.use({ hasTouch: true });
 
-  test("a dropdown that taps have opened and closed opens on hover @test:all", async ({
-    page,
-  }) => {
+  test("opens on hover after taps @test:all", async ({ page }) => {
     const about = dropdownButton(page, "About");
     for (const isOpen of ["true", "false"]) {
       await about.tap();

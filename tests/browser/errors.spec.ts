@@ -7,19 +7,19 @@ import { nextFrames } from "../page/scrolling";
 import { sitePage } from "../expected/sitePages";
 import { expect, test } from "../page/test";
 
-// React logs what it catches. Visitors in UTC+0 would see no second time.
+// React logs the errors that it catches. In UTC, events would not show a second time.
 test.use({ allowErrors: true, timezoneId: "America/Los_Angeles" });
 
 const path = "/features/events";
 
-/** Runs in a page: lets each event with a time throw when it is rendered. */
+/** Makes the rendering of each event with a time throw. Runs in the page. */
 function breakRendering() {
   Date.prototype.toLocaleString = () => {
     throw new RangeError("Incorrect locale information provided");
   };
 }
 
-/** Renders the events of the page again, as when it is shown again. */
+/** Makes the page render its events again, as if it were shown again. */
 const renderAgain = (page: Page) =>
   page.evaluate(() => {
     const now = Date.now() + 1;
@@ -29,30 +29,27 @@ const renderAgain = (page: Page) =>
 
 const mark = (page: Page) => page.locator("with-scripts");
 
-/** Expects that the page works with scripts. */
+/** Expects the page to work with scripts. */
 async function expectWorking(page: Page) {
   await waitUntilReady(page);
   await expect(mark(page)).toHaveCount(1);
   await expect(page.getByText("your time")).not.toHaveCount(0);
 }
 
-/** Expects that the page shows as without scripts. */
+/** Expects the page to show its no-JS version. */
 async function expectStatic(page: Page) {
   await expect(mark(page)).toHaveCount(0);
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toHaveText(sitePage(path).heading);
   await expect(page.locator("main li h3")).toHaveCount(5);
   await expect(page.getByText("your time")).toHaveCount(0);
-  // Nothing is on its way.
+  // No other document is loading.
   await page.waitForLoadState();
   await nextFrames(page);
   await expect(page.locator("html[lang=en]")).toHaveCount(1);
 }
 
-test("an error that happens once ends in one load of the address", async ({
-  page,
-  visit,
-}) => {
+test("loads the URL once after an error", async ({ page, visit }) => {
   const loads = collectLoads(page);
   for (const [name, start, fail] of [
     [
@@ -98,7 +95,7 @@ test("an error that happens once ends in one load of the address", async ({
   }
 });
 
-test("an error that always happens ends in the static page, without a loop", async ({
+test("falls back to the no-JS version after repeated errors", async ({
   page,
   visit,
 }) => {
@@ -113,7 +110,7 @@ test("an error that always happens ends in the static page, without a loop", asy
     expect(loads).toHaveLength(2);
   });
 
-  await test.step("back from an anchor keeps the place", async () => {
+  await test.step("going back from a hash keeps the scroll position", async () => {
     const before = page.locator("main li").nth(2);
     await before.evaluate((it) => it.scrollIntoView({ behavior: "instant" }));
     await nextFrames(page);

@@ -19,7 +19,7 @@ const question = (page: Page) =>
 const expectMenuOpen = (page: Page, isOpen: boolean) =>
   expect(page.locator("nav[data-menu=open]")).toHaveCount(isOpen ? 1 : 0);
 
-/** Opens Home, whose clock stands still, and returns a function that hydrates it. */
+/** Opens Home with a stopped clock. Returns a function that hydrates it. */
 async function openWithoutScripts(page: Page) {
   await skipLoadingScreen(page);
   await stopClock(page);
@@ -32,9 +32,7 @@ async function openWithoutScripts(page: Page) {
   };
 }
 
-test("the last click on a button before hydration takes effect after it", async ({
-  context,
-}) => {
+test("repeats the last click before hydration", async ({ context }) => {
   for (const [name, button, expectEffect] of [
     ["menu", hamburger, (page: Page) => expectMenuOpen(page, true)],
     [
@@ -68,9 +66,7 @@ test("the last click on a button before hydration takes effect after it", async 
   }
 });
 
-test("a click before hydration is forgotten once it makes no sense", async ({
-  context,
-}) => {
+test("forgets a click whose button or page has gone", async ({ context }) => {
   for (const [name, act] of [
     [
       "after the no-JS version has hidden the button",
@@ -110,7 +106,7 @@ test("a click before hydration is forgotten once it makes no sense", async ({
 test.describe("with errors in the console", () => {
   test.use({ allowErrors: true });
 
-  test("the page judges only its own scripts", async ({ page }) => {
+  test("judges only its own scripts", async ({ page }) => {
     await page.addInitScript(() => {
       const onError = () => (document.documentElement.dataset.failed = "");
       addEventListener("error", onError, true);
@@ -133,7 +129,7 @@ test.describe("with errors in the console", () => {
   test.describe("on the first load", () => {
     test.use({ firstLoad: true });
 
-    test("a page without an API of the browser starts its scripts", async ({
+    test("starts its scripts without one of the browser's APIs", async ({
       context,
     }) => {
       for (const [name, remove, version] of [
@@ -147,14 +143,14 @@ test.describe("with errors in the console", () => {
           () => Reflect.deleteProperty(Document.prototype, "fonts"),
           "with scripts",
         ],
-        // Without it, the page could be an archived one.
+        // Without this API, the page could be an archived one.
         [
           "performance.getEntriesByType",
           () =>
             Reflect.deleteProperty(Performance.prototype, "getEntriesByType"),
           "no-JS",
         ],
-        // The FAQ needs it, so React fails.
+        // The FAQ list needs this API, so React fails.
         [
           "MutationObserver",
           () => Reflect.deleteProperty(window, "MutationObserver"),

@@ -25,7 +25,7 @@ test.use({ motion: true, viewport: { width: 390, height: 844 } });
 const closeButton = (page: Page) =>
   navigationBar(page).getByRole("button", { name: /close/i });
 
-/** What Tab reaches while the menu is open, in this order. */
+/** The tab stops of the open menu, in order. */
 const stops = [
   "GAINOVA home",
   "Switch to dark mode",
@@ -37,7 +37,7 @@ const stops = [
   navigation.contact,
 ];
 
-/** Presses a key, and returns the accessible names of what has got the focus. */
+/** Presses a key several times. Returns the accessible names of the focused elements. */
 async function focusedBy(page: Page, key: string, presses: number) {
   await page.evaluate(() => {
     const names: string[] = [];
@@ -64,7 +64,7 @@ async function expectClosed(page: Page) {
   await expect(navigationLink(page, "About")).toBeHidden();
 }
 
-test("has all links and a close button, hides the page, traps focus until Escape", async ({
+test("covers the page and traps the focus until Escape", async ({
   page,
   visit,
 }) => {
@@ -107,14 +107,14 @@ test("has all links and a close button, hides the page, traps focus until Escape
   );
 });
 
-/** Stops the time of transitions. */
+/** Stops all transitions. */
 async function stopTransitions(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Animation.enable");
   await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
 }
 
-/** Ends the transitions of the bar, and returns how long those of opacity are, in ms. */
+/** Ends the bar's transitions. Returns the durations of its opacity transitions, in ms. */
 const endFade = (page: Page) =>
   navigationBar(page).evaluate((nav) => {
     const transitions = nav
@@ -126,10 +126,7 @@ const endFade = (page: Page) =>
       .map(({ effect }) => effect?.getComputedTiming().endTime);
   });
 
-test("closing plays a 600 ms animation, and none under reduced motion", async ({
-  page,
-  visit,
-}) => {
+test("plays a closing animation of 600 ms", async ({ page, visit }) => {
   await visit("/terms");
   await openMenu(page);
   await dropdownButton(page, "Teams").click();
@@ -151,10 +148,7 @@ test("closing plays a 600 ms animation, and none under reduced motion", async ({
   await expectClosed(page);
 });
 
-test("an open menu closes when a wider window, or smaller text, leaves room for the bar", async ({
-  page,
-  visit,
-}) => {
+test("closes when the bar has room", async ({ page, visit }) => {
   const session = await page.context().newCDPSession(page);
   const setTextSize = (standard: number) =>
     session.send("Page.setFontSizes", { fontSizes: { standard, fixed: 13 } });
@@ -179,7 +173,7 @@ test("an open menu closes when a wider window, or smaller text, leaves room for 
   await expectBar();
 });
 
-test("locks the body's scroll without a jump, and closes when a link is followed", async ({
+test("locks scrolling without a jump and closes on navigation", async ({
   page,
   visit,
 }) => {

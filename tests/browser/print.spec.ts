@@ -8,10 +8,7 @@ import {
 } from "../expected/printedCards";
 import { expect, test } from "../page/test";
 
-test("paper shows the whole page, whatever is open", async ({
-  page,
-  visit,
-}) => {
+test("prints the whole page whatever is open", async ({ page, visit }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const title = page.getByRole("heading", { level: 1 });
   const footer = page.getByRole("contentinfo");

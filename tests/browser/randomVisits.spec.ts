@@ -8,7 +8,7 @@ test.use({ motion: true });
 
 const paths = ["/", "/about", "/teams", "/features", "/join"] as const;
 
-/** In px. */
+/** Sizes of the viewport, in px. */
 const windows = [
   [390, 700],
   [390, 844],
@@ -43,8 +43,8 @@ const transparentElements = (page: Page) =>
   });
 
 /**
- * Scrolls through the page and expects nothing to be transparent that is not
- * transparent under reduced motion, where nothing is hidden to be revealed.
+ * Scrolls through the page. Expects only elements to be transparent that are transparent
+ * with reduced motion too, because reduced motion has no reveals.
  */
 async function expectNothingLost(page: Page) {
   const { height } = page.viewportSize() ?? { height: NaN };
@@ -60,7 +60,7 @@ async function expectNothingLost(page: Page) {
   await page.emulateMedia({ reducedMotion: "no-preference" });
 }
 
-/** Lets a visitor act at random on a random page, in a window of random size. */
+/** Acts at random on a random page, in a viewport of random size. */
 async function visitAtRandom(page: Page, seed: number) {
   const random = seededRandom(seed);
   const among = <T>(all: readonly T[]) =>
@@ -98,22 +98,22 @@ async function visitAtRandom(page: Page, seed: number) {
   await expectNothingLost(page);
 }
 
-/** Names each visit in a step, by its seed. */
+/** Runs a random visit for each seed, in a step of its own. */
 async function visitAtRandomFrom(page: Page, first: number, last: number) {
   for (let seed = first; seed <= last; seed += 1) {
     await test.step(`visit ${seed}`, () => visitAtRandom(page, seed));
   }
 }
 
-test("random visits lose no content", async ({ page }) => {
+test("loses no content in random visits", async ({ page }) => {
   await visitAtRandomFrom(page, 1, 4);
 });
 
-test("more random visits lose no content @test:all", async ({ page }) => {
+test("loses no content in more random visits @test:all", async ({ page }) => {
   await visitAtRandomFrom(page, 5, 50);
 });
 
-test("a short scroll in windows of any height loses no content @test:all", async ({
+test("loses no content after a short scroll at any height @test:all", async ({
   page,
 }) => {
   for (const path of paths) {

@@ -18,10 +18,7 @@ interface Seen {
   hasFadedOut: boolean;
 }
 
-test("sections fade in where the wheel brings them and nothing seen fades out", async ({
-  page,
-  visit,
-}) => {
+test("fades sections in and nothing out", async ({ page, visit }) => {
   await visit("/");
   const seen = await page.evaluateHandle(() => {
     const revealed = [...document.querySelectorAll("main *")].filter((each) =>
@@ -43,7 +40,7 @@ test("sections fade in where the wheel brings them and nothing seen fades out", 
         }
         opacities.set(each, Math.max(most ?? 0, opacity));
       }
-      // It runs after the page has heard of a scroll, and before the paint.
+      // Animation frames run after the scroll event and before the paint.
       requestAnimationFrame(record);
     };
     record();
@@ -58,7 +55,7 @@ test("sections fade in where the wheel brings them and nothing seen fades out", 
   while ((await sections()).length < 3) await wheel(page, 100);
   for (const { first } of await sections()) expect(first).toBeLessThan(0.5);
 
-  await test.step("a jump shows at once what fills a fifth of the viewport", async () => {
+  await test.step("a jump shows a large element at once", async () => {
     await scrollTo(page, 1_000_000);
     expect(await sections()).toContainEqual({
       id: "faqs",
@@ -72,7 +69,7 @@ test("sections fade in where the wheel brings them and nothing seen fades out", 
   });
 });
 
-test("a link to an unrevealed entry ends below the bar", async ({
+test("scrolls to an unrevealed entry below the bar", async ({
   page,
   visit,
 }) => {

@@ -8,7 +8,7 @@ import { runCommand } from "../../scripts/childProcess";
 import { filesIn } from "../../src/check/filesIn";
 import { SCHEMA_FOLDER } from "../../src/content/jsonSchemas";
 
-test("a build with a problem in the content says where, and changes nothing in public/ @test:all", () => {
+test("reports problems without changing public @test:all", () => {
   const copy = copyProject("broken content");
   const site = path.join(copy, "public");
   mkdirSync(site);

@@ -6,14 +6,14 @@ import { filesIn } from "../../src/check/filesIn";
 import site from "../fixtures/site/site.json";
 import { contentOf, siteFolder } from "../siteFolder";
 
-test("the calendar has the time of the build, which is given", () => {
+test("uses SOURCE_DATE_EPOCH as the build time", () => {
   const time = new Date(Number(FIXTURE.SOURCE_DATE_EPOCH) * 1000);
   const stamp = time.toISOString().replace(/[-:]|\.\d+/g, "");
   const stamps = contentOf("calendar.ics").match(/(?<=DTSTAMP:)\w+/g);
   expect(new Set(stamps)).toEqual(new Set([stamp]));
 });
 
-test("each address with a hash, in pages, feed and calendars, leads to an element", () => {
+test("finds an element for each URL with a hash", () => {
   // An `@id` in structured data looks like a URL, but no element has it.
   const address = RegExp(
     `(?<!"@id":")(?:${site.url}|(?<=href="))(/[^"#<\\s]*)?#([^"<\\s]+)`,
@@ -37,7 +37,7 @@ test("each address with a hash, in pages, feed and calendars, leads to an elemen
   expect([...targets].filter(isLost)).toEqual([]);
 });
 
-test("no entry may have an id of its page", () => {
+test("refuses entries with an id of their page", () => {
   const { id } = program.shape.entries.element.shape;
   for (const file of ["features/events.html", "features/podcast.html"]) {
     const ids = contentOf(file).matchAll(/<(?!li)\w+[^>]* id="([^"]+)"/g);

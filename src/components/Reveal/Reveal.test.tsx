@@ -6,8 +6,8 @@ const observe = jest.fn();
 const disconnect = jest.fn();
 
 /**
- * Observers call it. An element of 1000 px has come in by some px at the bottom of the
- * window with its margin of 50 px.
+ * Calls the observer's callback for an element of 1000 px, some px of which are within
+ * the window and its margin of 50 px, at the bottom.
  */
 let report: (px: number) => void;
 
@@ -25,7 +25,7 @@ const observer = jest.fn(
   },
 );
 
-/** Renders it and returns its element. */
+/** Renders a `Reveal`. Returns its element. */
 const reveal = () =>
   render(<Reveal />).container.firstElementChild as HTMLElement;
 
@@ -85,7 +85,7 @@ test.each<[string, (element: HTMLElement) => void]>([
   [
     "before hydration",
     (element) => {
-      // Scrolled before the first report.
+      // The visitor scrolls before the observer's first callback.
       scrollTopTo(element, innerHeight - 1);
       report(51);
     },

@@ -11,17 +11,17 @@ import { flushSync } from "react-dom";
 
 import * as styles from "./Reveal.module.css";
 
-/** The part of an element, or of the viewport that it fills, that reveals it. */
+/** An element is revealed at this fraction of itself, or of the viewport, in view. */
 const ELEMENT_PART = 0.1;
 const VIEWPORT_PART = 0.2;
 
-/** So many that a very tall element is reported as soon as it fills a fifth. */
+/** Many thresholds, so that a very tall element is reported when it fills a fifth. */
 const thresholds = Array.from(
   { length: 101 },
   (_, step) => (step / 100) * ELEMENT_PART,
 );
 
-/** Returns how much is in view, in px; if negative, how far away it is. */
+/** Returns the height in view, in px, or the negative distance to the viewport. */
 const heightInView = ({ top, bottom }: DOMRectReadOnly) =>
   Math.min(bottom, innerHeight) - Math.max(top, 0);
 
@@ -31,14 +31,14 @@ const isRevealed = (report: IntersectionObserverEntry) =>
 
 interface RevealProps extends HTMLAttributes<HTMLElement> {
   as?: ElementType;
-  /** In ms. */
+  /** Delay of the reveal, in ms. */
   delay?: number;
 }
 
 /**
- * Fades and slides its children in once, when a tenth of them is in view or they fill
- * a fifth of the viewport. Until a scroll brings it near, it is shown, so that it is
- * visible without scripts or IntersectionObserver and in a screenshot of the page.
+ * Fades and slides its children in, once a tenth of them is in view or they fill a fifth
+ * of the viewport. They are only hidden when a scroll brings them near, so they show
+ * without scripts, without IntersectionObserver and in whole-page screenshots.
  */
 export function Reveal({
   as: Tag = "div",
@@ -52,8 +52,8 @@ export function Reveal({
   useEffect(() => {
     const element = ref.current;
     if (!element || typeof IntersectionObserver === "undefined") return;
-    // An aborted signal never accepts a listener again, so what has been in view is
-    // never hidden.
+    // `addEventListener` ignores an aborted signal, so content that was in view is never
+    // hidden again.
     const hiding = new AbortController();
     const { signal } = hiding;
     const hideIfNear = () => {
@@ -63,7 +63,7 @@ export function Reveal({
       hiding.abort();
       // After a jump, the compositor can have painted the element already.
       if (inView >= VIEWPORT_PART * Math.min(box.height, innerHeight)) return;
-      // At once, because the browser paints the scroll next.
+      // Synchronously, because the browser paints the scrolled page next.
       flushSync(() => setState("unrevealed"));
     };
     const observer = new IntersectionObserver(
