@@ -1,6 +1,6 @@
 /**
  * What runs before React, in every page, as an inline script of the head that the
- * build bundles (`defineInlineScript`). It stands after the style sheets: before
+ * build bundles (`bundleInlineScript`). It stands after the style sheets: before
  * them, `document.fonts` would know no font.
  *
  * | step                 | its other half                    | what ends it          |
