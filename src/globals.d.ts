@@ -8,7 +8,7 @@ declare const ICON_SPRITE: {
   names: readonly string[];
 };
 
-/** The inline script of every page, set by the build (`defineInlineScript`). */
+/** The inline script of every page, set by the build (`bundleInlineScript`). */
 declare const INLINE_SCRIPT: string;
 
 /** The site's path prefix, set by the build. Empty if the site is at the root. */

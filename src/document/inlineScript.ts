@@ -1,6 +1,6 @@
 /**
  * The inline script that runs in the head of every page, before React. The build bundles
- * it (`defineInlineScript`). It follows the style sheets, because before them,
+ * it (`bundleInlineScript`). It follows the style sheets, because before them,
  * `document.fonts` would be empty.
  *
  * | step                 | counterpart                       | ended by              |

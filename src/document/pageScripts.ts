@@ -1,5 +1,8 @@
-/** The id of the template in which the page's own scripts wait to be started. */
-export const SCRIPTS_ID = "page-scripts";
+/**
+ * The id of the template in which the page's own scripts wait to be started. Entries
+ * of a program cannot have it, because their ids have no capital letters.
+ */
+export const SCRIPTS_ID = "pageScripts";
 
 /**
  * Moves the page's own scripts out of their template, once, because that empties it.

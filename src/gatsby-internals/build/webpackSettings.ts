@@ -1,4 +1,9 @@
-import type webpack from "webpack";
+/** The used part of webpack's type `WebpackPluginInstance`. */
+export interface WebpackPlugin {
+  apply(compiler: {
+    options: { module: { rules: unknown }; plugins: unknown };
+  }): void;
+}
 
 interface OrderedPlugin {
   options?: { ignoreOrder?: boolean };
@@ -39,9 +44,7 @@ export const splitStylesByPage = (home: string) => {
  *
  * @param getLocalIdent see https://github.com/webpack-contrib/css-loader#getlocalident
  */
-export const nameClasses = (
-  getLocalIdent: unknown,
-): webpack.WebpackPluginInstance => ({
+export const nameClasses = (getLocalIdent: unknown): WebpackPlugin => ({
   apply({ options }) {
     const loaders = (options.module.rules as StyleRule[])
       .flatMap(({ oneOf = [] }) => oneOf)
@@ -58,7 +61,7 @@ export const nameClasses = (
  * Turns off warnings about the order of style sheets in one file. Styles depend
  * only on that of files, which `replaceParts` sorts. Gatsby has no setting.
  */
-export const allowAnyStyleOrder: webpack.WebpackPluginInstance = {
+export const allowAnyStyleOrder: WebpackPlugin = {
   apply({ options }) {
     for (const plugin of options.plugins as OrderedPlugin[]) {
       if (plugin.constructor.name === "MiniCssExtractPlugin") {

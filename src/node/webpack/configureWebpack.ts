@@ -1,14 +1,14 @@
 import type { GatsbyNode } from "gatsby";
-import webpack from "webpack";
 
 import {
   allowAnyStyleOrder,
   nameClasses,
   splitStylesByPage,
   unusedPackages,
+  type WebpackPlugin,
 } from "../../gatsby-internals/build/webpackSettings";
 import { svgConstants } from "../icons/svgFiles";
-import { defineInlineScript } from "./defineInlineScript";
+import { bundleInlineScript } from "./bundleInlineScript";
 import { shortClassName } from "./shortClassName";
 
 /** Leaves scripts and styles as they are written, for those who compare two builds. */
@@ -23,12 +23,14 @@ const readable = process.env.READABLE === "true" && {
 export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   actions,
+  plugins: gatsbyPlugins,
   pathPrefix,
 }) => {
-  const plugins: webpack.WebpackPluginInstance[] = [
+  const define = gatsbyPlugins.define as (constants: object) => WebpackPlugin;
+  const inlineScript = bundleInlineScript(pathPrefix);
+  const plugins = [
     allowAnyStyleOrder,
-    new webpack.DefinePlugin(svgConstants),
-    defineInlineScript(pathPrefix),
+    define({ ...svgConstants, INLINE_SCRIPT: JSON.stringify(inlineScript) }),
   ];
   if (stage.startsWith("build-") && !readable) {
     plugins.push(nameClasses(shortClassName));

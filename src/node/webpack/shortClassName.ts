@@ -1,11 +1,16 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import type { LoaderContext } from "webpack";
-
 import { filesIn } from "../../check/filesIn";
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** The used part of webpack's type `LoaderContext`. */
+interface LoaderContext {
+  addContextDependency: (folder: string) => void;
+  resourcePath: string;
+  rootContext: string;
+}
 
 /**
  * Returns the name of a class or an animation in the built site: a letter, or
@@ -15,10 +20,7 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
  * @throws Error if its name has other characters than letters, digits and underscores
  */
 export function shortClassName(
-  loader: Pick<
-    LoaderContext<unknown>,
-    "addContextDependency" | "resourcePath" | "rootContext"
-  >,
+  loader: LoaderContext,
   _template: string,
   name: string,
 ): string {
