@@ -33,8 +33,6 @@ const text = "a text that is not blank, without control characters";
 const photo = "the name of a picture in data/images/team";
 const page = "the path of a page of this site";
 const target = `${page} with one of its anchors (a group without members has none)`;
-const path =
-  "a path such as /about: small letters, digits and hyphens after each slash, and no slash at the end";
 const known = `one of the site's files, ${joinWithOr(
   declarations.map(({ file }) => file),
 )}, where * is a name of small letters, digits and hyphens, other than index; rename it, or remove it from data/`;
@@ -53,20 +51,20 @@ const values: readonly (readonly [place: string, value: unknown, problem: string
   ["faqs.json faqs[0].answer", "A\u000cB", `"A\\fB" | ${text} |`],
   ["about.json meta.description", "Short", '"Short" (5 characters) | a description of 50 to 160 characters'],
   ["about.json meta.shareImageAlt", undefined, 'no field "shareImageAlt" | both "shareImage" and "shareImageAlt", or neither |'],
-  ["home.json ecosystem.items[0].link.href", "https://a.b:999999/", `a valid https:// address without spaces or invisible characters, or ${path}`],
+  ["home.json ecosystem.items[0].link.href", "https://a.b:999999/", "a valid https:// URL without spaces or invisible characters, or the path of a page of this site, such as /about: small letters, digits and hyphens after each slash, and no slash at the end |"],
   [`${inTeam}.nmae`, "A", `an unknown field "nmae" | ${fields} |`],
   [`${inTeam}.name`, undefined, 'no field "name" | "name": The member\'s name, as shown on the page. |'],
-  [`${inTeam}.img`, "team/a.jpg", '"team/a.jpg" | a file name that ends in .jpg, .png, .webp or .avif, without its folder |'],
+  [`${inTeam}.img`, "team/a.jpg", '"team/a.jpg" | the member\'s square photo (without one, an icon is shown): the name of a file in data/images/team, without the folder, that ends in .jpg,'],
   [`${inTeam}.github`, "jane__acme", '"jane__acme" | a GitHub user name'],
-  [`${inTeam}.linkedin`, "https://www.linkedin.com/in/a\u200bb", '"https://www.linkedin.com/in/a\\u{200b}b" | the address of a LinkedIn profile'],
-  ["site.json connect.accounts[0].href", "https://example.org/\u2060", '"https://example.org/\\u{2060}" | a valid https:// address'],
-  ["home.json ecosystem.items[0].link.href", "https://exam\u00adple.org", '"https://exam\\u{ad}ple.org" | a valid https:// address'],
+  [`${inTeam}.linkedin`, "https://www.linkedin.com/in/a\u200bb", '"https://www.linkedin.com/in/a\\u{200b}b" | a LinkedIn profile, such as https://www.linkedin.com/in/name,'],
+  ["site.json connect.accounts[0].href", "https://example.org/\u2060", '"https://example.org/\\u{2060}" | where the link leads: a valid https:// URL'],
+  ["home.json ecosystem.items[0].link.href", "https://exam\u00adple.org", '"https://exam\\u{ad}ple.org" | a valid https:// URL'],
   ["navigation.json items[0].label", "x".repeat(30), "(30 characters) | a text of at most 24 characters"],
   ["team.json groups[4].anchor", "teck", '"teck" | "lead", "projectmanagement", "research", "tech", "marketing" or "creative" |'],
   ["navigation.json items", nineItems, "a list | a list of 1 to 8 items, for which the bar has room: link to further pages from other pages"],
-  ["site.json connect.accounts[1].href", "malto:a@b.org", '"malto:a@b.org" | a valid https:// address without spaces or invisible characters, mailto:'],
-  ["legal/imprint.json path", "/about", '"/about" | a path such as /terms: a slash, then small letters, digits and hyphens, and none of index, 404, admin, '],
-  ["legal/terms.json updated", "2025-02-30", '"2025-02-30" | a date that exists, from the year 2000 on, written as in 2025-01-31 |'],
+  ["site.json connect.accounts[1].href", "malto:a@b.org", '"malto:a@b.org" | where the link leads: a valid https:// URL without spaces or invisible characters, mailto:'],
+  ["legal/imprint.json path", "/about", '"/about" | the path of the page, such as /terms: a slash, then small letters, digits and hyphens, and none of index, 404, admin, '],
+  ["legal/terms.json updated", "2025-02-30", '"2025-02-30" | the day of the last change: a date that exists, from the year 2000 on, such as 2025-01-31 |'],
   // The second.
   ["features.json features[1].id", 2, "2 | a different id: item 1 of this list has the same one |"],
   [`${inTeam}.img`, "MEMBER-01.jpg", `"MEMBER-01.jpg" | ${photo} |`],

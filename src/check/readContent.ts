@@ -17,9 +17,8 @@ import { readPictures } from "./readPictures";
 import { validate } from "./validate";
 import { pathText } from "./wording";
 
-/** Matches guides, schemas, and what systems and editors leave behind. */
-const ignored =
-  /^schemas\/|(\.md|~|\.orig|\.save|___jb_(tmp|old)___)$|(^|\/)(\.|~\$|(#.+#|4913|(eh)?thumbs\.db|desktop\.ini|icon\r)$)/i;
+/** Matches guides, schemas, hidden files, and what Windows leaves behind. */
+const ignored = /^schemas\/|\.md$|(^|\/)(\.|(thumbs\.db|desktop\.ini)$)/i;
 
 /** Returns the folder with the content, relative to the project's folder. */
 export function contentFolder(): string {

@@ -89,7 +89,8 @@ function startFirstPage(): void {
   window.addEventListener("animationend", ({ animationName }) => {
     if (animationName === "pending") setBusy(false);
   });
-  // In development a page is built on request, which may take longer.
+  // Gatsby's development server gives pages no hash of the scripts, so each change would
+  // load a document.
   if (process.env.NODE_ENV === "production") {
     makeNavigationReliable(() => {
       setBusy(true);

@@ -5,15 +5,17 @@ import { localTime } from "../localTime";
 import { isTimeZone } from "../timeZones";
 
 /**
- * Declares a text that matches a pattern. VS Code shows the same message as the check.
+ * Declares a text that matches a pattern. The check, the forms and VS Code describe it
+ * in the same words.
  *
+ * @param description a sentence that names the form, and also completes "expected …"
  * @param pattern without flags, since JSON Schema has none
- * @param expected completes "expected …", whatever is wrong with the text
+ * @param expected completes "expected …" instead
  */
 export function textLike(
   description: string,
   pattern: RegExp,
-  expected: string,
+  expected = description.charAt(0).toLowerCase() + description.slice(1, -1),
 ) {
   const patternErrorMessage = `Expected ${expected}.`;
   return (
@@ -132,27 +134,22 @@ export function icon(description: string) {
 }
 
 const dated =
-  (kind: "date" | "moment", pattern: RegExp, expected: string) =>
-  (description: string) =>
+  (kind: "date" | "moment", pattern: RegExp, form: string) =>
+  (subject: string) =>
     textLike(
-      description,
+      `${subject}: a date that exists, from the year 2000 on, ${form}.`,
       // Otherwise a slip such as 0026 would pass, and the event would be over.
       new RegExp(pattern.source.replace("^", "^(?![01])")),
-      expected,
     ).meta({ kind });
 
 /** Declares a date in the form 2025-01-31. */
-export const date = dated(
-  "date",
-  z.regexes.date,
-  "a date that exists, from the year 2000 on, written as in 2025-01-31",
-);
+export const date = dated("date", z.regexes.date, "such as 2025-01-31");
 
 /** Declares a date, or a local time in the form 2026-12-05T17:00. */
 export const moment = dated(
   "moment",
   localTime,
-  "a date that exists, from the year 2000 on, written as in 2026-12-05, or such a date with a time from 00:00 to 23:59, as in 2026-12-05T17:00",
+  "such as 2026-12-05, or such a date with a time from 00:00 to 23:59, such as 2026-12-05T17:00",
 );
 
 /** Declares the IANA name of a time zone. */

@@ -48,7 +48,7 @@ const hero = object("The first section of the page.", {
   learnMore: text("Text of the button that leads to the About page.").meta({
     title: "Button",
   }),
-  ...pictureFields("Picture of the hero", "images/home", 800, 800),
+  ...pictureFields("The picture of the hero", "images/home", 800, 800),
 }).meta({ title: "Top of the page" });
 
 const vision = object("Our Vision.", {

@@ -3,7 +3,7 @@ import { iconCard, meta, pageFields, pictureFields } from "./pageFields";
 
 export const join = contentFile({
   ...pageFields,
-  ...pictureFields("Picture of the hero", "images/join", 800, 500),
+  ...pictureFields("The picture of the hero", "images/join", 800, 500),
   reasons: object("Why to join.", {
     heading: text("The heading above the cards."),
     cards: list("The reasons, in order.", iconCard, { unique: ["title"] }),

@@ -21,12 +21,11 @@ export const legal = contentFile({
     unique: ["heading"],
   }),
   path: textLike(
-    "The page's address on this site, such as /terms.",
+    `The path of the page, such as /terms: a slash, then small letters, digits and hyphens, and none of ${reservedNames.join(", ")}.`,
     new RegExp(`^/(?!(${reservedNames.join("|")})$)${namePattern}$`),
-    `a path such as /terms: a slash, then small letters, digits and hyphens, and none of ${reservedNames.join(", ")}`,
   ).meta({ title: "Address" }),
   ...pageFields,
-  updated: date("Day of the last change, such as 2025-01-31.").meta({
+  updated: date("The day of the last change").meta({
     title: "Last change",
   }),
   meta,

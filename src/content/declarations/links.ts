@@ -12,7 +12,7 @@ export const addressPattern =
   /https:\/\/([^\s#%/:<>?@[\\\]^|.]+\.)+[^\s#%/:<>?@[\\\]^|.]+(:([1-5]?\d{1,4}|6[0-5]\d{3}))?([/?#]\S*)?/
     .source;
 
-/** What all paths of pages look like; completes "a path such as … of ". */
+/** What all paths of pages look like. */
 const PATH_FORM =
   "small letters, digits and hyphens after each slash, and no slash at the end";
 
@@ -21,27 +21,24 @@ export const link = (description: string) =>
   object(description, {
     label: text("The link's text."),
     href: url(
-      "An address that starts with https://, or the path of a page of this site.",
+      `A valid https:// URL without spaces or invisible characters, or the path of a page of this site, such as /about: ${PATH_FORM}.`,
       new RegExp(`^(${addressPattern}|${pathPattern})$`),
-      `a valid https:// address without spaces or invisible characters, or a path such as /about: ${PATH_FORM}`,
     ).meta({ title: "Address", kind: "link" }),
   });
 
 /** Declares the path of a page of this site, such as `/about`. */
-export function pagePath(description: string) {
+export function pagePath(subject: string) {
   return textLike(
-    description,
+    `${subject}: a path such as /about, with ${PATH_FORM}.`,
     new RegExp(`^${pathPattern}$`),
-    `a path such as /about: ${PATH_FORM}`,
   ).meta({ examples: fixedPaths, kind: "page" });
 }
 
 /** Declares a path with an anchor, such as `/about#whygainova`. */
-export function anchorPath(description: string) {
+export function anchorPath(subject: string) {
   return textLike(
-    description,
+    `${subject}: a path with an anchor, in small letters, such as /about#whygainova.`,
     new RegExp(`^${pathPattern}#[a-z][a-z0-9-]*$`),
-    "a path with an anchor, in small letters, such as /about#whygainova",
   ).meta({
     examples: fixedPaths.flatMap((path) =>
       anchorsOn(path).map((id) => `${path}#${id}`),

@@ -9,14 +9,14 @@ const section = object("A link to a section of a page.", {
     32,
     "so that the dropdown stays narrow",
   ),
-  path: anchorPath("The section that the link leads to.").meta({
+  path: anchorPath("The section that the link leads to").meta({
     title: "Section",
   }),
 }).meta({ title: "Section" });
 
 const item = object("An item of the navigation bar.", {
   label: shortText("The link's text, of at most 24 characters.", 24),
-  path: pagePath("The page that the link leads to.").meta({ title: "Page" }),
+  path: pagePath("The page that the link leads to").meta({ title: "Page" }),
   subsections: list(
     "The links of the item's dropdown, in order. Leave it out for an item without a dropdown.",
     section,

@@ -23,8 +23,7 @@ export function image(
   minHeight: number,
 ) {
   return textLike(
-    `${subject}, in data/${folder}, at least ${minWidth} px wide and ${minHeight} px high.`,
+    `${subject}: the name of a file in data/${folder}, without the folder, that ends in .jpg, .png, .webp or .avif, at least ${minWidth} px wide and ${minHeight} px high.`,
     new RegExp(`^[^/\\\\]+${pictureName.source}`),
-    "a file name that ends in .jpg, .png, .webp or .avif, without its folder",
   ).meta({ title: "Picture", kind: "image", folder, minWidth, minHeight });
 }

@@ -31,11 +31,9 @@ const idsOfPage =
 const entry = object("A date, an episode, a course or a project.", {
   title: text("The entry's title."),
   description: sentences("What it is, in a sentence or two."),
-  announced: date("The day it was put on the site, such as 2026-11-23."),
-  starts: moment(
-    "When it starts: a date, or a date and time such as 2026-12-05T17:00.",
-  ).optional(),
-  ends: moment("When it ends, in the same form as its start.").optional(),
+  announced: date("The day it was put on the site"),
+  starts: moment("When it starts").optional(),
+  ends: moment("When it ends, in the same form as its start").optional(),
   timeZone: timeZone(
     "The time zone of a start with a time, such as Asia/Kolkata.",
   ).optional(),
@@ -46,9 +44,8 @@ const entry = object("A date, an episode, a course or a project.", {
     .meta({ description: "true if it does not take place." })
     .optional(),
   id: id(
-    "What addresses, feeds and calendars know the entry by, whatever its title becomes.",
+    "What URLs, feeds and calendars know the entry by, whatever its title becomes: at most 60 small letters, digits and hyphens, other than an id of the page, such as upcoming.",
     new RegExp(`^(?!(${idsOfPage})$)[a-z0-9-]{1,60}$`),
-    "small letters, digits and hyphens, at most 60, other than an id of the page, such as upcoming",
   ).optional(),
 })
   .meta({ title: "Entry", typeName: "ProgramEntry" })
@@ -82,7 +79,7 @@ export const program = contentFile({
   ),
   ...pageFields,
   ...optional(
-    pictureFields("Picture of the page", "images/features", 1140, 540),
+    pictureFields("The picture of the page", "images/features", 1140, 540),
   ),
   sections: list("Texts about the program, in order.", textSection, {
     unique: ["heading"],

@@ -6,11 +6,10 @@ import { contentFile, icon, list, object, text, textLike, url } from "./fields";
 import { shareFields } from "./pageFields";
 
 const href = url(
-  "Where the link leads: https://… for a profile, mailto:… for e-mail, tel:+… for a phone number in international form.",
+  "Where the link leads: a valid https:// URL without spaces or invisible characters, mailto: and one e-mail address in plain letters (a to z), or tel:+ and the 7 to 15 digits of an international phone number, without spaces.",
   new RegExp(
     `^(${addressPattern}|mailto:${z.regexes.email.source.slice(1, -1)}|tel:\\+[1-9]\\d{6,14})$`,
   ),
-  "a valid https:// address without spaces or invisible characters, mailto: and one e-mail address in plain letters (a to z), or tel:+ and 7 to 15 digits without spaces",
 ).meta({ title: "Address" });
 
 const account = object("One of the community's own accounts.", {
@@ -30,16 +29,15 @@ const accountGroup = (description: string) =>
 
 const legalLink = object("A link to a legal page.", {
   label: text("The link's text."),
-  path: pagePath("The page that the link leads to.").meta({ title: "Page" }),
+  path: pagePath("The page that the link leads to").meta({ title: "Page" }),
 }).meta({ title: "Legal page" });
 
 export const site = contentFile({
   name: text("The community's name."),
   tagline: text("What the community's name stands for."),
   url: textLike(
-    "The site's own address, without a path; used for canonical links and the sitemap.",
+    "The site's own URL, for canonical links and the sitemap: https:// and a valid domain in plain letters (a to z), such as https://example.org, with nothing after it.",
     /^https:\/\/([A-Za-z\d-]+\.)+[A-Za-z][A-Za-z\d-]*(:\d{1,4})?$/,
-    "https:// and a valid domain in plain letters (a to z), such as https://example.org, with nothing after it",
   ).meta({ title: "Address of the site" }),
   connect: accountGroup(
     "Left group of the footer. Exactly one account of both groups is a mailto: link; the contact form writes to it.",

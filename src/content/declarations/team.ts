@@ -16,23 +16,20 @@ const teamMember = object("One member of the team.", {
     .meta({ title: "Photo" })
     .optional(),
   linkedin: url(
-    "Address of the LinkedIn profile.",
+    "A LinkedIn profile, such as https://www.linkedin.com/in/name, with nothing after the name.",
     /^https:\/\/([a-z]{2,3}\.)?linkedin\.com\/(in|company)\/[^/\s?#]+\/?$/,
-    "the address of a LinkedIn profile, such as https://www.linkedin.com/in/name, with nothing after the name",
   )
     .meta({ title: "LinkedIn profile" })
     .optional(),
   mail: textLike(
-    "E-mail address for Gmail's compose page.",
+    "An e-mail address in plain letters (a to z), such as name@example.org, for Gmail's compose page.",
     z.regexes.email,
-    "an e-mail address in plain letters (a to z), such as name@example.org",
   )
     .meta({ title: "E-mail address" })
     .optional(),
   github: textLike(
-    "GitHub user name, without the address.",
+    "A GitHub user name, not a URL: at most 39 letters and digits, with single hyphens and underscores between them, such as octocat.",
     /^(?=.{1,39}$)[a-zA-Z\d]+([-_][a-zA-Z\d]+)*$/,
-    "a GitHub user name, not an address: at most 39 letters and digits, with single hyphens and underscores between them, such as octocat",
   )
     .meta({ title: "GitHub user name" })
     .optional(),
