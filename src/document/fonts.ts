@@ -2,7 +2,7 @@ import { FORCED_END_MS } from "../loading/runLoadingScreen";
 
 // The classes of `<html>` (docs/architecture.md).
 const WAITING_FOR_FONTS = "waiting-for-fonts";
-export const LATE_FONTS = "late-fonts";
+const LATE_FONTS = "late-fonts";
 
 /** The fonts of the first view. */
 const fonts = ["1em Figtree", "1em Space Grotesk"];

@@ -75,7 +75,7 @@ export const pauseEndlessAnimations = (page: Page) =>
   });
 
 /** Stops the clock of the next pages. */
-export async function stopClock(page: Page): Promise<void> {
+async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   // A clock runs from its start on, and cannot be stopped in the past.
   await page.clock.pauseAt(600_000);
