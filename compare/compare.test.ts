@@ -1,10 +1,17 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 
 import { runCommand } from "../scripts/childProcess";
 import { temporaryFolder } from "../tests/jest/temporaryFolder";
 
 const cwd = temporaryFolder();
+const root = process.cwd();
 
 function write(name: string, text: string) {
   mkdirSync(path.join(cwd, path.dirname(name)), { recursive: true });
@@ -22,8 +29,8 @@ function commit() {
 }
 
 function compare(commit: string) {
-  const tsx = path.resolve("node_modules/tsx/dist/cli.mjs");
-  const args = [tsx, path.resolve("compare/compare.ts"), commit];
+  const tsx = `${root}/node_modules/tsx/dist/cli.mjs`;
+  const args = [tsx, `${root}/compare/compare.ts`, commit];
   const { status, stdout, stderr } = runCommand(process.execPath, args, {
     cwd,
     env: { JEST_WORKER_ID: undefined },
@@ -31,20 +38,42 @@ function compare(commit: string) {
   return [status, status === 2 ? stderr : stdout];
 }
 
+/** Writes the project's page, and a test that presses the control on it. */
+function writeProject(control: string, state: string, style = "") {
+  const html = `<nav class=visible><button>${control}</button></nav><p class=a-module--b--12345>Text`;
+  write("src/page.html", style + html);
+  write(
+    "compare/compare.spec.ts",
+    `import "${root}/compare/compare.spec";
+    import { expect, test } from "@playwright/test";
+    test("state", async ({ page }) => {
+      await page.goto("/page");
+      await page.getByText("${control}").click({ timeout: 5000 });
+      await expect(page).toHaveScreenshot("${state}.png");
+    });`,
+  );
+}
+
 test("names and shows what differs, and says whether it could compare", () => {
   git("init -q");
+  write(".gitignore", ".sites\nnode_modules");
+  symlinkSync(`${root}/node_modules`, path.join(cwd, "node_modules"));
   write("package-lock.json", "");
   // Instead of Gatsby.
   const build = 'fs.cpSync("src", "public", { recursive: true })';
   write("scripts/gatsby.mjs", `import fs from "node:fs"; ${build}`);
+  write("scripts/serve.ts", `import "${root}/scripts/serve";`);
+  write(
+    "compare/playwright.config.ts",
+    `export { default } from "${root}/compare/playwright.config";`,
+  );
   write("src/_headers", "");
   write("src/index.html", "");
   write(
     "src/page-data/page-data.json",
     '{"path":"/page","componentChunkName":"page","result":{"data":{"page":{"meta":{}}}}}',
   );
-  const html = "<nav class=visible>Menu</nav><p class=a-module--b--12345>Text";
-  write("src/page.html", html);
+  writeProject("Menu", "menu");
   commit();
   expect(compare("nowhere")).toEqual([2, expect.stringMatching("no commit")]);
   expect(compare("HEAD")).toEqual([2, expect.stringMatching("from before")]);
@@ -55,14 +84,26 @@ test("names and shows what differs, and says whether it could compare", () => {
     expect.stringMatching("No file differs"),
   ]);
 
-  write("src/page.html", `<style>p { color: #fff }</style>${html}`);
+  writeProject("Menu", "menu", "<style>p { color: #fff }</style>");
   const change = /page\.html\n.*\n\+/;
   expect(compare("HEAD")).toEqual([1, expect.stringMatching(change)]);
   const results = path.join(cwd, ".sites/compare/results");
   expect(readdirSync(results, { recursive: true }).join()).toMatch("-diff.png");
 
+  // The control and the state have other names in the commit.
+  writeProject("Navigation", "navigation");
+  expect(compare("HEAD")).toEqual([
+    1,
+    expect.stringMatching(/menu\.png[^]*navigation\.png/),
+  ]);
+
+  // The test does not find the control.
+  write("src/page.html", "<nav class=visible>");
+  expect(compare("HEAD")).toEqual([2, expect.stringMatching("no pictures")]);
+
   // Nobody serves a site without them.
+  writeProject("Menu", "menu");
   rmSync(path.join(cwd, "src/_headers"));
   commit();
-  expect(compare("HEAD")).toEqual([2, expect.stringMatching("playwright")]);
+  expect(compare("HEAD")).toEqual([2, expect.stringMatching("no pictures")]);
 }, 600_000);

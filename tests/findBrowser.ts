@@ -9,8 +9,7 @@ type Browser = Pick<LaunchOptions, "executablePath" | "channel"> &
   Required<Pick<LaunchOptions, "env">>;
 
 /** Whether @sparticuz/chromium runs on this machine. */
-export const hasPackage =
-  process.platform === "linux" && process.arch === "x64";
+const hasPackage = process.platform === "linux" && process.arch === "x64";
 
 // Without any font, Chromium crashes without an error message.
 require.resolve("@expo-google-fonts/arimo");
@@ -61,7 +60,7 @@ export function findFullBrowser(): Browser | undefined {
  *
  * @throws Error if it cannot be unpacked
  */
-export function packagedBrowser(): Browser {
+function packagedBrowser(): Browser {
   // `npm ci` removes it, so that it is always the installed version.
   const folder = path.resolve(__dirname, "../node_modules/.cache/chromium");
   if (!existsSync(folder)) {

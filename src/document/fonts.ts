@@ -1,6 +1,6 @@
 // The classes of `<html>` (docs/architecture.md).
 const WAITING_FOR_FONTS = "waiting-for-fonts";
-export const LATE_FONTS = "late-fonts";
+const LATE_FONTS = "late-fonts";
 
 /** The fonts that are visible without scrolling. */
 const fonts = ["1em Figtree", "1em Space Grotesk"];

@@ -10,7 +10,7 @@ export const PROGRESS_ID = "loading-progress";
 export const SEEN_KEY = "gainova-loaded";
 
 /** Time between two steps, in ms. */
-export const TICK_MS = 200;
+const TICK_MS = 200;
 
 /** Time after which the screen ends in any case, in ms. */
 export const FORCED_END_MS = 1000;

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-export const themes = ["light", "dark"] as const;
+const themes = ["light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
 /** Viewport sizes, in px. */

@@ -4,7 +4,7 @@ import { namePattern } from "./links";
 import { meta, pageFields, textSection } from "./pageFields";
 
 /** Names of other pages, and of folders and pages that Gatsby and hosts know. */
-export const reservedNames = [
+const reservedNames = [
   "index",
   "404",
   "admin",

@@ -5,7 +5,7 @@ import { object, text, textLike, url } from "./fields";
 export const namePattern = "[a-z0-9-]+";
 
 /** The source of a pattern: the path of a page. */
-export const pathPattern = `/(${namePattern}(/${namePattern})*)?`;
+const pathPattern = `/(${namePattern}(/${namePattern})*)?`;
 
 /** The source of a pattern: an address of another site, whose host is plausible. */
 export const addressPattern =

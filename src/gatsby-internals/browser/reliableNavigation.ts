@@ -11,7 +11,7 @@ interface GatsbyWindow {
 }
 
 /** Time after which the browser loads a slow page as a document, in ms. */
-export const LOAD_TIMEOUT_MS = 3000;
+const LOAD_TIMEOUT_MS = 3000;
 
 /**
  * Stops Gatsby from reloading the current page when a chunk of the next one

@@ -1,0 +1,21 @@
+import path from "node:path";
+
+import { defineConfig } from "@playwright/test";
+
+const { FOLDER = "" } = process.env;
+
+/** Compares the pictures of two sites. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "pictures.spec.ts",
+  fullyParallel: true,
+  updateSnapshots: "none",
+  outputDir: path.join(FOLDER, "results"),
+  snapshotPathTemplate: path.join(FOLDER, "before/before/pictures/{arg}{ext}"),
+  reporter: [
+    ["line"],
+    ["html", { open: "never", outputFolder: path.join(FOLDER, "report") }],
+  ],
+  // Rounded edges differ by a few pixels and shades from run to run.
+  expect: { toMatchSnapshot: { threshold: 0.05, maxDiffPixels: 20 } },
+});
