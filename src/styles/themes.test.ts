@@ -73,6 +73,20 @@ test("each custom property, animation and global class that a style sheet uses e
   expect(missing).toEqual([]);
 });
 
+test("the logos and the icon have the colors of their themes", () => {
+  const read = (file: string) => readFileSync(`static/${file}`, "utf8");
+  const colorsIn = (text = "") =>
+    [...new Set(text.match(/#[\da-f]{6}/g))].sort();
+  const icon = read("favicon.svg").split("prefers-color-scheme:dark");
+  for (const [index, theme] of [themes.light, themes.dark].entries()) {
+    const colors = colorsIn(read(`images/logo-${theme.colorScheme}.svg`));
+    expect(colorsIn(icon[index])).toEqual(colors);
+    expect(colors).toContain(theme.palette.text);
+  }
+  const { accent } = themes.dark.palette;
+  expect(colorsIn(icon[1])).toContain(accent);
+});
+
 test("the colors of the web manifest are the dark theme's background", () => {
   const { background } = themes.dark.palette;
   const text = readFileSync("static/site.webmanifest", "utf8");
