@@ -69,7 +69,7 @@ test("has a name, and ends by CSS, too", async ({ page }) => {
   await stallScripts(page);
   await stopTime(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  const screen = progressbar(page).locator("xpath=..");
+  const screen = page.locator("[role=progressbar]").locator("xpath=..");
   await expect(progressbar(page)).toHaveAccessibleName(/\S/);
 
   await test.step("CSS ends it, too, after the time that the script sets", async () => {
