@@ -41,8 +41,9 @@ export function showProgress(percent: string): void {
 export function runLoadingScreen(): boolean {
   if (seen.read() === true) return false;
   seen.write(true);
-  const { classList } = document.documentElement;
+  const { classList, style } = document.documentElement;
   classList.add(LOADING);
+  style.setProperty("--loading-time", `${FORCED_END_MS}ms`);
 
   let progress = 0;
   const ticking = setInterval(() => {

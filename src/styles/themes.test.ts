@@ -73,6 +73,20 @@ test("defines each name that a style sheet uses", () => {
   expect(missing).toEqual([]);
 });
 
+test("draws the logos and the icon in their theme's colors", () => {
+  const read = (file: string) => readFileSync(`static/${file}`, "utf8");
+  const colorsIn = (text = "") =>
+    [...new Set(text.match(/#[\da-f]{6}/g))].sort();
+  const icon = read("favicon.svg").split("prefers-color-scheme:dark");
+  for (const [index, theme] of [themes.light, themes.dark].entries()) {
+    const colors = colorsIn(read(`images/logo-${theme.colorScheme}.svg`));
+    expect(colorsIn(icon[index])).toEqual(colors);
+    expect(colors).toContain(theme.palette.text);
+  }
+  const { accent } = themes.dark.palette;
+  expect(colorsIn(icon[1])).toContain(accent);
+});
+
 test("gives the web manifest the dark theme's background", () => {
   const { background } = themes.dark.palette;
   const text = readFileSync("static/site.webmanifest", "utf8");

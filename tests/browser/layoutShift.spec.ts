@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { FORCED_END_MS } from "../../src/loading/runLoadingScreen";
 import { recordedShifts, recordShifts } from "../expected/layoutShifts";
 import { templatePages } from "../expected/sitePages";
 import { holdRequests, stopTime, waitUntilReady } from "../page/pageSetup";
@@ -85,7 +86,7 @@ for (const width of [375, 1440]) {
         const deliverFonts = await openWithoutFonts(page, path);
         await deliverFonts();
         // The loading screen ends.
-        await page.clock.runFor(1000);
+        await page.clock.runFor(FORCED_END_MS);
         await page.clock.resume();
         await expectStill(page, path, otherFonts);
         const title = page.getByRole("heading", { level: 1 });
@@ -100,7 +101,7 @@ test("uses late fonts only from the next document on @test:all", async ({
 }) => {
   await prepare(page);
   const deliverFonts = await openWithoutFonts(page, "/join");
-  await page.clock.runFor(1000);
+  await page.clock.runFor(FORCED_END_MS);
   await nextFrames(page);
   const before = await recordedShifts(page);
   await deliverFonts();

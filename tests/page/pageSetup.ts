@@ -75,7 +75,7 @@ export const pauseEndlessAnimations = (page: Page) =>
   });
 
 /** Stops the clock of pages that load later. */
-async function stopClock(page: Page): Promise<void> {
+export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   // The clock runs as soon as it is installed, and can only be paused in its future.
   await page.clock.pauseAt(600_000);
