@@ -26,7 +26,7 @@ export function textLike(
 }
 
 /** Matches white space and characters that show nothing; U+2800 is an empty Braille cell. */
-export const invisible = /[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const invisible = /[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Declares a URL. An invisible character in it would make a dead link. */
 export const url = (...parameters: Parameters<typeof textLike>) =>
