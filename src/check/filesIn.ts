@@ -1,11 +1,4 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  readdirSync,
-  statSync,
-  type Stats,
-} from "node:fs";
+import fs from "node:fs";
 import path from "node:path";
 
 /**
@@ -13,8 +6,8 @@ import path from "node:path";
  * in the folder, with slashes. Returns none if there is no folder.
  */
 export const filesIn = (folder: string): string[] =>
-  (existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+  (fs.existsSync(folder)
+    ? fs.readdirSync(folder, { recursive: true, withFileTypes: true })
     : []
   )
     .filter((entry) => !entry.isDirectory())
@@ -23,10 +16,10 @@ export const filesIn = (folder: string): string[] =>
     .sort();
 
 /** Returns the state of a file, or of what a link leads to, if it can be read. */
-export function readableFile(file: string): Stats | undefined {
+export function readableFile(file: string): fs.Stats | undefined {
   try {
-    accessSync(file, constants.R_OK);
-    const state = statSync(file);
+    fs.accessSync(file, fs.constants.R_OK);
+    const state = fs.statSync(file);
     return state.isFile() ? state : undefined;
   } catch {
     return undefined;

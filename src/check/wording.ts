@@ -1,6 +1,5 @@
 import * as z from "zod";
 
-import { invisible } from "../content/declarations/fields";
 import type { FieldPath } from "../content/fieldSchema";
 
 /** Returns a path in the form `groups[2].members[0].name`. */
@@ -15,14 +14,8 @@ export function show(value: unknown): string {
   return isEmpty ? "an empty object" : "an object";
 }
 
-const unseen = new RegExp(`(?! )${invisible.source}`, "gu");
-
-/** Returns a text in quotes, with the code of each invisible character. */
-export const quote = (text: string): string =>
-  JSON.stringify(text).replaceAll(
-    unseen,
-    (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
-  );
+/** Returns a text in quotes. */
+export const quote = (text: string): string => JSON.stringify(text);
 
 /** Returns "a, b or c". */
 export const joinWithOr = (names: readonly string[]): string =>

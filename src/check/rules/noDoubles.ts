@@ -1,5 +1,5 @@
 import { declarations } from "../../content/declarations/allDeclarations";
-import type { FieldSchema } from "../../content/fieldSchema";
+import type { Unique } from "../../content/fieldSchema";
 import type { Problem, Rule } from "../content";
 import { show } from "../wording";
 
@@ -8,7 +8,7 @@ const DIFFERENT_NAME = "a name that is also different on Windows and macOS";
 /** Reports names of files, and what items of a list or files of one kind share, but must not. */
 export const noDoubles: Rule = ({ folder, names, files }) => [
   ...doubles(
-    { unique: [{ fields: [], expected: DIFFERENT_NAME }] },
+    [{ fields: [], expected: DIFFERENT_NAME }],
     names.map((value) => {
       const file = `${folder}/${value}`;
       return { file, path: [], value, place: file };
@@ -21,13 +21,13 @@ export const noDoubles: Rule = ({ folder, names, files }) => [
         ...{ file, path: [...path, index], value },
         place: `item ${index + 1} of this list`,
       });
-      return schema ? doubles(schema, items.map(item)) : [];
+      return doubles(schema?.unique, items.map(item));
     }),
   ),
   ...declarations.flatMap((declaration) => {
     const alike = files.filter((each) => each.declaration === declaration);
     return doubles(
-      declaration.schema,
+      declaration.schema.unique,
       alike.map(({ file, value }) => ({ file, path: [], value, place: file })),
     );
   }),
@@ -39,10 +39,7 @@ interface Item extends Pick<Problem, "file" | "path"> {
   place: string;
 }
 
-const doubles = (
-  { unique = [] }: Pick<FieldSchema, "unique">,
-  items: readonly Item[],
-) =>
+const doubles = (unique: readonly Unique[] = [], items: readonly Item[]) =>
   unique.flatMap(({ fields, expected }) => {
     const first = new Map<string, string>();
     const [name] = fields;

@@ -1,8 +1,6 @@
 import * as z from "zod";
 
 import type { Unique } from "../fieldSchema";
-import { localTime } from "../localTime";
-import { isTimeZone } from "../timeZones";
 
 /**
  * Declares a text that matches a pattern. The check, the forms and VS Code describe it
@@ -28,7 +26,7 @@ export function textLike(
 }
 
 /** Matches white space and characters that show nothing; U+2800 is an empty Braille cell. */
-export const invisible = /[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const invisible = /[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Declares a URL. An invisible character in it would make a dead link. */
 export const url = (...parameters: Parameters<typeof textLike>) =>
@@ -133,33 +131,18 @@ export function icon(description: string) {
     .meta({ title: "Icon", description, expected, allOf, kind: "icon" });
 }
 
-const dated =
-  (kind: "date" | "moment", pattern: RegExp, form: string) =>
-  (subject: string) =>
-    textLike(
-      `${subject}: a date that exists, from the year 2000 on, ${form}.`,
-      // Otherwise a slip such as 0026 would pass, and the event would be over.
-      new RegExp(pattern.source.replace("^", "^(?![01])")),
-    ).meta({ kind });
-
-/** Declares a date in the form 2025-01-31. */
-export const date = dated("date", z.regexes.date, "such as 2025-01-31");
-
-/** Declares a date, or a local time in the form 2026-12-05T17:00. */
-export const moment = dated(
-  "moment",
-  localTime,
-  "such as 2026-12-05, or such a date with a time from 00:00 to 23:59, such as 2026-12-05T17:00",
-);
-
-/** Declares the IANA name of a time zone. */
-export const timeZone = (description: string) =>
-  text(description).refine(isTimeZone, { abort: true }).meta({
-    expected:
-      'the IANA name of a time zone, such as Asia/Kolkata; a web search for "IANA time zone" with the name of a large city finds it',
-    kind: "timeZone",
-  });
-
-/** Declares a name that forms give by themselves. */
-export const id = (...parameters: Parameters<typeof textLike>) =>
-  textLike(...parameters).meta({ kind: "id" });
+/**
+ * Declares a date in the form 2025-01-31, or what another pattern allows.
+ *
+ * @param subject starts the description
+ */
+export const date = (
+  subject: string,
+  pattern = z.regexes.date,
+  form = "such as 2025-01-31",
+) =>
+  textLike(
+    `${subject}: a date that exists, from the year 2000 on, ${form}.`,
+    // Otherwise a slip such as 0026 would pass, and the event would be over.
+    new RegExp(pattern.source.replace("^", "^(?![01])")),
+  ).meta({ kind: "date" });

@@ -5,12 +5,7 @@ import { image } from "./pictures";
 
 /** Fields of the picture that shared links show. */
 export const shareFields = {
-  shareImage: image(
-    "The picture of shared links",
-    "images/share",
-    1200,
-    630,
-  ).meta({
+  shareImage: image("The share picture", "images/share", 1200, 630).meta({
     title: "Share picture",
   }),
   shareImageAlt: sentences("What the picture on shared links shows.").meta({

@@ -5,15 +5,15 @@ import * as z from "zod";
 import {
   contentFile,
   date,
-  id,
   list,
-  moment,
   object,
   optional,
   text,
+  textLike,
   sentences,
-  timeZone,
 } from "./fields";
+import { localTime } from "../localTime";
+import { isTimeZone } from "../timeZones";
 import { link } from "./links";
 import { entryTimes } from "./entryTimes";
 import {
@@ -28,25 +28,40 @@ import {
 const idsOfPage =
   "contact|main|loading-progress|gatsby-.*|(program-hero|upcoming|past|undated|text-\\d+)(-heading)?";
 
+/** Declares a date, or a local time in the form 2026-12-05T17:00. */
+const moment = (subject: string) =>
+  date(
+    subject,
+    localTime,
+    "such as 2026-12-05, or such a date with a time from 00:00 to 23:59, such as 2026-12-05T17:00",
+  ).meta({ kind: "moment" });
+
 const entry = object("A date, an episode, a course or a project.", {
   title: text("The entry's title."),
   description: sentences("What it is, in a sentence or two."),
   announced: date("The day it was put on the site"),
   starts: moment("When it starts").optional(),
   ends: moment("When it ends, in the same form as its start").optional(),
-  timeZone: timeZone(
-    "The time zone of a start with a time, such as Asia/Kolkata.",
-  ).optional(),
+  timeZone: text("The time zone of a start with a time, such as Asia/Kolkata.")
+    .refine(isTimeZone, { abort: true })
+    .meta({
+      expected:
+        'the IANA name of a time zone, such as Asia/Kolkata; a web search for "IANA time zone" with the name of a large city finds it',
+      kind: "timeZone",
+    })
+    .optional(),
   place: text("Where it is; without one, it is online.").optional(),
   link: link("Where to sign up, watch or listen.").optional(),
   cancelled: z
     .boolean()
     .meta({ description: "true if it does not take place." })
     .optional(),
-  id: id(
+  id: textLike(
     "What URLs, feeds and calendars know the entry by, whatever its title becomes: at most 60 small letters, digits and hyphens, other than an id of the page, such as upcoming.",
     new RegExp(`^(?!(${idsOfPage})$)[a-z0-9-]{1,60}$`),
-  ).optional(),
+  )
+    .meta({ kind: "id" })
+    .optional(),
 })
   .meta({ title: "Entry", typeName: "ProgramEntry" })
   .superRefine(entryTimes);
