@@ -46,9 +46,7 @@ const common = {
     },
   },
   // Not the copies of the project that builds make.
-  roots: ["compare", "docs", "scripts", "src"].map(
-    (folder) => `<rootDir>/${folder}`,
-  ),
+  roots: ["docs", "scripts", "src"].map((folder) => `<rootDir>/${folder}`),
   clearMocks: true,
   restoreMocks: true,
 };
