@@ -46,9 +46,7 @@ const common = {
     },
   },
   // Without `.sites`, which contains build copies of the project.
-  roots: ["compare", "docs", "scripts", "src"].map(
-    (folder) => `<rootDir>/${folder}`,
-  ),
+  roots: ["docs", "scripts", "src"].map((folder) => `<rootDir>/${folder}`),
   clearMocks: true,
   restoreMocks: true,
 };

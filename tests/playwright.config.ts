@@ -36,6 +36,7 @@ export default defineConfig<EngineOptions & LayoutShiftOptions>({
         },
       },
     },
+    { name: "compare", testDir: "../compare", testMatch: "compare.test.ts" },
     { name: "admin", testDir: "admin" },
     { name: "files", testDir: "files" },
     ...(["firefox", "webkit", "oldest"] as const).map((engineName) => ({

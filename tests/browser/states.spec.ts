@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+
 import { showTheme, viewports } from "../page/appearances";
 import { axeViolations, colorRules } from "../expected/axe";
 import { boxOf } from "../page/boxOf";
@@ -5,15 +7,61 @@ import { submitButton } from "../page/contactDialog";
 import { movingElements } from "../expected/movingElements";
 import { elementsOutside, horizontalOverflow } from "../expected/overflow";
 import { wheelThrough } from "../expected/reach";
-import { openStates } from "../expected/states";
+import { openStates, type State } from "../expected/states";
 import { expect, test } from "../page/test";
 import { expectVisibleFocus } from "../expected/visibleFocus";
 
 /** In px: as low as a phone's window is in landscape. */
 const LOW = 420;
 
-/** Messages, which nothing in them follows. */
+/** States that show a message, which contains nothing to focus. */
 const messages = ["error", "success"];
+
+async function expectMessageBelowButton(page: Page, { inside }: State) {
+  await test.step("shows the message beneath the button", async () => {
+    const button = await boxOf(submitButton(page));
+    const message = await boxOf(page.locator(inside));
+    expect.soft(message.y).toBeGreaterThan(button.y + button.height);
+  });
+}
+
+async function expectReach(page: Page, { inside }: State) {
+  await test.step("shows each control and message in a low window", async () => {
+    const viewport = page.viewportSize() ?? viewports.desktop;
+    await page.setViewportSize({ ...viewport, height: LOW });
+    const missed = await wheelThrough(page, inside);
+    expect(missed.map(({ name }) => name)).toEqual([]);
+    await page.setViewportSize(viewport);
+  });
+}
+
+async function expectAccessible(page: Page, { name, inside }: State) {
+  await test.step("stands still with reduced motion", async () => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    // Running transitions end first.
+    await expect.poll(() => movingElements(page)).toEqual([]);
+  });
+  await test.step("passes axe in both themes", async () => {
+    expect(await axeViolations(page, inside)).toEqual([]);
+    await showTheme(page, "dark");
+    expect(await axeViolations(page, inside, colorRules)).toEqual([]);
+    await showTheme(page, "light");
+  });
+  if (messages.includes(name)) return;
+  await test.step("shows the focus", async () => {
+    // Tab enters the section.
+    if (name === "question") await page.keyboard.press("Shift+Tab");
+    await expectVisibleFocus(page, inside);
+  });
+}
+
+async function expectNarrowFit(page: Page) {
+  await test.step("fits into a width of 320 px", async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect.soft(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    expect.soft(await elementsOutside(page)).toEqual([]);
+  });
+}
 
 for (const [device, viewport] of Object.entries(viewports)) {
   const isMobile = device === "phone";
@@ -21,11 +69,12 @@ for (const [device, viewport] of Object.entries(viewports)) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport, isMobile, hasTouch: isMobile, motion: true });
 
-    test("what opens is seen and pressed in a low window, still, accessible, and fits", async ({
+    test("is usable in each state that visitors can open", async ({
       page,
       visit,
     }) => {
-      for (const { name, path, inside, on = device, open } of openStates) {
+      for (const state of openStates) {
+        const { name, path, on = device, open } = state;
         if (on !== device) continue;
         await test.step(name, async () => {
           await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -33,35 +82,15 @@ for (const [device, viewport] of Object.entries(viewports)) {
           if (new URL(page.url()).pathname !== path) await visit(path);
           await open(page);
           if (messages.includes(name)) {
-            await test.step("beneath the button", async () => {
-              const button = await boxOf(submitButton(page));
-              const message = await boxOf(page.locator(inside));
-              expect.soft(message.y).toBeGreaterThan(button.y + button.height);
-            });
+            await expectMessageBelowButton(page, state);
           }
           // Answers scroll with the page.
-          if (name !== "question") {
-            await page.setViewportSize({ ...viewport, height: LOW });
-            expect(await wheelThrough(page, inside)).toEqual([]);
-            await page.setViewportSize(viewport);
+          if (name !== "question") await expectReach(page, state);
+          // If no width changes it, the narrower one is enough.
+          if (isMobile || name === "dropdown") {
+            await expectAccessible(page, state);
           }
-          // What no width changes is asked on the narrower one.
-          if (!isMobile && name !== "dropdown") return;
-
-          await page.emulateMedia({ reducedMotion: "reduce" });
-          // What moved before ends.
-          await expect.poll(() => movingElements(page)).toEqual([]);
-          expect(await axeViolations(page, inside)).toEqual([]);
-          await showTheme(page, "dark");
-          expect(await axeViolations(page, inside, colorRules)).toEqual([]);
-          await showTheme(page, "light");
-          // Tab enters the section.
-          if (name === "question") await page.keyboard.press("Shift+Tab");
-          if (!messages.includes(name)) await expectVisibleFocus(page, inside);
-          if (!isMobile) return;
-          await page.setViewportSize({ width: 320, height: 640 });
-          expect.soft(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-          expect.soft(await elementsOutside(page)).toEqual([]);
+          if (isMobile) await expectNarrowFit(page);
         });
       }
     });

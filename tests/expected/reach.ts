@@ -1,9 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Ends what moves, and returns what of a part can be pressed or is announced and was
- * not seen and hit at its center in any look so far, when the longest movement so far
- * would have ended, in ms, and what scrolls the part.
+ * Finishes all movement, and looks for the controls and messages of a part.
+ *
+ * @returns those that no look so far has seen and hit at their center, with their
+ *   position on the page; the longest movement so far, in ms; and how far the part,
+ *   or the page, is scrolled, in px
  */
 export const look = (page: Page, inside: string) =>
   page.evaluate((part) => {
@@ -12,49 +14,73 @@ export const look = (page: Page, inside: string) =>
       longest?: number;
     };
     const reached = (state.reached ??= new Set());
-    for (const animation of document.getAnimations()) {
-      const { endTime } = animation.effect?.getComputedTiming() ?? {};
-      const { target } = animation.effect as KeyframeEffect;
-      // The map's arcs come one after the other.
-      if (endTime === Infinity || target?.closest("svg")) continue;
-      state.longest = Math.max(state.longest ?? 0, Number(endTime));
-      animation.finish();
+
+    function finishMovement() {
+      for (const animation of document.getAnimations()) {
+        const { endTime } = animation.effect?.getComputedTiming() ?? {};
+        const { target } = animation.effect as KeyframeEffect;
+        // The map's arcs start one after the other.
+        if (endTime === Infinity || target?.closest("svg")) continue;
+        state.longest = Math.max(state.longest ?? 0, Number(endTime));
+        animation.finish();
+      }
     }
 
+    function mustBeReached(element: Element) {
+      const isControl = element.matches("a[href], :enabled");
+      const isMessage = element.matches("[role=alert], [role=status]");
+      const isShown = Boolean(element.getClientRects()[0]?.width);
+      const hasContent = element.matches(":enabled, :not(:empty)");
+      return isShown && hasContent && (isControl || isMessage);
+    }
+
+    /** Returns the center of an element's first line, in the viewport. */
+    function centerOf(element: Element) {
+      const { x, y, width, height } =
+        element.getClientRects()[0] ?? new DOMRect();
+      return [x + width / 2, y + height / 2] as const;
+    }
+
+    function isHit(element: Element) {
+      const isSeen = element.checkVisibility({
+        opacityProperty: true,
+        visibilityProperty: true,
+      });
+      const hit = document.elementFromPoint(...centerOf(element));
+      return isSeen && element.contains(hit);
+    }
+
+    function findScroller() {
+      const ancestors: Element[] = [];
+      for (let each = all[0]; each; each = each.parentElement ?? undefined) {
+        ancestors.push(each);
+      }
+      return [...all, ...ancestors].find(
+        (each) =>
+          each.scrollHeight > each.clientHeight &&
+          /auto|scroll/.test(getComputedStyle(each).overflowY),
+      );
+    }
+
+    finishMovement();
     const all = [...document.querySelectorAll(part)].flatMap((each) => [
       each,
       ...each.querySelectorAll("*"),
     ]);
     const missed = all.flatMap((each, index) => {
-      const isControl = each.matches("a[href], :enabled");
-      const isMessage = each.matches("[role=alert], [role=status]");
-      const { x, y, width, height } = each.getClientRects()[0] ?? new DOMRect();
-      const isShown = width > 0 && each.matches(":enabled, :not(:empty)");
-      if (!isShown || !(isControl || isMessage)) return [];
-      const [across, down] = [x + width / 2, y + height / 2];
-      const isSeen = each.checkVisibility({
-        opacityProperty: true,
-        visibilityProperty: true,
-      });
-      if (isSeen && each.contains(document.elementFromPoint(across, down))) {
-        reached.add(each);
-      }
-      const html = `${index} ${each.outerHTML.slice(0, 200)}`;
-      return reached.has(each) ? [] : [{ html, x: across, y: down + scrollY }];
+      if (!mustBeReached(each)) return [];
+      if (isHit(each)) reached.add(each);
+      if (reached.has(each)) return [];
+      const [x, y] = centerOf(each);
+      const label = each.getAttribute("aria-label") ?? each.textContent;
+      const name = `${each.localName} "${label}" (element ${index})`;
+      return [{ name, x, y: y + scrollY }];
     });
 
-    const root = document.documentElement;
     const isPage = all[0]?.matches("main");
-    const scroller = [...all, ...parents(all[0])].find(
-      (each) =>
-        !isPage &&
-        each.scrollHeight > each.clientHeight &&
-        /auto|scroll/.test(getComputedStyle(each).overflowY),
-    );
-    function parents(child?: Element | null): Element[] {
-      return child ? [child, ...parents(child.parentElement)] : [];
-    }
-    const { scrollTop, scrollHeight, clientHeight } = scroller ?? root;
+    const scroller = isPage ? undefined : findScroller();
+    const { scrollTop, scrollHeight, clientHeight } =
+      scroller ?? document.documentElement;
     const box = scroller?.getBoundingClientRect();
     return {
       missed,
@@ -71,7 +97,11 @@ export const look = (page: Page, inside: string) =>
     };
   }, inside);
 
-/** Scrolls a part to its end with the mouse's wheel alone; returns what it has missed. */
+/**
+ * Scrolls a part to its end with the mouse's wheel alone.
+ *
+ * @returns the controls and messages that were not seen and hit on the way
+ */
 export async function wheelThrough(page: Page, inside: string) {
   let now = await look(page, inside);
   while (now.top < now.end - 1) {
@@ -85,7 +115,10 @@ export async function wheelThrough(page: Page, inside: string) {
           now = await look(page, inside);
           return now.top;
         },
-        { intervals: [50] },
+        {
+          intervals: [50],
+          message: `the wheel scrolls ${inside} to ${next} px`,
+        },
       )
       .toBeGreaterThanOrEqual(next - 1);
   }

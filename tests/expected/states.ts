@@ -21,7 +21,7 @@ import {
 
 type Device = keyof typeof viewports;
 
-interface State {
+export interface State {
   name: string;
   path: string;
   /** The part that changes. */
