@@ -20,9 +20,8 @@ function hydrateInSlices(page: ReactNode, root: Element): void {
   });
   // React hydrates the page at once for a click. The no-JS version hides some buttons.
   const { lastClicked } = window;
-  if (lastClicked && lastClicked.getClientRects().length > 0) {
-    lastClicked.click();
-  }
+  const isShown = (lastClicked?.getClientRects().length ?? 0) > 0;
+  if (isShown && lastClicked?.matches("button")) lastClicked.click();
 }
 
 /** Gatsby's hook. In development there is no HTML to hydrate. */

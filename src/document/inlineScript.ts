@@ -36,8 +36,8 @@ declare global {
   interface Window {
     /** The page's own path, for Gatsby's router. */
     pagePath?: string;
-    /** The button of the last click, to be repeated when React hydrates the page. */
-    lastClicked?: HTMLButtonElement | undefined;
+    /** The button or link of the last click before hydration. */
+    lastClicked?: HTMLElement;
     /** Called when React has hydrated the page. */
     onHydrated?: () => void;
   }
@@ -183,14 +183,12 @@ function startScripts(): void {
   startPageScripts(fallBack);
 }
 
-/** Keeps the button of the last click until the visitor opens another page. */
+/** Keeps the last click, until the visitor opens another page. */
 function keepLastClick(): void {
   document.addEventListener("click", ({ target }) => {
-    const control =
-      target instanceof Element ? target.closest("a, button") : null;
-    if (!control) return;
-    const isButton = control instanceof HTMLButtonElement;
-    window.lastClicked = isButton ? control : undefined;
+    if (!(target instanceof Element)) return;
+    const control = target.closest<HTMLElement>("a, button");
+    if (control) window.lastClicked = control;
   });
   // The page can come back from the bfcache, and hydrate only then.
   window.addEventListener("pagehide", () => delete window.lastClicked);
