@@ -21,9 +21,8 @@ function hydrateInSlices(page: ReactNode, root: Element): void {
   // For a click, React hydrates the page synchronously. Buttons that the no-JS version
   // hides are not clicked.
   const { lastClicked } = window;
-  if (lastClicked && lastClicked.getClientRects().length > 0) {
-    lastClicked.click();
-  }
+  const isShown = (lastClicked?.getClientRects().length ?? 0) > 0;
+  if (isShown && lastClicked?.matches("button")) lastClicked.click();
 }
 
 /** Gatsby's hook. Undefined while developing, because there is no HTML to hydrate. */

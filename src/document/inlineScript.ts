@@ -36,8 +36,8 @@ declare global {
   interface Window {
     /** The page's own path, for Gatsby's router. */
     pagePath?: string;
-    /** The last clicked button, whose click is repeated when React hydrates the page. */
-    lastClicked?: HTMLButtonElement | undefined;
+    /** The button or link of the last click before hydration. */
+    lastClicked?: HTMLElement;
     /** Called when React has hydrated the page. */
     onHydrated?: () => void;
   }
@@ -183,14 +183,12 @@ function startScripts(): void {
   startPageScripts(fallBack);
 }
 
-/** Remembers the last clicked button until the visitor opens another page. */
+/** Remembers the last clicked button or link until the visitor opens another page. */
 function keepLastClick(): void {
   document.addEventListener("click", ({ target }) => {
-    const control =
-      target instanceof Element ? target.closest("a, button") : null;
-    if (!control) return;
-    const isButton = control instanceof HTMLButtonElement;
-    window.lastClicked = isButton ? control : undefined;
+    if (!(target instanceof Element)) return;
+    const control = target.closest<HTMLElement>("a, button");
+    if (control) window.lastClicked = control;
   });
   // Otherwise, a page that is hydrated after it left the bfcache would repeat the click.
   window.addEventListener("pagehide", () => delete window.lastClicked);
