@@ -2,7 +2,7 @@ import path from "node:path";
 
 import type { GatsbyConfig } from "gatsby";
 
-import { copyFolder } from "./src/node/copy/copyFolder";
+import { snapshotFolder } from "./src/node/snapshot/snapshotFolder";
 import { declarationOf } from "./src/content/declarations/allDeclarations";
 import { buildTime } from "./src/node/buildTime";
 
@@ -26,7 +26,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: {
         name: "data",
-        path: path.resolve(copyFolder()),
+        path: path.resolve(snapshotFolder()),
       },
     },
     {

@@ -6,7 +6,7 @@ import { jsonSchemas, SCHEMA_FOLDER } from "../content/jsonSchemas";
 import { turnOffQueryOnDemand } from "../gatsby-internals/build/queryOnDemand";
 import { readIcons } from "../check/readContent";
 import { formatReport } from "../check/report";
-import { checkAndCopy } from "./copy/checkAndCopy";
+import { checkAndWriteSnapshot } from "./snapshot/checkAndWriteSnapshot";
 
 interface Args {
   reporter: Pick<Reporter, "panic" | "log">;
@@ -22,7 +22,7 @@ export async function checkBeforeStart({ reporter }: Args): Promise<void> {
   for (const [file, text] of jsonSchemas(await readIcons())) {
     await writeFile(file, text);
   }
-  const report = await checkAndCopy();
+  const report = await checkAndWriteSnapshot();
   reporter.log(formatReport(report));
   if (report.problems.length > 0) reporter.panic("The content has problems.");
   // Without this folder, Gatsby empties its cache, which names pictures that are gone:

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import type { CreateDevServerArgs, Reporter } from "gatsby";
 
-import { checkChanges } from "./copy/checkAndCopy";
+import { checkChanges } from "./snapshot/checkAndWriteSnapshot";
 import { serveAdmin } from "./output/admin";
 
 /**

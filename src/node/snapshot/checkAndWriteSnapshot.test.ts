@@ -2,12 +2,12 @@ import { appendFileSync, cpSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
-import { checkAndCopy, checkChanges } from "./checkAndCopy";
-import { copyContent } from "./copyContent";
+import { checkAndWriteSnapshot, checkChanges } from "./checkAndWriteSnapshot";
+import { writeSnapshot } from "./writeSnapshot";
 
-jest.mock("./copyContent");
+jest.mock("./writeSnapshot");
 
-const copy = jest.mocked(copyContent);
+const copy = jest.mocked(writeSnapshot);
 
 test("content is checked after each change that has come to rest, and again after an error", async () => {
   const folder = temporaryFolder();
@@ -20,7 +20,7 @@ test("content is checked after each change that has come to rest, and again afte
     appendFileSync(faqs, "\n");
     return Promise.resolve();
   });
-  expect((await checkAndCopy()).problems).toEqual([]);
+  expect((await checkAndWriteSnapshot()).problems).toEqual([]);
   expect(await checkChanges()).toBeUndefined();
   expect(await checkChanges()).toMatch("No problems");
   expect(await checkChanges()).toBeUndefined();

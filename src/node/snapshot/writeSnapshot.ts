@@ -10,7 +10,7 @@ import { textsOf, type Content } from "../../check/content";
  * Writes only what differs, first the pictures, so that texts never name one that is
  * missing. They are read one after another, to limit memory.
  */
-export async function copyContent(
+export async function writeSnapshot(
   content: Content,
   copy: string,
 ): Promise<void> {

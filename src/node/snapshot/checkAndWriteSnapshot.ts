@@ -4,8 +4,8 @@ import { checkContent } from "../../check/checkContent";
 import { filesIn, readableFile } from "../../check/filesIn";
 import { contentFolder, readContent } from "../../check/readContent";
 import { formatReport, type Report } from "../../check/report";
-import { copyContent } from "./copyContent";
-import { copyFolder } from "./copyFolder";
+import { writeSnapshot } from "./writeSnapshot";
+import { snapshotFolder } from "./snapshotFolder";
 
 /** The state of the files at the last look, at the last check, and at the last error. */
 let seen: string | undefined;
@@ -13,12 +13,13 @@ let checked: string | undefined;
 let failed: string | undefined;
 
 /** Checks the content, and copies it for Gatsby if it is valid. */
-export async function checkAndCopy(): Promise<Report> {
+export async function checkAndWriteSnapshot(): Promise<Report> {
   // Before it is read, so that what changes in the meantime is checked again.
   checked = look();
   const content = await readContent();
   const report = checkContent(content);
-  if (report.problems.length === 0) await copyContent(content, copyFolder());
+  if (report.problems.length === 0)
+    await writeSnapshot(content, snapshotFolder());
   return report;
 }
 
@@ -33,7 +34,7 @@ export async function checkChanges(): Promise<string | undefined> {
   try {
     seen = look();
     if (seen === before && seen !== checked)
-      return formatReport(await checkAndCopy());
+      return formatReport(await checkAndWriteSnapshot());
   } catch (error) {
     checked = undefined;
     if (seen === failed) return undefined;

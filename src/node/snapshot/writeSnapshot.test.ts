@@ -6,7 +6,7 @@ import sharp from "sharp";
 
 import { temporaryFolder } from "../../../tests/jest/temporaryFolder";
 import { filesIn } from "../../check/filesIn";
-import { copyContent } from "./copyContent";
+import { writeSnapshot } from "./writeSnapshot";
 import { readContent } from "../../check/readContent";
 
 const FIXTURE = "tests/fixtures/site";
@@ -40,7 +40,7 @@ beforeEach(() => {
   }
 });
 
-const update = async () => copyContent(await readContent(folder), copy);
+const update = async () => writeSnapshot(await readContent(folder), copy);
 
 const place = (name: string) => path.join(folder, name);
 
