@@ -97,15 +97,17 @@ test.each([
   [LOCATION_ONLY, "/about", "", true],
 ])(
   "at %s, the page whose path is %j below %j is a copy, in which nothing runs: %s",
-  async (address, ownPath, prefix, isCopy) => {
+  async (address, ownPath, prefix, isArchivedOrSaved) => {
     setAddress(address, prefix);
     await run(ownPath);
-    expect(isWithScripts()).toBe(!isCopy);
+    expect(isWithScripts()).toBe(!isArchivedOrSaved);
     expect(window.pagePath).toBe(
-      isCopy ? undefined : ownPath === "" ? "/" : ownPath,
+      isArchivedOrSaved ? undefined : ownPath === "" ? "/" : ownPath,
     );
-    expect(root.className + document.body.className === "").toBe(isCopy);
-    expect(jest.getTimerCount() === 0).toBe(isCopy);
+    expect(root.className + document.body.className === "").toBe(
+      isArchivedOrSaved,
+    );
+    expect(jest.getTimerCount() === 0).toBe(isArchivedOrSaved);
   },
 );
 

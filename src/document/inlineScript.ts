@@ -65,7 +65,7 @@ const untilRouted = new AbortController();
 
 safely(() => {
   // An archived or saved page keeps its no-JS version.
-  if (isCopy()) return;
+  if (isArchivedOrSaved()) return;
 
   // 1. The page gets its version with scripts. If the scripts fail or take 6 s, it falls
   // back to its no-JS version until React has hydrated it.
@@ -128,7 +128,7 @@ function safely(run: () => void): () => void {
  * The 404 page, and every page while developing, has no own path. Its URL can be any URL
  * except that of a file.
  */
-function isCopy(): boolean {
+function isArchivedOrSaved(): boolean {
   // Not from `location`, because archives replace it with the original one.
   const [entry] = performance.getEntriesByType("navigation");
   const { protocol, pathname } = new URL(entry ? entry.name : location.href);
