@@ -5,20 +5,27 @@ import {
 } from "./useDropdown";
 
 const events = {
-  "mouse over it": { type: "hover", path: "it", isHeld: false },
-  "mouse over another": { type: "hover", path: "another", isHeld: false },
-  "mouse leaves": { type: "leave", isHeld: false },
+  "mouse over it": { type: "hover", path: "it", hasKeyboardFocus: false },
+  "mouse over another": {
+    type: "hover",
+    path: "another",
+    hasKeyboardFocus: false,
+  },
+  "mouse leaves": { type: "leave", hasKeyboardFocus: false },
   "mouse over it, focus in a dropdown": {
     type: "hover",
     path: "it",
-    isHeld: true,
+    hasKeyboardFocus: true,
   },
   "mouse over another, focus in a dropdown": {
     type: "hover",
     path: "another",
-    isHeld: true,
+    hasKeyboardFocus: true,
   },
-  "mouse leaves, focus in a dropdown": { type: "leave", isHeld: true },
+  "mouse leaves, focus in a dropdown": {
+    type: "leave",
+    hasKeyboardFocus: true,
+  },
   click: { type: "press", path: "it", isByMouse: true },
   "key or tap": { type: "press", path: "it", isByMouse: false },
   "key of another": { type: "press", path: "another", isByMouse: false },

@@ -15,13 +15,13 @@ export interface DropdownState {
   /** Whether its button has opened it. Then it stays open when the mouse leaves. */
   isPinned?: boolean;
   /** The path of the item that hovering does not open until the mouse has left it. */
-  hovered?: string;
+  hoverBlocked?: string;
 }
 
-/** `isHeld` says whether an open dropdown has keyboard focus. */
+/** `hasKeyboardFocus` says whether an open dropdown has keyboard focus. */
 export type DropdownEvent =
-  | { type: "hover"; path: string; isHeld: boolean }
-  | { type: "leave"; isHeld: boolean }
+  | { type: "hover"; path: string; hasKeyboardFocus: boolean }
+  | { type: "leave"; hasKeyboardFocus: boolean }
   | { type: "press"; path: string; isByMouse: boolean }
   | { type: "close" };
 
@@ -30,28 +30,28 @@ export function changeDropdown(
   state: DropdownState,
   event: DropdownEvent,
 ): DropdownState {
-  const { open, isPinned = false, hovered } = state;
-  const mouse = hovered === undefined ? {} : { hovered };
+  const { open, isPinned = false, hoverBlocked } = state;
+  const mouse = hoverBlocked === undefined ? {} : { hoverBlocked };
   switch (event.type) {
     case "hover":
-      if (hovered === event.path) return state;
+      if (hoverBlocked === event.path) return state;
       // Hovering must not close the dropdown that has keyboard focus.
-      if (event.isHeld) {
-        return open === event.path ? { ...state, hovered: open } : state;
+      if (event.hasKeyboardFocus) {
+        return open === event.path ? { ...state, hoverBlocked: open } : state;
       }
       return {
         open: event.path,
         isPinned: isPinned && open === event.path,
-        hovered: event.path,
+        hoverBlocked: event.path,
       };
     case "leave":
-      return open !== undefined && (isPinned || event.isHeld)
+      return open !== undefined && (isPinned || event.hasKeyboardFocus)
         ? { open, isPinned }
         : {};
     case "press":
       return {
         ...mouse,
-        ...(event.isByMouse && { hovered: event.path }),
+        ...(event.isByMouse && { hoverBlocked: event.path }),
         ...(!(isPinned && open === event.path) && {
           open: event.path,
           isPinned: true,
@@ -115,16 +115,22 @@ export function useDropdown(
     return () => listening.abort();
   }, [items, open, menu]);
 
-  const isHeld = () => items.current?.querySelector(KEYBOARD_FOCUS) != null;
+  const hasKeyboardFocus = () =>
+    items.current?.querySelector(KEYBOARD_FOCUS) != null;
   return (item: string) => ({
     isOpen: open === item,
     // Not pointerenter, which also fires when the bar returns under the mouse
     // after a route change: https://github.com/w3c/pointerevents/issues/611
     onPointerMove: ({ pointerType }: PointerEvent) => {
       if (pointerType !== "mouse" || menu) return;
-      change({ type: "hover", path: item, isHeld: isHeld() });
+      change({
+        type: "hover",
+        path: item,
+        hasKeyboardFocus: hasKeyboardFocus(),
+      });
     },
-    onPointerLeave: () => change({ type: "leave", isHeld: isHeld() }),
+    onPointerLeave: () =>
+      change({ type: "leave", hasKeyboardFocus: hasKeyboardFocus() }),
     onPress: ({ detail, nativeEvent }: MouseEvent) => {
       // In older browsers, a click event has no `pointerType`.
       const { pointerType = "mouse" } = nativeEvent as { pointerType?: string };
