@@ -1,5 +1,5 @@
 import {
-  changeDropdown,
+  dropdownReducer,
   type DropdownEvent,
   type DropdownState,
 } from "./useDropdown";
@@ -86,6 +86,6 @@ test.each<[Name[], string | undefined]>([
 ])("after %j, the open dropdown is %s", (names, open) => {
   const end = names
     .map((name) => events[name])
-    .reduce<DropdownState>(changeDropdown, {});
+    .reduce<DropdownState>(dropdownReducer, {});
   expect(end.open).toBe(open);
 });

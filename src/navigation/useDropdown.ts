@@ -26,7 +26,7 @@ export type DropdownEvent =
   | { type: "close" };
 
 /** Returns the next state after an event. */
-export function changeDropdown(
+export function dropdownReducer(
   state: DropdownState,
   event: DropdownEvent,
 ): DropdownState {
@@ -81,11 +81,11 @@ export function useDropdown(
   menu: MenuState,
   path: string,
 ) {
-  const [{ open }, change] = useReducer(changeDropdown, {});
+  const [{ open }, change] = useReducer(dropdownReducer, {});
 
   useEffect(() => {
     // Closing a dropdown while the menu fades out would move the list.
-    if (menu !== "wasOpen") change({ type: "close" });
+    if (menu !== "closed") change({ type: "close" });
   }, [menu, path]);
 
   useEffect(() => {

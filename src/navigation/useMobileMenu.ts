@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 
 /**
- * "wasOpen" means closed, and possibly still fading out. The state is undefined if the
+ * "closed" means closed, and possibly still fading out. The state is undefined if the
  * menu was not open since the window became narrow. Such a menu must not fade.
  */
-export type MenuState = "open" | "wasOpen" | undefined;
+export type MenuState = "open" | "closed" | undefined;
 
 const isRendered = (element: Element) => element.getClientRects().length > 0;
 
@@ -19,7 +19,7 @@ export function useMobileMenu(
   const [state, setState] = useState<MenuState>();
   const open = () => setState("open");
   const close = useCallback(() => {
-    setState((current) => current && "wasOpen");
+    setState((current) => current && "closed");
   }, []);
 
   useEffect(() => {

@@ -123,11 +123,11 @@ test("opens and closes the mobile menu over the page", async ({ visitor }) => {
     ),
   );
   await visitor.tab.keyboard.press("Escape");
-  await visitor.expectVisible("nav[data-menu=wasOpen]");
+  await visitor.expectVisible("nav[data-menu=closed]");
   await visitor.click(menu, "Open menu");
   await visitor.click("nav a", "Teams");
   await visitor.expectUrl("/teams");
-  await visitor.expectVisible("nav[data-menu=wasOpen]");
+  await visitor.expectVisible("nav[data-menu=closed]");
 });
 
 test("keeps the chosen theme and opens answers", async ({ visitor }) => {
