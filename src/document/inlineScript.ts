@@ -24,7 +24,7 @@ import {
   runLoadingScreen,
   showProgress,
 } from "../loading/runLoadingScreen";
-import { keepFirstPosition } from "../routing/scrollPositions";
+import { restoreScrollBeforeHydration } from "../routing/scrollPositions";
 import { applyTheme, isLightMode, THEME_KEY } from "../theme/theme";
 import { ignoreLateFonts, waitForFonts } from "./fonts";
 import { startPageScripts } from "./pageScripts";
@@ -89,7 +89,7 @@ safely(() => {
   // 5. The last click waits for hydration. The scroll position and the pages of back and
   // forward do not.
   keepLastClick();
-  keepFirstPosition(untilRouted.signal);
+  restoreScrollBeforeHydration(untilRouted.signal);
   loadOtherPages();
 
   // 6. Find-in-page can open closed answers, one at a time.

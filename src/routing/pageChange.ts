@@ -29,7 +29,7 @@ import {
 import { focusElement, findHero, scrollToElement } from "./scrollAndFocus";
 import {
   isHistoryEntryShown,
-  leaveHistoryEntry,
+  markRenderedEntryStale,
   restorePosition,
   savePosition,
   startScrollRestoration,
@@ -109,7 +109,7 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdate): void {
 function showPage(location: Address, prevLocation: Address): void {
   if (location.href !== window.location.href) {
     // The visitor has gone elsewhere, and another page will replace this one.
-    leaveHistoryEntry();
+    markRenderedEntryStale();
     return;
   }
   setBusy(false);

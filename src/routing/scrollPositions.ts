@@ -10,10 +10,10 @@ const savedPositions = () =>
   Object(positions.read()) as Record<string, unknown>;
 
 /** The key of the rendered history entry. The URL changes before the page does. */
-let shownKey: string | undefined;
+let renderedEntryKey: string | undefined;
 
 /** Returns whether the rendered page belongs to the current history entry. */
-export const isHistoryEntryShown = () => shownKey === historyEntryKey();
+export const isHistoryEntryShown = () => renderedEntryKey === historyEntryKey();
 
 function savePositionOfHistoryEntry(): void {
   positions.write({ ...savedPositions(), [historyEntryKey()]: window.scrollY });
@@ -23,13 +23,13 @@ function savePositionOfHistoryEntry(): void {
 export function savePosition(): void {
   // Firefox drops `history.state` without firing an event if the same URL with a hash is
   // opened again.
-  if (!("key" in Object(history.state))) shownKey = historyEntryKey();
+  if (!("key" in Object(history.state))) renderedEntryKey = historyEntryKey();
   if (isHistoryEntryShown()) savePositionOfHistoryEntry();
 }
 
 /** Marks the rendered page as not belonging to the current history entry. */
-export function leaveHistoryEntry(): void {
-  shownKey = undefined;
+export function markRenderedEntryStale(): void {
+  renderedEntryKey = undefined;
 }
 
 /**
@@ -37,8 +37,8 @@ export function leaveHistoryEntry(): void {
  * saved.
  */
 export function restorePosition(): boolean {
-  shownKey = historyEntryKey();
-  const top = savedPositions()[shownKey];
+  renderedEntryKey = historyEntryKey();
+  const top = savedPositions()[renderedEntryKey];
   if (typeof top !== "number") return false;
   const scroll = () => window.scrollTo({ top, behavior: "instant" });
   scroll();
@@ -56,7 +56,7 @@ export function restorePosition(): boolean {
  *
  * @param signal aborted when the router takes over
  */
-export function keepFirstPosition(signal: AbortSignal): void {
+export function restoreScrollBeforeHydration(signal: AbortSignal): void {
   const save = () =>
     window.addEventListener("scroll", savePositionOfHistoryEntry, { signal });
   const { key } = Object(history.state) as { key?: string };
@@ -101,7 +101,7 @@ export function keepFirstPosition(signal: AbortSignal): void {
  * https://github.com/reach/router/issues/228
  */
 export function startScrollRestoration(): void {
-  shownKey = historyEntryKey();
+  renderedEntryKey = historyEntryKey();
   savePosition();
   // If storage throws, only the browser knows the positions of other documents.
   const isStored = readStored("sessionStorage", KEY) !== undefined;
