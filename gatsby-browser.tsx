@@ -13,4 +13,4 @@ export {
   replaceHydrateFunction,
 } from "./src/document/hydration";
 export { wrapPageElement } from "./src/layout/wrapPageElement";
-export { onRouteUpdate, shouldUpdateScroll } from "./src/routing/pageChange";
+export { onRouteUpdate, shouldUpdateScroll } from "./src/routing/routeChange";

@@ -56,14 +56,14 @@ let requestCount = 0;
  *
  * @returns `isLatest`, which returns false once another navigation has begun
  */
-function startRequest(): () => boolean {
+function beginNavigation(): () => boolean {
   requestCount += 1;
   const request = requestCount;
   return () => request === requestCount;
 }
 
 /** Returns the HTML element that the URL's hash names. Elements of an SVG do not count. */
-function anchor(): HTMLElement | null {
+function findHashTarget(): HTMLElement | null {
   const id = decodeURIComponent(window.location.hash.slice(1));
   const element: Element | null = document.getElementById(id);
   return element instanceof HTMLElement ? element : null;
@@ -73,13 +73,13 @@ function startFirstPage(): void {
   startScrollRestoration();
   preventRouterFocus();
   window.addEventListener("popstate", () => {
-    startRequest();
+    beginNavigation();
     if (isHistoryEntryShown()) setBusy(false);
   });
   // A page from the bfcache cancels the page that was requested before.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
-    startRequest();
+    beginNavigation();
     setBusy(false);
     // WebKit resets the scroll position of pages from the bfcache.
     if (isHistoryEntryShown()) restorePosition();
@@ -94,7 +94,7 @@ function startFirstPage(): void {
   if (process.env.NODE_ENV === "production") {
     makeNavigationReliable(() => {
       setBusy(true);
-      return startRequest();
+      return beginNavigation();
     });
   }
 }
@@ -115,14 +115,14 @@ function showPage(location: Address, prevLocation: Address): void {
   setBusy(false);
   const isNewPage =
     routePath(location.pathname) !== routePath(prevLocation.pathname);
-  const target = anchor();
-  const place = target ?? findHero();
+  const target = findHashTarget();
+  const scrollTarget = target ?? findHero();
   const isRestored = restorePosition();
   if (!isRestored) {
-    scrollToElement(place, target && isNewPage ? "instant" : "smooth");
+    scrollToElement(scrollTarget, target && isNewPage ? "instant" : "smooth");
   }
   if (isNewPage) focusElement(target ?? routerPage());
-  else if (!isRestored) focusElement(place);
+  else if (!isRestored) focusElement(scrollTarget);
   savePosition();
 }
 

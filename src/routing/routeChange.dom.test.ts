@@ -1,4 +1,4 @@
-import { onRouteUpdate } from "./pageChange";
+import { onRouteUpdate } from "./routeChange";
 
 const PAGE = "gatsby-focus-wrapper";
 
