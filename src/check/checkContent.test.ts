@@ -43,7 +43,7 @@ const nineItems =
 
 /** Values, and the only problem that the content has with each. */
 // prettier-ignore
-const values: readonly (readonly [place: string, value: unknown, problem: string])[] = [
+const values: readonly (readonly [location: string, value: unknown, problem: string])[] = [
   // The first round.
   ["faqs.json faqs", [], "an empty list | a list of at least one item |"],
   ["faqs.json faqs[0]", "A", '"A" | an object |'],
@@ -75,12 +75,15 @@ const values: readonly (readonly [place: string, value: unknown, problem: string
   ["programs/podcast.json heading", "events ", '"events " | a different heading: data/programs/events.json has the same one |'],
 ];
 
-test.each(values)("of %s = %j, reports %s", async (place, value, problem) => {
-  const [file = "", path = ""] = place.split(" ");
-  const found = await problemsOn({ [file]: { [path]: value } });
-  expect(found).toEqual([expect.stringContaining(problem)]);
-  expect(found[0]).toContain(`${place} | `);
-});
+test.each(values)(
+  "of %s = %j, reports %s",
+  async (location, value, problem) => {
+    const [file = "", path = ""] = location.split(" ");
+    const found = await problemsOn({ [file]: { [path]: value } });
+    expect(found).toEqual([expect.stringContaining(problem)]);
+    expect(found[0]).toContain(`${location} | `);
+  },
+);
 
 test("reports each string without a visible character", async () => {
   const blank = [

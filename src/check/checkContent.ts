@@ -3,7 +3,7 @@ import { findNodeAtLocation, type JSONPath } from "jsonc-parser";
 import type { FieldPath } from "../content/fieldSchema";
 import type { Content, Problem } from "./content";
 import { positionAt } from "./parse";
-import type { PlacedProblem, Report } from "./report";
+import type { LocatedProblem, Report } from "./report";
 import { knownFiles } from "./rules/knownFiles";
 import { knownNames } from "./rules/knownNames";
 import { noDoubles } from "./rules/noDoubles";
@@ -38,7 +38,7 @@ export function checkContent(content: Content): Report {
           rule(content),
         );
   const problems = all
-    .map((problem) => place(content, problem))
+    .map((problem) => locate(content, problem))
     .filter(
       // Later problems of a field follow from its first.
       ({ file, path }, index, placed) =>
@@ -55,10 +55,10 @@ export function checkContent(content: Content): Report {
 }
 
 /** Returns a problem with its line and column: of its field, or of what lacks the field. */
-function place(
+function locate(
   { files }: Content,
   { file, path, offset, found, expected }: Problem,
-): PlacedProblem {
+): LocatedProblem {
   const { text = "", root } = files.find((each) => each.file === file) ?? {};
   const nodeAt = (at: FieldPath) =>
     root && findNodeAtLocation(root, at as JSONPath);

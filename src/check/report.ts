@@ -3,7 +3,7 @@ import { styleText } from "node:util";
 import type { Problem } from "./content";
 
 /** A problem with its place, as it is shown. */
-export interface PlacedProblem extends Omit<Problem, "path" | "offset"> {
+export interface LocatedProblem extends Omit<Problem, "path" | "offset"> {
   /** The field, such as `groups[2].members[0].name`; empty for a whole file. */
   path: string;
   line: number;
@@ -14,7 +14,7 @@ export interface PlacedProblem extends Omit<Problem, "path" | "offset"> {
 export interface Report {
   fileCount: number;
   /** In the order of files and of places in them. */
-  problems: readonly PlacedProblem[];
+  problems: readonly LocatedProblem[];
 }
 
 /**
@@ -33,7 +33,7 @@ export function formatReport({ problems, fileCount }: Report): string {
   ].join("\n\n");
 }
 
-function formatProblem(problem: PlacedProblem): string {
+function formatProblem(problem: LocatedProblem): string {
   const { file, line, column, path, found, expected } = problem;
   const location = styleText("bold", `${file}:${line}:${column}`);
   return [
@@ -45,7 +45,7 @@ function formatProblem(problem: PlacedProblem): string {
 
 /** Returns GitHub Actions workflow commands that annotate a pull request. */
 export const githubAnnotations = (
-  problems: readonly PlacedProblem[],
+  problems: readonly LocatedProblem[],
 ): string[] =>
   problems.map(({ file, line, column, path, found, expected }) => {
     const title = escapeProperty(path || file);

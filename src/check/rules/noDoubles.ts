@@ -11,7 +11,7 @@ export const noDoubles: Rule = ({ folder, names, files }) => [
     [{ fields: [], expected: DIFFERENT_NAME }],
     names.map((value) => {
       const file = `${folder}/${value}`;
-      return { file, path: [], value, place: file };
+      return { file, path: [], value, label: file };
     }),
   ),
   ...files.flatMap(({ file, values }) =>
@@ -19,7 +19,7 @@ export const noDoubles: Rule = ({ folder, names, files }) => [
       const items: readonly unknown[] = Array.isArray(value) ? value : [];
       const item = (value: unknown, index: number) => ({
         ...{ file, path: [...path, index], value },
-        place: `item ${index + 1} of this list`,
+        label: `item ${index + 1} of this list`,
       });
       return doubles(schema?.unique, items.map(item));
     }),
@@ -28,7 +28,7 @@ export const noDoubles: Rule = ({ folder, names, files }) => [
     const alike = files.filter((each) => each.declaration === declaration);
     return doubles(
       declaration.schema.unique,
-      alike.map(({ file, value }) => ({ file, path: [], value, place: file })),
+      alike.map(({ file, value }) => ({ file, path: [], value, label: file })),
     );
   }),
 ];
@@ -36,20 +36,20 @@ export const noDoubles: Rule = ({ folder, names, files }) => [
 interface Item extends Pick<Problem, "file" | "path"> {
   value?: unknown;
   /** How messages call it. */
-  place: string;
+  label: string;
 }
 
 const doubles = (unique: readonly Unique[] = [], items: readonly Item[]) =>
   unique.flatMap(({ fields, expected }) => {
     const first = new Map<string, string>();
     const [name] = fields;
-    return items.flatMap(({ file, path, value, place }): Problem[] => {
+    return items.flatMap(({ file, path, value, label }): Problem[] => {
       const item = Object(value) as Readonly<Record<string, unknown>>;
       const shared = name ? fields.map((field) => item[field]) : [value];
       if (shared[0] === undefined) return [];
       const key = JSON.stringify(shared, folded);
       const earlier = first.get(key);
-      first.set(key, earlier ?? place);
+      first.set(key, earlier ?? label);
       if (earlier === undefined) return [];
       const different = expected ?? `a different ${name ?? "text"}`;
       return [
