@@ -4,10 +4,10 @@ import type { FieldPath } from "../content/fieldSchema";
 import type { Content, Problem } from "./content";
 import { positionAt } from "./parse";
 import type { LocatedProblem, Report } from "./report";
-import { knownFiles } from "./rules/knownFiles";
-import { knownNames } from "./rules/knownNames";
-import { noDoubles } from "./rules/noDoubles";
-import { usablePictures } from "./rules/usablePictures";
+import { existingFiles } from "./rules/existingFiles";
+import { existingReferences } from "./rules/existingReferences";
+import { uniqueness } from "./rules/uniqueness";
+import { pictureRules } from "./rules/pictureRules";
 import { pathText } from "./wording";
 
 /**
@@ -17,24 +17,24 @@ import { pathText } from "./wording";
  * | round                   | what is asked                           | where                   |
  * | ----------------------- | --------------------------------------- | ----------------------- |
  * |                         | (the folder is read)                    | readContent.ts          |
- * | 1. each file by itself  | is it known, and is none missing?       | rules/knownFiles.ts     |
+ * | 1. each file by itself  | is it known, and is none missing?       | rules/existingFiles.ts     |
  * |                         | is it JSON, with each field once?       | parse.ts                |
  * |                         | is it as declared?                      | validate.ts             |
- * | 2. all of them together | do icons, pages and anchors exist?      | rules/knownNames.ts     |
- * |                         | can pictures be used?                   | rules/usablePictures.ts |
- * |                         | is there once what must be?             | rules/noDoubles.ts      |
+ * | 2. all of them together | do icons, pages and anchors exist?      | rules/existingReferences.ts     |
+ * |                         | can pictures be used?                   | rules/pictureRules.ts |
+ * |                         | is there once what must be?             | rules/uniqueness.ts      |
  * |                         | (the problems are shown)                | report.ts               |
  */
 export function checkContent(content: Content): Report {
   const { files } = content;
   const ofFiles = [
-    ...knownFiles(content),
+    ...existingFiles(content),
     ...files.flatMap(({ problems }) => problems),
   ];
   const all =
     ofFiles.length > 0
       ? ofFiles
-      : [knownNames, usablePictures, noDoubles].flatMap((rule) =>
+      : [existingReferences, pictureRules, uniqueness].flatMap((rule) =>
           rule(content),
         );
   const problems = all

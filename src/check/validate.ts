@@ -1,6 +1,6 @@
 import { fieldsOf, type FieldSchema } from "../content/fieldSchema";
 import type { ContentFile, Problem } from "./content";
-import { pathText, joinWithOr, quote, show } from "./wording";
+import { pathText, joinWithOr, quote, describeValue } from "./wording";
 
 /**
  * Returns the differences between a file and its declaration. What a declaration
@@ -42,7 +42,7 @@ export function validate({
         ? ` (${Array.from(own.value).length} characters)`
         : "";
     const expected = message || expectationOf(own.schema);
-    return { file, path, found: show(own.value) + length, expected };
+    return { file, path, found: describeValue(own.value) + length, expected };
   });
 }
 

@@ -6,7 +6,7 @@ import type { FieldPath } from "../content/fieldSchema";
 export const pathText = (path: FieldPath): string => z.core.toDotPath(path);
 
 /** Returns what completes "found …" for a value. */
-export function show(value: unknown): string {
+export function describeValue(value: unknown): string {
   if (typeof value === "string") return quote(value);
   if (typeof value !== "object" || value === null) return String(value);
   const isEmpty = Object.keys(value).length === 0;

@@ -5,7 +5,7 @@ import { contentOf, textsOf, type Rule } from "../content";
 import { quote } from "../wording";
 
 /** Reports names of icons, pages and anchors that do not exist. */
-export const knownNames: Rule = (content) => {
+export const existingReferences: Rule = (content) => {
   const pages = [
     ...fixedPaths,
     ...content.files.flatMap(({ file }) => programPath(file) ?? []),

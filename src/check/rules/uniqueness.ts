@@ -1,13 +1,13 @@
 import { declarations } from "../../content/declarations/allDeclarations";
 import type { Unique } from "../../content/fieldSchema";
 import type { Problem, Rule } from "../content";
-import { show } from "../wording";
+import { describeValue } from "../wording";
 
 const DIFFERENT_NAME = "a name that is also different on Windows and macOS";
 
 /** Reports names of files, and what items of a list or files of one kind share, but must not. */
-export const noDoubles: Rule = ({ folder, names, files }) => [
-  ...doubles(
+export const uniqueness: Rule = ({ folder, names, files }) => [
+  ...duplicates(
     [{ fields: [], expected: DIFFERENT_NAME }],
     names.map((value) => {
       const file = `${folder}/${value}`;
@@ -21,12 +21,12 @@ export const noDoubles: Rule = ({ folder, names, files }) => [
         ...{ file, path: [...path, index], value },
         label: `item ${index + 1} of this list`,
       });
-      return doubles(schema?.unique, items.map(item));
+      return duplicates(schema?.unique, items.map(item));
     }),
   ),
   ...declarations.flatMap((declaration) => {
     const alike = files.filter((each) => each.declaration === declaration);
-    return doubles(
+    return duplicates(
       declaration.schema.unique,
       alike.map(({ file, value }) => ({ file, path: [], value, label: file })),
     );
@@ -39,7 +39,7 @@ interface Item extends Pick<Problem, "file" | "path"> {
   label: string;
 }
 
-const doubles = (unique: readonly Unique[] = [], items: readonly Item[]) =>
+const duplicates = (unique: readonly Unique[] = [], items: readonly Item[]) =>
   unique.flatMap(({ fields, expected }) => {
     const first = new Map<string, string>();
     const [name] = fields;
@@ -55,7 +55,7 @@ const doubles = (unique: readonly Unique[] = [], items: readonly Item[]) =>
       return [
         {
           ...{ file, path: name ? [...path, name] : path },
-          found: show(shared[0]),
+          found: describeValue(shared[0]),
           expected: `${different}: ${earlier} has the same one`,
         },
       ];

@@ -11,7 +11,7 @@ const portable =
   /^(?!(con|prn|aux|nul|(com|lpt)\d) *(\.|$))\.?(?![ .])[\p{L}\p{M}\p{Nd} _.()'!-]+(?<![ .])$/iu;
 
 /** Reports files with a bad name, and unknown, unreadable and missing ones. */
-export const knownFiles: Rule = (content) => {
+export const existingFiles: Rule = (content) => {
   const { folder, files, names, unknownFiles, unreadableFiles } = content;
   const declared = declarations.map(({ file }) => file);
   const present = files.map(({ declaration }) => declaration.file);

@@ -3,7 +3,7 @@ import { textsOf, type Problem, type Rule } from "../content";
 import { quote } from "../wording";
 
 /** Reports pictures that are missing, too small, or cannot be used. */
-export const usablePictures: Rule = (content) =>
+export const pictureRules: Rule = (content) =>
   textsOf(content, "image").flatMap(
     ({ file, path, text, schema }): Problem[] => {
       const { folder = "", minWidth = 0, minHeight = 0 } = schema;
