@@ -79,7 +79,7 @@ export function configuration(site: CmsSite): CmsConfig {
 
 /** Returns the options shared by all content types. */
 function common(declaration: Declaration, { pathPrefix }: CmsSite) {
-  const { file, title, page, schema } = declaration;
+  const { file, title, page, jsonSchema } = declaration;
   const name = file.replace(/(\/\*)?\.json$/, "");
   const parent = file.includes("/") ? ".." : ".";
   return {
@@ -94,7 +94,7 @@ function common(declaration: Declaration, { pathPrefix }: CmsSite) {
         widget: "hidden" as const,
         default: `${parent}/schemas/${schemaFileOf(declaration)}`,
       },
-      ...formFields(schema),
+      ...formFields(jsonSchema),
     ],
   };
 }

@@ -14,7 +14,7 @@ export type Choices = Readonly<Record<string, readonly string[]>>;
 /** Registers our own controls with the CMS. */
 export function registerControls(choices: Choices): void {
   CMS.registerFieldType("choice", (props) => Choice(props, choices));
-  CMS.registerFieldType("moment", Moment);
+  CMS.registerFieldType("dateOrDateTime", DateOrDateTime);
 }
 
 /** Renders a text field with suggestions. */
@@ -43,15 +43,15 @@ function Choice(props: Props, choices: Choices) {
  * Renders fields for a date and an optional time. While one of them is missing or
  * incomplete, the value is a string that the CMS refuses to save, such as "T17:00".
  */
-function Moment({ value = "", forID, onChange }: Props) {
+function DateOrDateTime({ value = "", forID, onChange }: Props) {
   const read = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
     const inputs = [
       ...(currentTarget.parentElement?.querySelectorAll("input") ?? []),
     ];
     const [date = "", time = ""] = inputs.map((input) => input.value);
     const isIncomplete = inputs.some(({ validity }) => validity.badInput);
-    const moment = date + (time || isIncomplete ? `T${time}` : "");
-    if (moment !== value) onChange(moment);
+    const dateOrDateTime = date + (time || isIncomplete ? `T${time}` : "");
+    if (dateOrDateTime !== value) onChange(dateOrDateTime);
   };
   const [date = "", time = ""] = value.split("T");
   return [

@@ -70,8 +70,8 @@ function control(name: string, schema: FieldSchema, isRequired: boolean) {
       return { widget: "choice", choices: kind, ...pattern };
     case "timeZone":
       return { widget: "select", options: timeZoneNames() };
-    case "moment":
-      return { widget: "moment", ...pattern };
+    case "dateOrDateTime":
+      return { widget: "dateOrDateTime", ...pattern };
     case "id":
       return {
         widget: "hidden",

@@ -64,7 +64,7 @@ export const contentOf = <Schema extends z.ZodObject>(
   schema: Schema,
 ) =>
   files
-    .filter(({ declaration }) => declaration.zod === schema)
+    .filter(({ declaration }) => declaration.zodSchema === schema)
     .map(({ value }) => value as z.infer<Schema>);
 
 /** Returns the texts of a kind, such as all names of pictures. */

@@ -62,7 +62,7 @@ export function parseFile(
 ): ContentFile {
   const { root, problem } = parse(text);
   const value: unknown = root && getNodeValue(root);
-  const all = [...valuesIn(value, declaration.schema)];
+  const all = [...valuesIn(value, declaration.jsonSchema)];
   const values = new Map(all.map((each) => [pathText(each.path), each]));
   const parsed = { file, declaration, text, root, value, values };
   const problems = problem ? [{ file, ...problem }] : validate(parsed);

@@ -23,7 +23,7 @@ test.each(examples)(
   (example) => {
     const declaration = declarations.find(({ file }) => file === example.file);
     const steps = example.pattern.match(/\[\]|[^.[\]]+/g) ?? [];
-    const schema = steps.reduce(schemaIn, declaration?.zod);
+    const schema = steps.reduce(schemaIn, declaration?.zodSchema);
     if (!(schema instanceof z.ZodType))
       throw new Error(`There is no ${example.pattern}`);
     const value: unknown = JSON.parse(example.text);

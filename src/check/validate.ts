@@ -13,7 +13,7 @@ export function validate({
   values,
 }: Omit<ContentFile, "problems">): Problem[] {
   // Only what is expected of several fields together has a message of its own.
-  const { error } = declaration.zod.safeParse(value, { error: () => "" });
+  const { error } = declaration.zodSchema.safeParse(value, { error: () => "" });
   const issues = error?.issues ?? [];
   const ofFields = issues.filter(({ message }) => message === "");
   const first = ofFields.length > 0 ? ofFields : issues;

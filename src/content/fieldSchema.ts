@@ -7,7 +7,7 @@ declare module "zod" {
     kind?:
       | "sentences"
       | "date"
-      | "moment"
+      | "dateOrDateTime"
       | "id"
       | "icon"
       | "page"

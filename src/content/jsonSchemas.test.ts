@@ -26,8 +26,8 @@ test("has up-to-date files (fix: npm run build)", () => {
 });
 
 test("describes every field and rejects unknown ones", () => {
-  for (const { schema } of declarations) {
-    for (const { path, value } of valuesIn(schema, undefined)) {
+  for (const { jsonSchema } of declarations) {
+    for (const { path, value } of valuesIn(jsonSchema, undefined)) {
       const { properties, description } = value as JsonSchema;
       if (properties)
         expect(value).toHaveProperty("additionalProperties", false);

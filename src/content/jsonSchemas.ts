@@ -13,7 +13,7 @@ export function jsonSchemas(icons: ReadonlySet<string>): Map<string, string> {
   const schemas = [
     [ICON_SCHEMA_FILE, iconSchema(icons)] as const,
     ...declarations.map(
-      (each) => [schemaFileOf(each), jsonSchema(each)] as const,
+      (each) => [schemaFileOf(each), editorSchema(each)] as const,
     ),
   ];
   return new Map(
@@ -28,8 +28,8 @@ export function jsonSchemas(icons: ReadonlySet<string>): Map<string, string> {
 const forEditors = (key: string, value: unknown) =>
   key === "expected" || key === "unique" ? undefined : value;
 
-function jsonSchema({ file, schema }: Declaration) {
-  const { $schema, ...rest } = schema;
+function editorSchema({ file, jsonSchema }: Declaration) {
+  const { $schema, ...rest } = jsonSchema;
   return { $schema, title: `data/${file}`, ...rest };
 }
 

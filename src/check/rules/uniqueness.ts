@@ -27,7 +27,7 @@ export const uniqueness: Rule = ({ folder, names, files }) => [
   ...declarations.flatMap((declaration) => {
     const alike = files.filter((each) => each.declaration === declaration);
     return duplicates(
-      declaration.schema.unique,
+      declaration.jsonSchema.unique,
       alike.map(({ file, value }) => ({ file, path: [], value, label: file })),
     );
   }),

@@ -21,9 +21,9 @@ export interface Declaration {
   file: string;
   /** The name of its GraphQL type. */
   typeName: string;
-  zod: z.ZodObject;
+  zodSchema: z.ZodObject;
   /** The same as plain data, for the forms, the GraphQL types and the messages. */
-  schema: FieldSchema;
+  jsonSchema: FieldSchema;
   /** The title in the CMS. */
   title: string;
   /**
@@ -48,12 +48,12 @@ export const declarations = (
     ["navigation.json", "Navigation", navigation, "Navigation", "/"],
     ["site.json", "Site", site, "Footer and site", "/#contact"],
   ] as const
-).map(([file, type, zod, title, page]): Declaration => ({
+).map(([file, type, zodSchema, title, page]): Declaration => ({
   file,
   typeName: `${type}Content`,
-  zod,
+  zodSchema,
   // Draft 7, because of https://github.com/microsoft/vscode/issues/165219.
-  schema: z.toJSONSchema(zod, { target: "draft-7" }) as FieldSchema,
+  jsonSchema: z.toJSONSchema(zodSchema, { target: "draft-7" }) as FieldSchema,
   title,
   page,
 }));

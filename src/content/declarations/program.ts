@@ -29,19 +29,21 @@ const idsOfPage =
   "contact|main|loading-progress|gatsby-.*|(program-hero|upcoming|past|undated|text-\\d+)(-heading)?";
 
 /** Declares a date, or a local time in the form 2026-12-05T17:00. */
-const moment = (subject: string) =>
+const dateOrDateTime = (subject: string) =>
   date(
     subject,
     localTime,
     "such as 2026-12-05, or such a date with a time from 00:00 to 23:59, such as 2026-12-05T17:00",
-  ).meta({ kind: "moment" });
+  ).meta({ kind: "dateOrDateTime" });
 
 const entry = object("A date, an episode, a course or a project.", {
   title: text("The entry's title."),
   description: sentences("What it is, in a sentence or two."),
   announced: date("The day it was put on the site"),
-  starts: moment("When it starts").optional(),
-  ends: moment("When it ends, in the same form as its start").optional(),
+  starts: dateOrDateTime("When it starts").optional(),
+  ends: dateOrDateTime(
+    "When it ends, in the same form as its start",
+  ).optional(),
   timeZone: text("The time zone of a start with a time, such as Asia/Kolkata.")
     .refine(isTimeZone, { abort: true })
     .meta({

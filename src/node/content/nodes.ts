@@ -26,7 +26,7 @@ type ContentNodes<Schema extends z.ZodObject> = [
 ];
 
 const typeNameOf = (schema: z.ZodObject) =>
-  declarations.find((each) => each.zod === schema)?.typeName ?? "";
+  declarations.find((each) => each.zodSchema === schema)?.typeName ?? "";
 
 /** Returns the nodes of a schema's files, for hooks of Gatsby. */
 export const nodesOf = <Schema extends z.ZodObject>(

@@ -15,10 +15,10 @@ const scalars: Readonly<Record<string, string>> = {
  * @throws Error if a declaration uses a type that is not in `scalars`
  */
 export function typeDefinitions(types: readonly Declaration[]): string {
-  const definitions = types.flatMap(({ typeName, schema }) =>
+  const definitions = types.flatMap(({ typeName, jsonSchema }) =>
     objectTypes(
       typeName,
-      schema,
+      jsonSchema,
       // `childOf` gives File the same fields, even if no file has this type.
       ' implements Node @dontInfer @childOf(types: ["File"])',
     ),

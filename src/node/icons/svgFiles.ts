@@ -36,9 +36,9 @@ export const writeSvgFiles: GatsbyNode["onPostBootstrap"] = async (args) => {
 const iconsInUse = (args: NodePluginArgs) =>
   new Set([
     ...interfaceIcons,
-    ...declarations.flatMap(({ zod, schema }) =>
-      nodesOf(zod, args)
-        .flatMap((content) => [...valuesIn(content, schema)])
+    ...declarations.flatMap(({ zodSchema, jsonSchema }) =>
+      nodesOf(zodSchema, args)
+        .flatMap((content) => [...valuesIn(content, jsonSchema)])
         .filter((each) => each.schema?.kind === "icon")
         .map(({ value }) => String(value)),
     ),
