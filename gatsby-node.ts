@@ -1,4 +1,4 @@
-export { checkBeforeStart as onPreInit } from "./src/node/checkBeforeStart";
+export { prepareContent as onPreInit } from "./src/node/prepareContent";
 export {
   createResolvers,
   createSchemaCustomization,

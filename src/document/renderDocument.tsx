@@ -4,7 +4,7 @@ import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
 import { withPrefix } from "gatsby";
 import { Fragment } from "react";
 
-import { replaceParts } from "../gatsby-internals/build/replaceParts";
+import { rewriteDocumentParts } from "../gatsby-internals/build/rewriteDocumentParts";
 import { SCRIPTS_ID } from "./pageScripts";
 import { themes, themeStyleSheet } from "../styles/themes";
 
@@ -70,7 +70,7 @@ export function renderDocument({
 
 /** Gatsby's hook onPreRenderHTML: puts the page's scripts into a template. */
 export function deferScripts(parts: PreRenderHTMLArgs): void {
-  replaceParts(parts, (scripts) => (
+  rewriteDocumentParts(parts, (scripts) => (
     <template key="scripts" id={SCRIPTS_ID}>
       {scripts}
     </template>

@@ -59,7 +59,7 @@ export const nameClasses = (getLocalIdent: unknown): WebpackPlugin => ({
 
 /**
  * Turns off warnings about the order of style sheets in one file. Styles depend
- * only on that of files, which `replaceParts` sorts. Gatsby has no setting.
+ * only on that of files, which `rewriteDocumentParts` sorts. Gatsby has no setting.
  */
 export const allowAnyStyleOrder: WebpackPlugin = {
   apply({ options }) {

@@ -14,7 +14,7 @@ import type { PreRenderHTMLArgs } from "gatsby";
  *
  * @param deferScripts returns what stands in the place of the page's scripts
  */
-export function replaceParts(
+export function rewriteDocumentParts(
   {
     getHeadComponents,
     replaceHeadComponents,

@@ -16,7 +16,7 @@ interface Args {
  * Gatsby's hook onPreInit: writes the schemas for editors, checks and copies the
  * content, and lets a build start from nothing. Invalid content ends Gatsby.
  */
-export async function checkBeforeStart({ reporter }: Args): Promise<void> {
+export async function prepareContent({ reporter }: Args): Promise<void> {
   turnOffQueryOnDemand();
   await mkdir(SCHEMA_FOLDER, { recursive: true });
   for (const [file, text] of jsonSchemas(await readIcons())) {
