@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
 import { FIXTURE } from "../scripts/buildCopy";
-import { templatePages } from "../tests/expected/sitePages";
-import { openStates } from "../tests/expected/states";
-import { viewports } from "../tests/page/appearances";
-import { nextFrames } from "../tests/page/scrolling";
-import { expect, test } from "../tests/page/test";
+import { templatePages } from "../tests/assertions/sitePages";
+import { openStates } from "../tests/assertions/states";
+import { viewports } from "../tests/drivers/appearances";
+import { nextFrames } from "../tests/drivers/scrolling";
+import { expect, test } from "../tests/drivers/test";
 
 /** What each page is shown in: the width, in px, and what the visitor prefers. */
 const looks = {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 
-import { ada, mailOf, readMail, RECIPIENT } from "../../tests/page/mail";
+import { ada, mailOf, readMail, RECIPIENT } from "../../tests/drivers/mail";
 import { ContactDialog } from "./ContactDialog";
 import { type Message, mailtoUrl } from "./contactMessage";
 

@@ -1,4 +1,4 @@
-import { ada, mailOf, readMail, RECIPIENT } from "../../tests/page/mail";
+import { ada, mailOf, readMail, RECIPIENT } from "../../tests/drivers/mail";
 import {
   contactMessage,
   gmailMessageUrl,

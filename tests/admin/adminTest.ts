@@ -1,7 +1,7 @@
 import { cpSync } from "node:fs";
 
 import { FIXTURE } from "../../scripts/buildCopy";
-import { expect, test as base } from "../page/test";
+import { expect, test as base } from "../drivers/test";
 import { Admin } from "./Admin";
 import { pickLocalFolder } from "./repository";
 

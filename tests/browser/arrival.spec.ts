@@ -1,6 +1,6 @@
-import { notFoundPath } from "../page/pageSetup";
+import { notFoundPath } from "../drivers/pageSetup";
 import { PAUSES, serveInParts } from "../servers/serveInParts";
-import { expect, test } from "../page/test";
+import { expect, test } from "../drivers/test";
 
 test("shows HTML that arrives in parts as it arrives", async ({ page }) => {
   const { url, close } = await serveInParts((number) =>

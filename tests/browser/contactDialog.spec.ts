@@ -12,15 +12,15 @@ import {
   submitButton,
   SUCCESS,
   trigger,
-} from "../page/contactDialog";
-import { mailOf } from "../page/mail";
+} from "../drivers/contactDialog";
+import { mailOf } from "../drivers/mail";
 import {
   expectScrollPosition,
   nextFrames,
   scrollPosition,
   wheel,
-} from "../page/scrolling";
-import { expect, test } from "../page/test";
+} from "../drivers/scrolling";
+import { expect, test } from "../drivers/test";
 
 /** A point of the overlay, in px. */
 const overlay = [20, 450] as const;

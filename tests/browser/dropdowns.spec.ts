@@ -1,15 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { boxOf } from "../page/boxOf";
+import { boxOf } from "../drivers/boxOf";
 import {
   navigationLink,
   dropdownButton,
   navigationItem,
   itemsWithDropdown,
-} from "../page/navigationBar";
-import { routeTo } from "../page/routing";
-import { nextFrames } from "../page/scrolling";
-import { expect, test } from "../page/test";
+} from "../drivers/navigationBar";
+import { routeTo } from "../drivers/routing";
+import { nextFrames } from "../drivers/scrolling";
+import { expect, test } from "../drivers/test";
 
 /** Moves the mouse in steps, as a hand does, over everything on the way. */
 async function moveMouse(page: Page, target: Locator) {

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-import { navigationLink } from "../page/navigationBar";
-import { waitUntilReady } from "../page/pageSetup";
-import { collectLoads, startRoute } from "../page/routing";
-import { nextFrames } from "../page/scrolling";
-import { sitePage } from "../expected/sitePages";
-import { expect, test } from "../page/test";
+import { navigationLink } from "../drivers/navigationBar";
+import { waitUntilReady } from "../drivers/pageSetup";
+import { collectLoads, startRoute } from "../drivers/routing";
+import { nextFrames } from "../drivers/scrolling";
+import { sitePage } from "../assertions/sitePages";
+import { expect, test } from "../drivers/test";
 
 // React logs the errors that it catches. In UTC, events would not show a second time.
 test.use({ allowErrors: true, timezoneId: "America/Los_Angeles" });

@@ -1,11 +1,11 @@
 import { findFullBrowser } from "../findBrowser";
 import faqs from "../fixtures/site/faqs.json";
-import { themeToggle } from "../page/navigationBar";
-import { contactDialog, field, openDialog } from "../page/contactDialog";
-import { holdRequests, waitUntilReady } from "../page/pageSetup";
-import { routeTo, startRoute } from "../page/routing";
-import { scrollPosition, scrollTo } from "../page/scrolling";
-import { expect, test } from "../page/test";
+import { themeToggle } from "../drivers/navigationBar";
+import { contactDialog, field, openDialog } from "../drivers/contactDialog";
+import { holdRequests, waitUntilReady } from "../drivers/pageSetup";
+import { routeTo, startRoute } from "../drivers/routing";
+import { scrollPosition, scrollTo } from "../drivers/scrolling";
+import { expect, test } from "../drivers/test";
 
 // If a full Chromium is required, the tests run and fail in the packaged one.
 test.skip(

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
 import faqs from "../fixtures/site/faqs.json";
-import { boxOf } from "../page/boxOf";
-import { navigationBar } from "../page/navigationBar";
-import { trigger } from "../page/contactDialog";
-import { holdRequests, waitUntilReady } from "../page/pageSetup";
-import { scrollTo } from "../page/scrolling";
-import { expect, test } from "../page/test";
+import { boxOf } from "../drivers/boxOf";
+import { navigationBar } from "../drivers/navigationBar";
+import { trigger } from "../drivers/contactDialog";
+import { holdRequests, waitUntilReady } from "../drivers/pageSetup";
+import { scrollTo } from "../drivers/scrolling";
+import { expect, test } from "../drivers/test";
 
 test("opens at most one of four FAQs", async ({ page, visit }) => {
   await visit("/");

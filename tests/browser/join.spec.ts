@@ -1,8 +1,8 @@
 import join from "../fixtures/site/join.json";
-import { boxOf } from "../page/boxOf";
-import { contactDialog } from "../page/contactDialog";
-import { nextFrames } from "../page/scrolling";
-import { expect, test } from "../page/test";
+import { boxOf } from "../drivers/boxOf";
+import { contactDialog } from "../drivers/contactDialog";
+import { nextFrames } from "../drivers/scrolling";
+import { expect, test } from "../drivers/test";
 
 test("shows a picture next to the text above cards", async ({
   page,

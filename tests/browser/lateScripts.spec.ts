@@ -1,15 +1,19 @@
 import type { Page } from "@playwright/test";
 
 import { faqs } from "../fixtures/site/faqs.json";
-import { contactDialog, trigger } from "../page/contactDialog";
-import { hamburger, navigationLink, themeToggle } from "../page/navigationBar";
+import { contactDialog, trigger } from "../drivers/contactDialog";
+import {
+  hamburger,
+  navigationLink,
+  themeToggle,
+} from "../drivers/navigationBar";
 import {
   holdRequests,
   skipLoadingScreen,
   stopClock,
   waitUntilReady,
-} from "../page/pageSetup";
-import { expect, test } from "../page/test";
+} from "../drivers/pageSetup";
+import { expect, test } from "../drivers/test";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

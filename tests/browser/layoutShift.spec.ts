@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
 import { FORCED_END_MS } from "../../src/loading/runLoadingScreen";
-import { recordedShifts, recordShifts } from "../expected/layoutShifts";
-import { templatePages } from "../expected/sitePages";
-import { holdRequests, stopTime, waitUntilReady } from "../page/pageSetup";
-import { nextFrames } from "../page/scrolling";
-import { expect, test as base } from "../page/test";
+import { recordedShifts, recordShifts } from "../assertions/layoutShifts";
+import { templatePages } from "../assertions/sitePages";
+import { holdRequests, stopTime, waitUntilReady } from "../drivers/pageSetup";
+import { nextFrames } from "../drivers/scrolling";
+import { expect, test as base } from "../drivers/test";
 
 /** The limits of a page's CLS, with fonts of Arial's widths and with other fonts. */
 const MAX_SHIFT = { measured: 0.02, other: 0.1 };

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 import { FORCED_END_MS } from "../../src/loading/runLoadingScreen";
-import { stallScripts, stopTime } from "../page/pageSetup";
+import { stallScripts, stopTime } from "../drivers/pageSetup";
 import { serve } from "../servers/serve";
-import { expect, test } from "../page/test";
+import { expect, test } from "../drivers/test";
 
 test.use({ motion: true, firstLoad: true });
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 import home from "../fixtures/site/home.json";
-import { scrollTo } from "../page/scrolling";
-import { expect, test } from "../page/test";
+import { scrollTo } from "../drivers/scrolling";
+import { expect, test } from "../drivers/test";
 
 const map = (page: Page) =>
   page.locator('#collaborate svg[role=img][viewBox="0 0 800 400"]');

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import navigation from "../fixtures/site/navigation.json";
 import site from "../fixtures/site/site.json";
-import { boxOf } from "../page/boxOf";
+import { boxOf } from "../drivers/boxOf";
 import {
   navigationBar,
   navigationLink,
@@ -10,15 +10,15 @@ import {
   hamburger,
   navigationItem,
   itemsWithDropdown,
-} from "../page/navigationBar";
-import { collectLoads } from "../page/routing";
+} from "../drivers/navigationBar";
+import { collectLoads } from "../drivers/routing";
 import {
   expectScrollPosition,
   scrollPosition,
   scrollTo,
   wheel,
-} from "../page/scrolling";
-import { expect, test } from "../page/test";
+} from "../drivers/scrolling";
+import { expect, test } from "../drivers/test";
 
 test.use({ motion: true, viewport: { width: 390, height: 844 } });
 

@@ -1,14 +1,14 @@
 import type { Locator } from "@playwright/test";
 
-import { boxOf } from "../page/boxOf";
+import { boxOf } from "../drivers/boxOf";
 import {
   dropdownButton,
   navigationBar,
   navigationLink,
-} from "../page/navigationBar";
-import { runUntilShown } from "../page/pageSetup";
-import { nextFrames, scrollTo, scrollToEnd } from "../page/scrolling";
-import { expect, test } from "../page/test";
+} from "../drivers/navigationBar";
+import { runUntilShown } from "../drivers/pageSetup";
+import { nextFrames, scrollTo, scrollToEnd } from "../drivers/scrolling";
+import { expect, test } from "../drivers/test";
 
 test.use({ motion: true });
 

@@ -3,22 +3,22 @@ import {
   navigationLink,
   dropdownButton,
   navigationItem,
-} from "../page/navigationBar";
-import { holdRequests, runUntilShown } from "../page/pageSetup";
+} from "../drivers/navigationBar";
+import { holdRequests, runUntilShown } from "../drivers/pageSetup";
 import {
   historyLength,
   collectLoads,
   routeTo,
   startRoute,
-} from "../page/routing";
+} from "../drivers/routing";
 import {
   expectBelowBar,
   expectScrollPosition,
   nextFrames,
   recordScrolling,
   scrollTo,
-} from "../page/scrolling";
-import { expect, test } from "../page/test";
+} from "../drivers/scrolling";
+import { expect, test } from "../drivers/test";
 
 const eventually = expect.configure({ soft: true });
 

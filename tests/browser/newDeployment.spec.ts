@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
 import { addContentSecurityPolicy } from "../../src/node/output/contentSecurityPolicy";
-import { navigationLink } from "../page/navigationBar";
-import { sitePage } from "../expected/sitePages";
-import { waitUntilReady } from "../page/pageSetup";
-import { historyLength, startRoute, collectLoads } from "../page/routing";
-import { expect, test } from "../page/test";
+import { navigationLink } from "../drivers/navigationBar";
+import { sitePage } from "../assertions/sitePages";
+import { waitUntilReady } from "../drivers/pageSetup";
+import { historyLength, startRoute, collectLoads } from "../drivers/routing";
+import { expect, test } from "../drivers/test";
 
 // Missing files are logged to the console.
 test.use({ allowErrors: true });

@@ -1,20 +1,20 @@
 import type { Page } from "@playwright/test";
 
 import navigation from "../fixtures/site/navigation.json";
-import { showTheme, viewports } from "../page/appearances";
-import { axeViolations, colorRules } from "../expected/axe";
-import { boxOf } from "../page/boxOf";
-import { shownAddresses, shownTexts } from "../expected/contents";
-import { movingElements } from "../expected/movingElements";
-import { elementsOutside, horizontalOverflow } from "../expected/overflow";
-import { collectFailedRequests } from "../page/pageSetup";
-import { missingTexts, NOT_PICTURED, textBoxes } from "../expected/pictures";
-import { look, wheelThrough } from "../expected/reach";
-import { scrollPosition, scrollTo } from "../page/scrolling";
-import { type SitePage, templatePages } from "../expected/sitePages";
-import { expect, test } from "../page/test";
-import { expectVisibleFocus } from "../expected/visibleFocus";
-import { expectAllVisible, HIDDEN_BY_DESIGN } from "../expected/visibleText";
+import { showTheme, viewports } from "../drivers/appearances";
+import { axeViolations, colorRules } from "../assertions/axe";
+import { boxOf } from "../drivers/boxOf";
+import { shownAddresses, shownTexts } from "../assertions/contents";
+import { movingElements } from "../assertions/movingElements";
+import { elementsOutside, horizontalOverflow } from "../assertions/overflow";
+import { collectFailedRequests } from "../drivers/pageSetup";
+import { missingTexts, NOT_PICTURED, textBoxes } from "../assertions/pictures";
+import { look, wheelThrough } from "../assertions/reach";
+import { scrollPosition, scrollTo } from "../drivers/scrolling";
+import { type SitePage, templatePages } from "../assertions/sitePages";
+import { expect, test } from "../drivers/test";
+import { expectVisibleFocus } from "../assertions/visibleFocus";
+import { expectAllVisible, HIDDEN_BY_DESIGN } from "../assertions/visibleText";
 
 const eventually = expect.configure({ soft: true });
 

@@ -1,12 +1,12 @@
-import { contactDialog, openDialog } from "../page/contactDialog";
-import { hamburger } from "../page/navigationBar";
+import { contactDialog, openDialog } from "../drivers/contactDialog";
+import { hamburger } from "../drivers/navigationBar";
 import {
   fillTeams,
   PAPER,
   printFaults,
   skipWithoutReader,
-} from "../expected/printedCards";
-import { expect, test } from "../page/test";
+} from "../assertions/printedCards";
+import { expect, test } from "../drivers/test";
 
 test("prints the whole page whatever is open", async ({ page, visit }) => {
   await page.setViewportSize({ width: 390, height: 844 });

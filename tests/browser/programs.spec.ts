@@ -4,10 +4,10 @@ import events from "../fixtures/site/programs/events.json";
 import podcast from "../fixtures/site/programs/podcast.json";
 import sprints from "../fixtures/site/programs/sprints.json";
 import site from "../fixtures/site/site.json";
-import { recordedShifts, recordShifts } from "../expected/layoutShifts";
-import { holdRequests, waitUntilReady } from "../page/pageSetup";
-import { nextFrames, scrollPosition, scrollTo } from "../page/scrolling";
-import { expect, test } from "../page/test";
+import { recordedShifts, recordShifts } from "../assertions/layoutShifts";
+import { holdRequests, waitUntilReady } from "../drivers/pageSetup";
+import { nextFrames, scrollPosition, scrollTo } from "../drivers/scrolling";
+import { expect, test } from "../drivers/test";
 
 const [summit, night, workshop, question, meetup] = events.entries.map(
   ({ title }) => title,

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
-import { nextFrames, scrollTo, wheel } from "../page/scrolling";
-import { waitUntilReady } from "../page/pageSetup";
-import { expect, test } from "../page/test";
+import { nextFrames, scrollTo, wheel } from "../drivers/scrolling";
+import { waitUntilReady } from "../drivers/pageSetup";
+import { expect, test } from "../drivers/test";
 
 test.use({ motion: true });
 

@@ -1,5 +1,5 @@
-import { expect, test } from "../page/test";
-import { startRoute } from "../page/routing";
+import { expect, test } from "../drivers/test";
+import { startRoute } from "../drivers/routing";
 import {
   expectBelowBar,
   nextFrames,
@@ -7,7 +7,7 @@ import {
   scrollPosition,
   scrollTo,
   wheel,
-} from "../page/scrolling";
+} from "../drivers/scrolling";
 
 test.use({ motion: true });
 

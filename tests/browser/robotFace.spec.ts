@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
-import { boxOf } from "../page/boxOf";
-import { nextFrames } from "../page/scrolling";
-import { expect, test } from "../page/test";
+import { boxOf } from "../drivers/boxOf";
+import { nextFrames } from "../drivers/scrolling";
+import { expect, test } from "../drivers/test";
 
 const face = (page: Page) => page.locator("main svg:has(g g)").first();
 

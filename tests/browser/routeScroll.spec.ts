@@ -1,11 +1,11 @@
-import { routeTo, startRoute } from "../page/routing";
+import { routeTo, startRoute } from "../drivers/routing";
 import {
   expectBelowBar,
   expectScrollPosition,
   recordScrolling,
   scrollTo,
-} from "../page/scrolling";
-import { expect, test } from "../page/test";
+} from "../drivers/scrolling";
+import { expect, test } from "../drivers/test";
 
 test.use({ motion: true });
 

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
 import site from "../fixtures/site/site.json";
-import { navigationLink, themeToggle } from "../page/navigationBar";
-import { holdRequests, notFoundPath } from "../page/pageSetup";
-import { collectLoads, routeTo } from "../page/routing";
-import { nextFrames } from "../page/scrolling";
-import { sitePage } from "../expected/sitePages";
-import { expect, test } from "../page/test";
+import { navigationLink, themeToggle } from "../drivers/navigationBar";
+import { holdRequests, notFoundPath } from "../drivers/pageSetup";
+import { collectLoads, routeTo } from "../drivers/routing";
+import { nextFrames } from "../drivers/scrolling";
+import { sitePage } from "../assertions/sitePages";
+import { expect, test } from "../drivers/test";
 
 async function expectHero(page: Page, path: string) {
   await expect(page).toHaveURL(path);

@@ -1,15 +1,19 @@
 import type { Page } from "@playwright/test";
 
-import { holdRequests, notFoundPath, waitUntilReady } from "../page/pageSetup";
-import { routeTo } from "../page/routing";
+import {
+  holdRequests,
+  notFoundPath,
+  waitUntilReady,
+} from "../drivers/pageSetup";
+import { routeTo } from "../drivers/routing";
 import {
   expectScrollPosition,
   nextFrames,
   scrollPosition,
   scrollTo,
-} from "../page/scrolling";
+} from "../drivers/scrolling";
 import { serveInParts } from "../servers/serveInParts";
-import { expect, test } from "../page/test";
+import { expect, test } from "../drivers/test";
 
 const ANOTHER_SITE = "data:text/html,<title>Another site</title>";
 

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 
-import { showTheme, viewports } from "../page/appearances";
-import { axeViolations, colorRules } from "../expected/axe";
-import { boxOf } from "../page/boxOf";
-import { submitButton } from "../page/contactDialog";
-import { movingElements } from "../expected/movingElements";
-import { elementsOutside, horizontalOverflow } from "../expected/overflow";
-import { wheelThrough } from "../expected/reach";
-import { openStates, type State } from "../expected/states";
-import { expect, test } from "../page/test";
-import { expectVisibleFocus } from "../expected/visibleFocus";
+import { showTheme, viewports } from "../drivers/appearances";
+import { axeViolations, colorRules } from "../assertions/axe";
+import { boxOf } from "../drivers/boxOf";
+import { submitButton } from "../drivers/contactDialog";
+import { movingElements } from "../assertions/movingElements";
+import { elementsOutside, horizontalOverflow } from "../assertions/overflow";
+import { wheelThrough } from "../assertions/reach";
+import { openStates, type State } from "../assertions/states";
+import { expect, test } from "../drivers/test";
+import { expectVisibleFocus } from "../assertions/visibleFocus";
 
 /** In px: as low as a phone's window is in landscape. */
 const LOW = 420;

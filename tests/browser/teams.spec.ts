@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-import { expect, test } from "../page/test";
+import { expect, test } from "../drivers/test";
 
 /** Returns, for each link of a card, whether it is visible. */
 const seenLinks = (card: Locator) =>

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
-import { showTheme, type Theme } from "../page/appearances";
+import { showTheme, type Theme } from "../drivers/appearances";
 import {
   navigationBar,
   navigationLink,
   themeToggle,
-} from "../page/navigationBar";
-import { holdRequests, waitUntilReady } from "../page/pageSetup";
-import { expect, test } from "../page/test";
+} from "../drivers/navigationBar";
+import { holdRequests, waitUntilReady } from "../drivers/pageSetup";
+import { expect, test } from "../drivers/test";
 
 const KEY = "gainova-lightmode";
 const DARK = "rgb(15, 13, 11)";

@@ -1,4 +1,4 @@
-import { expect, test } from "../page/test";
+import { expect, test } from "../drivers/test";
 
 test.use({
   firstLoad: true,

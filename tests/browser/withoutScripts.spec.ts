@@ -1,11 +1,15 @@
 import faqs from "../fixtures/site/faqs.json";
 import events from "../fixtures/site/programs/events.json";
-import { boxOf } from "../page/boxOf";
-import { navigationBar, navigationLink } from "../page/navigationBar";
-import { templatePages } from "../expected/sitePages";
-import { holdRequests, notFoundPath, waitUntilReady } from "../page/pageSetup";
-import { expect, test } from "../page/test";
-import { expectAllVisible } from "../expected/visibleText";
+import { boxOf } from "../drivers/boxOf";
+import { navigationBar, navigationLink } from "../drivers/navigationBar";
+import { templatePages } from "../assertions/sitePages";
+import {
+  holdRequests,
+  notFoundPath,
+  waitUntilReady,
+} from "../drivers/pageSetup";
+import { expect, test } from "../drivers/test";
+import { expectAllVisible } from "../assertions/visibleText";
 
 test.use({ motion: true });
 

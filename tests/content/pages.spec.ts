@@ -8,13 +8,13 @@ import {
   test,
 } from "@playwright/test";
 
-import { showTheme, viewports } from "../page/appearances";
-import { axeViolations, colorRules } from "../expected/axe";
+import { showTheme, viewports } from "../drivers/appearances";
+import { axeViolations, colorRules } from "../assertions/axe";
 import {
   clippedTexts,
   horizontalOverflow,
   elementsOutside,
-} from "../expected/overflow";
+} from "../assertions/overflow";
 import {
   collectConsoleErrors,
   collectFailedRequests,
@@ -22,7 +22,7 @@ import {
   waitUntilReady,
   skipLoadingScreen,
   logPolicyViolations,
-} from "../page/pageSetup";
+} from "../drivers/pageSetup";
 import { siteFolder } from "../siteFolder";
 
 const widths = [320, 767, 768, 1440];

@@ -1,6 +1,6 @@
-import { collectLoads, startRoute } from "../page/routing";
-import { expectScrollPosition, scrollTo } from "../page/scrolling";
-import { expect, test } from "../page/test";
+import { collectLoads, startRoute } from "../drivers/routing";
+import { expectScrollPosition, scrollTo } from "../drivers/scrolling";
+import { expect, test } from "../drivers/test";
 
 const prefix = process.env.PATH_PREFIX ?? "";
 

@@ -1,6 +1,6 @@
 import type { Page } from "puppeteer-core";
 
-import { notFoundPath } from "../page/pageSetup";
+import { notFoundPath } from "../drivers/pageSetup";
 
 /** The used part of Puppeteer's `Page`. */
 export interface Tab {

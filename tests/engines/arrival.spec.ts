@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 import { SEEN_KEY } from "../../src/loading/runLoadingScreen";
-import { notFoundPath } from "../page/pageSetup";
+import { notFoundPath } from "../drivers/pageSetup";
 import { serve } from "../servers/serve";
 import { serveInParts } from "../servers/serveInParts";
-import { HIDDEN_BY_DESIGN, unseenContent } from "../expected/visibleText";
+import { HIDDEN_BY_DESIGN, unseenContent } from "../assertions/visibleText";
 import { expect, test } from "./engineTest";
 
 /** Time in which every browser paints the HTML that has arrived, in ms. */

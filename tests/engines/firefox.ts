@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { launch } from "puppeteer-core";
 
-import { PAPER } from "../expected/printedCards";
+import { PAPER } from "../assertions/printedCards";
 import { collectMessages, type Engine } from "./Engine";
 
 const executablePath = ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find(

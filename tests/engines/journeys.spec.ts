@@ -1,5 +1,5 @@
 import { SEEN_KEY } from "../../src/loading/runLoadingScreen";
-import { templatePages } from "../expected/sitePages";
+import { templatePages } from "../assertions/sitePages";
 import { faqs } from "../fixtures/site/faqs.json";
 import home from "../fixtures/site/home.json";
 import site from "../fixtures/site/site.json";

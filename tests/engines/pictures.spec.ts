@@ -1,5 +1,5 @@
-import { missingTexts, NOT_PICTURED, textBoxes } from "../expected/pictures";
-import { templatePages } from "../expected/sitePages";
+import { missingTexts, NOT_PICTURED, textBoxes } from "../assertions/pictures";
+import { templatePages } from "../assertions/sitePages";
 import { expect, test } from "./engineTest";
 
 test("shows all text in an unscrolled whole-page screenshot", async ({

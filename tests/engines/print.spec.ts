@@ -2,7 +2,7 @@ import {
   fillTeams,
   printFaults,
   skipWithoutReader,
-} from "../expected/printedCards";
+} from "../assertions/printedCards";
 import { expect, test } from "./engineTest";
 
 test("tears no printed card on portrait or landscape paper", async ({

@@ -1,6 +1,6 @@
-import { viewports } from "../page/appearances";
+import { viewports } from "../drivers/appearances";
 import { serve } from "../servers/serve";
-import { unseenContent } from "../expected/visibleText";
+import { unseenContent } from "../assertions/visibleText";
 import { expect, test } from "./engineTest";
 
 // The pictures are not there.

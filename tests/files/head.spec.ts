@@ -7,9 +7,9 @@ import about from "../fixtures/site/about.json";
 import terms from "../fixtures/site/legal/terms.json";
 import podcast from "../fixtures/site/programs/podcast.json";
 import site from "../fixtures/site/site.json";
-import { decodeEntities } from "../expected/decodeEntities";
-import { notFoundPath } from "../page/pageSetup";
-import { sitePages } from "../expected/sitePages";
+import { decodeEntities } from "../assertions/decodeEntities";
+import { notFoundPath } from "../drivers/pageSetup";
+import { sitePages } from "../assertions/sitePages";
 import { contentOf, siteFolder } from "../siteFolder";
 
 /** The `meta` of pages that have their own share picture. */

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 import { expect, test } from "@playwright/test";
 
-import { sitePages } from "../expected/sitePages";
+import { sitePages } from "../assertions/sitePages";
 import { contentOf } from "../siteFolder";
 
 /**

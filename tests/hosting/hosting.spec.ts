@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { expect, test as base } from "@playwright/test";
 
 import { headersOf } from "../../scripts/startServer";
-import { sitePages } from "../expected/sitePages";
+import { sitePages } from "../assertions/sitePages";
 import { contentOf, siteFolder } from "../siteFolder";
 
 interface Fixtures {

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { pages, type PagePath } from "../../src/content/pages";
 import { siteFolder } from "../siteFolder";
-import { notFoundPath } from "../page/pageSetup";
+import { notFoundPath } from "../drivers/pageSetup";
 import { decodeEntities } from "./decodeEntities";
 
 interface PageContent {

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 import { AUTO_CLOSE_MS } from "../../src/contact/useContactForm";
 import faqs from "../fixtures/site/faqs.json";
-import type { viewports } from "../page/appearances";
+import type { viewports } from "../drivers/appearances";
 import {
   contactDialog,
   ERROR,
@@ -12,12 +12,12 @@ import {
   openDialog,
   submitButton,
   SUCCESS,
-} from "../page/contactDialog";
+} from "../drivers/contactDialog";
 import {
   dropdownButton,
   hamburger,
   navigationLink,
-} from "../page/navigationBar";
+} from "../drivers/navigationBar";
 
 type Device = keyof typeof viewports;
 
