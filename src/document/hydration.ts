@@ -1,7 +1,8 @@
 import { createElement, type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-import { ErrorBoundary, keepPage } from "./ErrorBoundary";
+import { ErrorBoundary } from "./ErrorBoundary";
+import { recoverFromReactError } from "./recoverFromReactError";
 
 /**
  * Gatsby's hook: starts Gatsby in a new task, because evaluating and starting it in one
@@ -14,7 +15,7 @@ export const onClientEntry = () =>
 
 /** Hydrates in slices of a few ms, between which the page responds. */
 function hydrateInSlices(page: ReactNode, root: Element): void {
-  const onError = keepPage(root);
+  const onError = recoverFromReactError(root);
   startTransition(() => {
     hydrateRoot(root, createElement(ErrorBoundary, { onError }, page));
   });

@@ -13,7 +13,7 @@
  * | 4. start of scripts  | `deferScripts`                    | paint, press or 1.5 s |
  * | 5. last click        | `hydrateInSlices`                 | hydration             |
  * |    and position      | `routing/scrollPositions`         | hydration             |
- * |    and other pages   | `ErrorBoundary`                   | hydration, to error   |
+ * |    and other pages   | `recoverFromReactError`           | hydration, to error   |
  * | 6. find-in-page      | `components/FaqList`              | hydration             |
  */
 import { onAnswerOpened, showAnswer } from "../components/FaqList/faqAnswers";
