@@ -9,8 +9,8 @@ interface LoadingScreenProps {
 }
 
 /**
- * Renders the screen that covers the page on the first load. An inline script
- * (`runLoadingScreen`) and CSS show and end it, so React must not reset it.
+ * Renders the loading screen, which covers the page on the first load of a tab. The
+ * inline script (`runLoadingScreen`) and CSS show and end it, so React must not reset it.
  */
 export function LoadingScreen({ siteName, logo }: LoadingScreenProps) {
   return (
@@ -27,7 +27,7 @@ export function LoadingScreen({ siteName, logo }: LoadingScreenProps) {
         <div className={styles.track}>
           <div className={styles.bar} />
         </div>
-        {/* Text browsers would show a text that is here. */}
+        {/* Empty, because text browsers would show the percentage. */}
         <span
           className={styles.percent}
           suppressHydrationWarning

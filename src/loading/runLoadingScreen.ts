@@ -1,42 +1,42 @@
 import { storedValue } from "../components/storedValue";
 
-/** The class of `<html>` (docs/architecture.md). */
+/** The class of `<html>` while the loading screen shows (docs/architecture.md). */
 const LOADING = "loading";
 
 /** The id of the screen's element with `role="progressbar"`. */
 export const PROGRESS_ID = "loading-progress";
 
-/** The key in session storage, set once a tab has shown the screen. */
+/** The key in session storage that is set once a tab has shown the loading screen. */
 export const SEEN_KEY = "gainova-loaded";
 
-/** Time between two steps, in ms. */
+/** Time between two steps of the percentage, in ms. */
 const TICK_MS = 200;
 
-/** Time after which the screen ends in any case, in ms. */
+/** Time after which the loading screen ends, whatever the percentage is, in ms. */
 export const FORCED_END_MS = 1000;
 
-/** Time from 100 % to the end, in ms. */
+/** Time from 100 % to the end of the loading screen, in ms. */
 const HAND_OFF_MS = 500;
 
-/** The upper limit of a step, in points. */
+/** The upper limit of a step, in percentage points. */
 const MAX_STEP = 15;
 
-/** Whether the tab has shown the screen; without storage, each load is a first one. */
+/** Whether the tab has shown the loading screen. Always false if storage throws. */
 const seen = storedValue("sessionStorage", SEEN_KEY);
 
-/** Shows a percentage, as a number and as text. */
+/** Shows a percentage, as `aria-valuenow` and as text. */
 export function showProgress(percent: string): void {
   const bar = document.getElementById(PROGRESS_ID);
   bar?.setAttribute("aria-valuenow", percent);
   bar?.parentElement?.style.setProperty("--progress", percent);
-  // The parser may have come as far as the track, which is before it.
+  // The parser might not have reached the text yet.
   const text = bar?.querySelector("span");
   if (text) text.textContent = percent + "%";
 }
 
 /**
- * Runs the loading screen on the first load of a tab, whether or not the page's
- * scripts come. Returns whether this is one.
+ * Runs the loading screen on the first load of a tab, even if the page's scripts never
+ * load. Returns false on later loads.
  */
 export function runLoadingScreen(): boolean {
   if (seen.read() === true) return false;

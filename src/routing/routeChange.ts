@@ -42,6 +42,9 @@ interface RouteUpdate {
   prevLocation: Address | null;
 }
 
+/** The animation in `global.css` that shows and ends the busy state. */
+const BUSY_ANIMATION = "busy";
+
 function setBusy(isBusy: boolean): void {
   const main = document.querySelector("main");
   if (isBusy) main?.setAttribute("aria-busy", "true");
@@ -87,7 +90,7 @@ function startFirstPage(): void {
   });
   // Some browsers fire no event when the visitor stops a load.
   window.addEventListener("animationend", ({ animationName }) => {
-    if (animationName === "pending") setBusy(false);
+    if (animationName === BUSY_ANIMATION) setBusy(false);
   });
   // Gatsby's development server gives pages no hash of the scripts, so each change would
   // load a document.

@@ -1,13 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Finishes all movement, and looks for the controls and messages of a part.
+ * Finishes all movement, and finds the controls and messages in the selected elements.
  *
- * @returns those that no look so far has seen and hit at their center, with their
- *   position on the page; the longest movement so far, in ms; and how far the part,
- *   or the page, is scrolled, in px
+ * @returns `missed`, the controls and messages that no call so far has found visible and
+ *   hit at their center, with their position on the page; `longest`, the duration of the
+ *   longest movement so far, in ms; and how far the elements or the page are scrolled,
+ *   in px
  */
-export const look = (page: Page, inside: string) =>
+export const measureReach = (page: Page, selector: string) =>
   page.evaluate((part) => {
     const state = window as unknown as {
       reached?: Set<Element>;
@@ -19,7 +20,7 @@ export const look = (page: Page, inside: string) =>
       for (const animation of document.getAnimations()) {
         const { endTime } = animation.effect?.getComputedTiming() ?? {};
         const { target } = animation.effect as KeyframeEffect;
-        // The map's arcs start one after the other.
+        // The map's arcs start one after the other, so their end times do not count.
         if (endTime === Infinity || target?.closest("svg")) continue;
         state.longest = Math.max(state.longest ?? 0, Number(endTime));
         animation.finish();
@@ -86,7 +87,7 @@ export const look = (page: Page, inside: string) =>
       missed,
       longest: state.longest ?? 0,
       top: scrollTop,
-      // The page is scrolled to its end, for what is to be revealed.
+      // The page is always scrolled to its end, because of its reveals.
       end:
         isPage || missed.length > 0
           ? Math.floor(scrollHeight - clientHeight)
@@ -95,15 +96,15 @@ export const look = (page: Page, inside: string) =>
       x: box ? box.x + box.width / 2 : innerWidth / 2,
       y: box ? box.y + box.height / 2 : innerHeight / 2,
     };
-  }, inside);
+  }, selector);
 
 /**
- * Scrolls a part to its end with the mouse's wheel alone.
+ * Scrolls the selected elements to their end, with the mouse wheel alone.
  *
- * @returns the controls and messages that were not seen and hit on the way
+ * @returns the controls and messages that were never visible and hit on the way
  */
-export async function wheelThrough(page: Page, inside: string) {
-  let now = await look(page, inside);
+export async function findUnreachedByWheel(page: Page, selector: string) {
+  let now = await measureReach(page, selector);
   while (now.top < now.end - 1) {
     const { x, y, top, end, step } = now;
     const next = Math.min(top + step, end);
@@ -112,12 +113,12 @@ export async function wheelThrough(page: Page, inside: string) {
     await expect
       .poll(
         async () => {
-          now = await look(page, inside);
+          now = await measureReach(page, selector);
           return now.top;
         },
         {
           intervals: [50],
-          message: `the wheel scrolls ${inside} to ${next} px`,
+          message: `the wheel scrolls ${selector} to ${next} px`,
         },
       )
       .toBeGreaterThanOrEqual(next - 1);

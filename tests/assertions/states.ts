@@ -24,9 +24,9 @@ type Device = keyof typeof viewports;
 export interface State {
   name: string;
   path: string;
-  /** The part that changes. */
-  inside: string;
-  /** The only device that has it. */
+  /** The selector of the elements that the state changes. */
+  selector: string;
+  /** The device, if only one has this state. */
   on?: Device;
   open: (page: Page) => Promise<void>;
 }
@@ -48,20 +48,20 @@ const keepDialogOpen = (page: Page) =>
     });
   }, AUTO_CLOSE_MS);
 
-/** What visitors can open, one after the other. */
+/** The states that visitors can open, in the order of the test. */
 export const openStates: State[] = [
   {
     name: "dropdown",
-    // On Home, a robot that looks at the mouse is behind it.
+    // Not on Home, where a robot behind the dropdown follows the mouse.
     path: "/teams",
-    inside: `${menu} li:has(> [aria-expanded=true]) ul`,
+    selector: `${menu} li:has(> [aria-expanded=true]) ul`,
     on: "desktop",
     open: openTeams,
   },
   {
     name: "mobile-menu",
     path: "/",
-    inside: menu,
+    selector: menu,
     on: "phone",
     async open(page) {
       await hamburger(page).click();
@@ -71,7 +71,7 @@ export const openStates: State[] = [
   {
     name: "question",
     path: "/",
-    inside: "#faqs :has(> div > h3)",
+    selector: "#faqs :has(> div > h3)",
     async open(page) {
       await page.keyboard.press("Escape");
       const { question, answer } = faqs.faqs[0] ?? {};
@@ -79,11 +79,11 @@ export const openStates: State[] = [
       await expect(page.getByText(answer ?? "")).toBeVisible();
     },
   },
-  { name: "contact-dialog", path: "/", inside: "dialog", open: openDialog },
+  { name: "contact-dialog", path: "/", selector: "dialog", open: openDialog },
   {
     name: "error",
     path: "/",
-    inside: "dialog [role=alert]",
+    selector: "dialog [role=alert]",
     async open(page) {
       await fillForm(page);
       await fillUnsendablePurpose(page);
@@ -94,7 +94,7 @@ export const openStates: State[] = [
   {
     name: "success",
     path: "/",
-    inside: "dialog [role=status]",
+    selector: "dialog [role=status]",
     async open(page) {
       await field(page, "Purpose *").fill("Hello there");
       await keepDialogOpen(page);

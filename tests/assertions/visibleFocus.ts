@@ -1,20 +1,20 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Tabs through a part of the page, from where the focus is, and expects each focused
- * element to be in it, to have the focus ring (WCAG 2.2, 2.4.7) and nothing over it
- * (2.4.11). Ends at the first that does not.
+ * Tabs through the selected elements, starting from the focus. Expects each focused
+ * element to be in them, to have the focus ring (WCAG 2.2, 2.4.7) and to be uncovered
+ * (2.4.11).
  */
-export async function expectVisibleFocus(page: Page, inside: string) {
+export async function expectVisibleFocus(page: Page, selector: string) {
   const stops = await page
-    .locator(inside)
+    .locator(selector)
     .locator(":is(a[href], :enabled):visible")
     .count();
   const focused = new Set<string>();
-  // One more: between its last and first element, a dialog loses the focus.
+  // One more press, because a dialog has no focus between its last and first element.
   for (let count = 0; count <= stops && focused.size < stops; count += 1) {
     await page.keyboard.press("Tab");
-    const look = () =>
+    const readFocus = () =>
       page.evaluate((part) => {
         const target = document.activeElement;
         if (!target || target === document.body) return null;
@@ -27,19 +27,19 @@ export async function expectVisibleFocus(page: Page, inside: string) {
         const index = [...document.querySelectorAll("*")].indexOf(target);
         return {
           element: `${index} ${target.outerHTML.slice(0, 90)}`,
-          look: {
+          focus: {
             isInside: target.closest(part) !== null,
             outline: `${outlineStyle} ${outlineWidth}`,
             isShown,
           },
         };
-      }, inside);
-    const stop = await look();
+      }, selector);
+    const stop = await readFocus();
     if (!stop) continue;
     focused.add(stop.element);
-    // Focus scrolls, which shows and hides the navigation bar.
+    // Focusing can scroll the page, which shows or hides the bar.
     await expect
-      .poll(async () => (await look())?.look, stop.element)
+      .poll(async () => (await readFocus())?.focus, stop.element)
       .toEqual({ isInside: true, outline: "solid 3px", isShown: true });
   }
   expect(focused.size).toBe(stops);

@@ -131,7 +131,7 @@ test("shows that a page is loading after 300 ms", async ({ page, visit }) => {
     const line = await page.evaluateHandle(() =>
       document
         .getAnimations()
-        .find((each) => Reflect.get(each, "animationName") === "pending"),
+        .find(({ effect }) => Reflect.get(effect ?? {}, "pseudoElement")),
     );
     const seen = await line.evaluate((animation) => {
       animation?.pause();

@@ -9,7 +9,7 @@ import { movingElements } from "../assertions/movingElements";
 import { elementsOutside, horizontalOverflow } from "../assertions/overflow";
 import { collectFailedRequests } from "../drivers/pageSetup";
 import { missingTexts, NOT_PICTURED, textBoxes } from "../assertions/pictures";
-import { look, wheelThrough } from "../assertions/reach";
+import { measureReach, findUnreachedByWheel } from "../assertions/reach";
 import { scrollPosition, scrollTo } from "../drivers/scrolling";
 import { type SitePage, templatePages } from "../assertions/sitePages";
 import { expect, test } from "../drivers/test";
@@ -216,7 +216,7 @@ async function expectReveals(page: Page, path: string) {
 
 /** Expects everything to show in time, and every control to be hit where it is visible. */
 async function expectReach(page: Page, isMobile: boolean) {
-  let missed = await wheelThrough(page, PAGE);
+  let missed = await findUnreachedByWheel(page, PAGE);
   await expectAllVisible(page, ON_PHONES);
   const { height } = page.viewportSize() ?? { height: 0 };
   // Some controls show only on hover, or were out of view before they had settled.
@@ -228,12 +228,12 @@ async function expectReach(page: Page, isMobile: boolean) {
     }
     await expect
       .poll(async () => {
-        ({ missed } = await look(page, PAGE));
+        ({ missed } = await measureReach(page, PAGE));
         return missed.map((each) => each.name);
       })
       .not.toContain(name);
   }
-  const { longest } = await look(page, PAGE);
+  const { longest } = await measureReach(page, PAGE);
   expect(longest).toBeLessThanOrEqual(MAX_REVEAL_MS);
 }
 

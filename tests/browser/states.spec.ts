@@ -6,7 +6,7 @@ import { boxOf } from "../drivers/boxOf";
 import { submitButton } from "../drivers/contactDialog";
 import { movingElements } from "../assertions/movingElements";
 import { elementsOutside, horizontalOverflow } from "../assertions/overflow";
-import { wheelThrough } from "../assertions/reach";
+import { findUnreachedByWheel } from "../assertions/reach";
 import { openStates, type State } from "../assertions/states";
 import { expect, test } from "../drivers/test";
 import { expectVisibleFocus } from "../assertions/visibleFocus";
@@ -17,41 +17,41 @@ const LOW = 420;
 /** States that show a message, which contains nothing to focus. */
 const messages = ["error", "success"];
 
-async function expectMessageBelowButton(page: Page, { inside }: State) {
+async function expectMessageBelowButton(page: Page, { selector }: State) {
   await test.step("shows the message beneath the button", async () => {
     const button = await boxOf(submitButton(page));
-    const message = await boxOf(page.locator(inside));
+    const message = await boxOf(page.locator(selector));
     expect.soft(message.y).toBeGreaterThan(button.y + button.height);
   });
 }
 
-async function expectReach(page: Page, { inside }: State) {
+async function expectReach(page: Page, { selector }: State) {
   await test.step("shows each control and message in a low window", async () => {
     const viewport = page.viewportSize() ?? viewports.desktop;
     await page.setViewportSize({ ...viewport, height: LOW });
-    const missed = await wheelThrough(page, inside);
+    const missed = await findUnreachedByWheel(page, selector);
     expect(missed.map(({ name }) => name)).toEqual([]);
     await page.setViewportSize(viewport);
   });
 }
 
-async function expectAccessible(page: Page, { name, inside }: State) {
+async function expectAccessible(page: Page, { name, selector }: State) {
   await test.step("stands still with reduced motion", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     // Running transitions end first.
     await expect.poll(() => movingElements(page)).toEqual([]);
   });
   await test.step("passes axe in both themes", async () => {
-    expect(await axeViolations(page, inside)).toEqual([]);
+    expect(await axeViolations(page, selector)).toEqual([]);
     await showTheme(page, "dark");
-    expect(await axeViolations(page, inside, colorRules)).toEqual([]);
+    expect(await axeViolations(page, selector, colorRules)).toEqual([]);
     await showTheme(page, "light");
   });
   if (messages.includes(name)) return;
   await test.step("shows the focus", async () => {
     // Tab enters the section.
     if (name === "question") await page.keyboard.press("Shift+Tab");
-    await expectVisibleFocus(page, inside);
+    await expectVisibleFocus(page, selector);
   });
 }
 
