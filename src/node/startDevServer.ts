@@ -6,9 +6,9 @@ import { checkChanges } from "./snapshot/checkAndWriteSnapshot";
 import { serveAdmin } from "./output/admin";
 
 /**
- * Gatsby's hook onCreateDevServer: serves the page that edits the content, and checks
- * the content whenever it changes. What is valid is copied, so pages keep what was
- * valid last.
+ * Gatsby's hook onCreateDevServer: serves the CMS page, and checks the content after each
+ * change. Only valid content gets into the content snapshot, so pages keep showing the
+ * last valid content.
  */
 export async function startDevServer(args: CreateDevServerArgs): Promise<void> {
   void watchContent(args.reporter);

@@ -7,15 +7,15 @@ import { formatReport, type Report } from "../../check/report";
 import { writeSnapshot } from "./writeSnapshot";
 import { snapshotFolder } from "./snapshotFolder";
 
-/** The state of the files at the last look, at the last check, and at the last error. */
+/** The file states when they were last read, at the last check, and at the last error. */
 let seen: string | undefined;
 let checked: string | undefined;
 let failed: string | undefined;
 
-/** Checks the content, and copies it for Gatsby if it is valid. */
+/** Checks the content. Writes the content snapshot if all content is valid. */
 export async function checkAndWriteSnapshot(): Promise<Report> {
-  // Before it is read, so that what changes in the meantime is checked again.
-  checked = look();
+  // Before the content is read, so that a change in the meantime is checked again.
+  checked = readFileStates();
   const content = await readContent();
   const report = checkContent(content);
   if (report.problems.length === 0)
@@ -24,15 +24,15 @@ export async function checkAndWriteSnapshot(): Promise<Report> {
 }
 
 /**
- * Checks and copies the content if it has changed and come to rest. After an error,
- * the next call tries again.
+ * Calls `checkAndWriteSnapshot` if the content has changed since the last check, but not
+ * since the last call. After an error, the next call tries again.
  *
- * @returns the report of each check, and each error once
+ * @returns the report of a check, or the stack of an error if the error is new
  */
 export async function checkChanges(): Promise<string | undefined> {
   const before = seen;
   try {
-    seen = look();
+    seen = readFileStates();
     if (seen === before && seen !== checked)
       return formatReport(await checkAndWriteSnapshot());
   } catch (error) {
@@ -43,8 +43,8 @@ export async function checkChanges(): Promise<string | undefined> {
   }
 }
 
-/** Looks at files by themselves: editors replace them, which watchers miss. */
-function look(): string {
+/** Polls the files, because watchers miss files that editors replace. */
+function readFileStates(): string {
   const folder = contentFolder();
   const states = filesIn(folder).map((name) => {
     const file = readableFile(path.join(folder, name));

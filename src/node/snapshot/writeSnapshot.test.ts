@@ -10,13 +10,13 @@ import { writeSnapshot } from "./writeSnapshot";
 import { readContent } from "../../check/readContent";
 
 const FIXTURE = "tests/fixtures/site";
-const texts = ["about.json", "faqs.json", "legal/terms.json", "team.json"];
+const jsonFiles = ["about.json", "faqs.json", "legal/terms.json", "team.json"];
 const PHOTO = "images/team/member-01.jpg";
 
 let folder: string;
-let copy: string;
+let snapshot: string;
 
-/** Two pictures that are read quickly. */
+/** Two small pictures, which are read quickly. */
 let photos: Buffer[];
 
 beforeAll(async () => {
@@ -32,26 +32,28 @@ beforeAll(async () => {
 beforeEach(() => {
   const parent = temporaryFolder();
   folder = path.join(parent, "content");
-  copy = path.join(parent, "copy");
-  for (const text of texts) fs.cpSync(`${FIXTURE}/${text}`, place(text));
-  fs.mkdirSync(place("images/team"), { recursive: true });
+  snapshot = path.join(parent, "snapshot");
+  for (const file of jsonFiles) fs.cpSync(`${FIXTURE}/${file}`, pathOf(file));
+  fs.mkdirSync(pathOf("images/team"), { recursive: true });
   for (const [index, photo] of photos.entries()) {
-    fs.writeFileSync(place(`images/team/member-0${index + 1}.jpg`), photo);
+    fs.writeFileSync(pathOf(`images/team/member-0${index + 1}.jpg`), photo);
   }
 });
 
-const update = async () => writeSnapshot(await readContent(folder), copy);
+const update = async () => writeSnapshot(await readContent(folder), snapshot);
 
-const place = (name: string) => path.join(folder, name);
+const pathOf = (name: string) => path.join(folder, name);
 
-const read = (name: string) => fs.readFileSync(path.join(copy, name));
+const read = (name: string) => fs.readFileSync(path.join(snapshot, name));
 
-/** Copies the content, and returns what was done in the copy, in order. */
+/** Writes the snapshot. Returns the operations on its files, in order. */
 async function changes(): Promise<string[]> {
   const done: string[] = [];
   const { rename, rm } = fsPromises;
   const note = (what: string, name: fs.PathLike) => {
-    const file = path.relative(copy, String(name)).replaceAll(path.sep, "/");
+    const file = path
+      .relative(snapshot, String(name))
+      .replaceAll(path.sep, "/");
     if (!file.startsWith("..")) done.push(`${what} ${file}`);
   };
   jest.spyOn(fsPromises, "rename").mockImplementation((from, to) => {
@@ -68,13 +70,13 @@ async function changes(): Promise<string[]> {
   return done;
 }
 
-test("what differs is written, pictures first, and what is gone is removed last", async () => {
+test("writes pictures first and removes files last", async () => {
   await update();
   expect(await changes()).toEqual([]);
 
-  fs.appendFileSync(place("about.json"), "\n");
-  fs.copyFileSync(place("images/team/member-02.jpg"), place(PHOTO));
-  fs.renameSync(place("legal/terms.json"), place("legal/imprint.json"));
+  fs.appendFileSync(pathOf("about.json"), "\n");
+  fs.copyFileSync(pathOf("images/team/member-02.jpg"), pathOf(PHOTO));
+  fs.renameSync(pathOf("legal/terms.json"), pathOf("legal/imprint.json"));
   expect(await changes()).toEqual([
     `write ${PHOTO}`,
     "write about.json",
@@ -85,14 +87,14 @@ test("what differs is written, pictures first, and what is gone is removed last"
   expect(await changes()).toEqual([]);
 });
 
-test("a picture whose name gets other capitals gets them in the copy", async () => {
+test("follows changed capital letters in a picture's name", async () => {
   await update();
   const other = "images/team/Member-01.jpg";
-  fs.renameSync(place(PHOTO), place(other));
-  const team = fs.readFileSync(place("team.json"), "utf8");
-  fs.writeFileSync(place("team.json"), team.replace("member-01", "Member-01"));
+  fs.renameSync(pathOf(PHOTO), pathOf(other));
+  const team = fs.readFileSync(pathOf("team.json"), "utf8");
+  fs.writeFileSync(pathOf("team.json"), team.replace("member-01", "Member-01"));
 
-  // As on macOS and Windows.
+  // File names are case-insensitive on macOS and Windows.
   const { rename, rm } = fsPromises;
   const present = (name: fs.PathLike) => {
     const folder = path.dirname(String(name));
@@ -110,21 +112,24 @@ test("a picture whose name gets other capitals gets them in the copy", async () 
     .spyOn(fsPromises, "rm")
     .mockImplementation((name, options) => rm(present(name), options));
   await update();
-  expect(filesIn(copy)).toContain(other);
-  expect(filesIn(copy)).not.toContain(PHOTO);
+  expect(filesIn(snapshot)).toContain(other);
+  expect(filesIn(snapshot)).not.toContain(PHOTO);
 });
 
-test("half a copy of an earlier process is completed", async () => {
+test("completes a half-written snapshot", async () => {
   await update();
-  const names = filesIn(copy);
-  const other = `${copy} of another process`;
-  fs.cpSync(copy, other, { recursive: true });
-  copy = other;
-  fs.writeFileSync(path.join(copy, "about.json"), "{}");
-  fs.copyFileSync(place("images/team/member-02.jpg"), path.join(copy, PHOTO));
-  fs.rmSync(path.join(copy, "faqs.json"));
-  fs.writeFileSync(path.join(copy, "images/old.jpg"), "");
-  fs.writeFileSync(path.join(copy, "old.json"), "{}");
+  const names = filesIn(snapshot);
+  const other = `${snapshot} of another process`;
+  fs.cpSync(snapshot, other, { recursive: true });
+  snapshot = other;
+  fs.writeFileSync(path.join(snapshot, "about.json"), "{}");
+  fs.copyFileSync(
+    pathOf("images/team/member-02.jpg"),
+    path.join(snapshot, PHOTO),
+  );
+  fs.rmSync(path.join(snapshot, "faqs.json"));
+  fs.writeFileSync(path.join(snapshot, "images/old.jpg"), "");
+  fs.writeFileSync(path.join(snapshot, "old.json"), "{}");
   expect(await changes()).toEqual([
     `write ${PHOTO}`,
     "write about.json",
@@ -132,5 +137,5 @@ test("half a copy of an earlier process is completed", async () => {
     "remove images/old.jpg",
     "remove old.json",
   ]);
-  expect(filesIn(copy)).toEqual(names);
+  expect(filesIn(snapshot)).toEqual(names);
 });

@@ -6,27 +6,28 @@ import { filesIn } from "../../check/filesIn";
 import { textsOf, type Content } from "../../check/content";
 
 /**
- * Makes a folder equal to valid content: its texts, and the pictures that they name.
- * Writes only what differs, first the pictures, so that texts never name one that is
- * missing. They are read one after another, to limit memory.
+ * Writes the content snapshot: the JSON files of valid content and the pictures that they
+ * name. Writes only changed files. Pictures come first, so that no JSON file names a
+ * missing picture, and are read one after another, to limit memory.
+ *
+ * @param snapshot the folder of the content snapshot
  */
 export async function writeSnapshot(
   content: Content,
-  copy: string,
+  snapshot: string,
 ): Promise<void> {
   const { folder, files } = content;
-  const present = new Set(filesIn(copy));
+  const present = new Set(filesIn(snapshot));
   const wanted = new Set<string>();
   const write = async (name: string, bytes: Buffer) => {
     wanted.add(name);
-    const file = path.join(copy, name);
+    const file = path.join(snapshot, name);
     if (present.has(name) && bytes.equals(await readFile(file))) return;
-    // Gatsby would make a node of a half-written file in the folder itself.
-    const draft = `${copy}.draft`;
+    // Outside of the folder, because Gatsby would create a node from a half-written file.
+    const draft = `${snapshot}.draft`;
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(draft, bytes);
-    // On a disk that ignores case, `rename` would keep the name of an old Photo.jpg
-    // for what is photo.jpg now.
+    // On a case-insensitive disk, `rename` would keep the old capital letters.
     if (!present.has(name)) await rm(file, { force: true });
     await rename(draft, file);
   };
@@ -40,11 +41,10 @@ export async function writeSnapshot(
   for (const { file, text } of files) {
     await write(file.slice(folder.length + 1), Buffer.from(text));
   }
-  // Gatsby would end if a browser asked the development server for a size of a
-  // picture that is gone.
+  // The development server exits if a browser requests a size of a removed picture.
   const isKept = (name: string) =>
     process.env.NODE_ENV === "development" && name.startsWith("images/");
-  for (const name of filesIn(copy)) {
-    if (!wanted.has(name) && !isKept(name)) await rm(path.join(copy, name));
+  for (const name of filesIn(snapshot)) {
+    if (!wanted.has(name) && !isKept(name)) await rm(path.join(snapshot, name));
   }
 }

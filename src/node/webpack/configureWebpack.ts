@@ -11,7 +11,7 @@ import { svgConstants } from "../icons/svgFiles";
 import { bundleInlineScript } from "./bundleInlineScript";
 import { shortClassName } from "./shortClassName";
 
-/** Leaves scripts and styles as they are written, for those who compare two builds. */
+/** Keeps scripts and class names readable, for the comparison of two builds. */
 const readable = process.env.READABLE === "true" && {
   minimize: false,
   moduleIds: "named",
@@ -37,7 +37,7 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
   }
   actions.setWebpackConfig({
     ...(stage === "build-javascript" && {
-      // Source maps are for developers, who have the source.
+      // No source maps, because developers have the source.
       devtool: false,
       resolve: { alias: unusedPackages },
       optimization: {
@@ -45,7 +45,7 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
         ...readable,
       },
     }),
-    // A class that its style sheet lacks stops the build.
+    // Ends the build if a style sheet does not define a used class.
     module: { parser: { javascript: { exportsPresence: "error" } } },
     plugins,
   });

@@ -13,11 +13,11 @@ interface LoaderContext {
 }
 
 /**
- * Returns the name of a class or an animation in the built site: a letter, or
- * several of one kind, for its style sheet, and its number there. They compress
- * better than hashes.
+ * Returns the name of a class or an animation in the built site. It consists of a letter,
+ * or a repeated letter, for the style sheet, and of the index of the class there. Such
+ * names compress better than hashes.
  *
- * @throws Error if its name has other characters than letters, digits and underscores
+ * @throws Error if the name has characters other than letters, digits and underscores
  */
 export function shortClassName(
   loader: LoaderContext,
@@ -25,7 +25,7 @@ export function shortClassName(
   name: string,
 ): string {
   const folder = path.join(loader.rootContext, "src");
-  // A new style sheet changes the numbers of the others.
+  // A new style sheet changes the letters of others.
   loader.addContextDependency(folder);
   const file = path.relative(folder, loader.resourcePath);
   const sheets = filesIn(folder).filter((each) => each.endsWith(".module.css"));
