@@ -41,10 +41,10 @@ const nineItems =
     .split(" ")
     .map((path, index) => ({ label: `${index}`, path }));
 
-/** Values, and the only problem that the content has with each. */
+/** Values of fields, each with the only problem that the check reports then. */
 // prettier-ignore
 const values: readonly (readonly [location: string, value: unknown, problem: string])[] = [
-  // The first round.
+  // Problems of the first round.
   ["faqs.json faqs", [], "an empty list | a list of at least one item |"],
   ["faqs.json faqs[0]", "A", '"A" | an object |'],
   ["faqs.json faqs[0].answer", " ", `" " | ${text} |`],
@@ -65,7 +65,7 @@ const values: readonly (readonly [location: string, value: unknown, problem: str
   ["site.json connect.accounts[1].href", "malto:a@b.org", '"malto:a@b.org" | where the link leads: a valid https:// URL without spaces or invisible characters, mailto:'],
   ["legal/imprint.json path", "/about", '"/about" | the path of the page, such as /terms: a slash, then small letters, digits and hyphens, and none of index, 404, admin, '],
   ["legal/terms.json updated", "2025-02-30", '"2025-02-30" | the day of the last change: a date that exists, from the year 2000 on, such as 2025-01-31 |'],
-  // The second.
+  // Problems of the second round.
   ["features.json features[1].id", 2, "2 | a different id: item 1 of this list has the same one |"],
   [`${inTeam}.img`, "MEMBER-01.jpg", `"MEMBER-01.jpg" | ${photo} |`],
   ["home.json vision.cards[0].icon", "rokcet", '"rokcet" | the name of a free icon of Font Awesome 6.7.2 |'],
@@ -123,15 +123,15 @@ test("reports each name that Windows or macOS cannot store", async () => {
   }
 });
 
-/** Edits, and what each problem of the whole report has in it. */
+/** Edits, each with the beginnings of all problems that the check reports then. */
 // prettier-ignore
 const others: readonly (readonly [Edits, ...string[]])[] = [
-  // Only when all files are valid, what concerns several is asked.
+  // The second round begins only once all files have passed the first.
   [{ "faqs.json": { "faqs[0].answer": 5, "faqs[1].question": "" }, "home.json": { "vision.cards[0].icon": "rokcet" } },
     `faqs.json faqs[0].answer | 5 | ${text} |`, "faqs.json faqs[1].question"],
   [{ "features.json": { "features[0].tags": ["A", "a"] } },
     'features.json features[0].tags[1] | "a" | a different text: item 1 of this list has the same one |'],
-  // A misspelled field may have two: it is unknown, and the right one is missing.
+  // A misspelled field has two problems: it is unknown, and the right field is missing.
   [{ "team.json": { "groups[0].members": [{ nmae: "Ada", role: 5 }] } },
     `${inTeam}.name | no field`, `${inTeam}.nmae | an unknown field "nmae" | ${fields} |`, `${inTeam}.role | 5 | ${text} |`],
   [{ "team.json": { "groups[0].members": [{ name: "A", role: "B" }, { role: "b", name: "a " }] } },
@@ -167,7 +167,7 @@ test.each(others.map(([edits, ...problems]) => ({ edits, problems })))(
 );
 
 test("accepts what resembles a problem", async () => {
-  // Two people may have one name.
+  // Two people can have the same name.
   const members = [{ name: "A" }, { name: "A", github: "jane-b_acme" }];
   const link = { label: "👩‍💻 می‌خواهم", href: "https://example.org:50443" };
   const edits: Edits = {
@@ -200,7 +200,7 @@ test("says where each problem is, in the order of files and lines", async () => 
   expect(
     problems.map(({ file, line, column }) => `${file}:${line}:${column}`),
   ).toEqual([
-    // What lacks a field, and the field itself.
+    // The object that lacks a field, and the unknown field itself.
     "data/faqs.json:3:5",
     "data/faqs.json:3:5",
     "data/faqs.json:3:7",

@@ -11,19 +11,19 @@ import { pictureRules } from "./rules/pictureRules";
 import { pathText } from "./wording";
 
 /**
- * Checks content in two rounds. The second only begins when the first finds nothing,
- * so each of its files matches its declaration.
+ * Checks content in two rounds. The second round begins only if the first finds no
+ * problem, so its rules get files that match their declarations.
  *
- * | round                   | what is asked                           | where                   |
- * | ----------------------- | --------------------------------------- | ----------------------- |
- * |                         | (the folder is read)                    | readContent.ts          |
- * | 1. each file by itself  | is it known, and is none missing?       | rules/existingFiles.ts     |
- * |                         | is it JSON, with each field once?       | parse.ts                |
- * |                         | is it as declared?                      | validate.ts             |
- * | 2. all of them together | do icons, pages and anchors exist?      | rules/existingReferences.ts     |
- * |                         | can pictures be used?                   | rules/pictureRules.ts |
- * |                         | is there once what must be?             | rules/uniqueness.ts      |
- * |                         | (the problems are shown)                | report.ts               |
+ * | round                  | question                           | file                        |
+ * | ---------------------- | ---------------------------------- | --------------------------- |
+ * |                        | (reads the folder)                 | readContent.ts              |
+ * | 1. each file by itself | Is it known, and is none missing?  | rules/existingFiles.ts      |
+ * |                        | Is it JSON, with each field once?  | parse.ts                    |
+ * |                        | Does it match its declaration?     | validate.ts                 |
+ * | 2. several files       | Do icons, pages and anchors exist? | rules/existingReferences.ts |
+ * |                        | Can the pictures be used?          | rules/pictureRules.ts       |
+ * |                        | Are unique values unique?          | rules/uniqueness.ts         |
+ * |                        | (formats the report)               | report.ts                   |
  */
 export function checkContent(content: Content): Report {
   const { files } = content;
@@ -40,7 +40,7 @@ export function checkContent(content: Content): Report {
   const problems = all
     .map((problem) => locate(content, problem))
     .filter(
-      // Later problems of a field follow from its first.
+      // Further problems of a field follow from its first problem.
       ({ file, path }, index, placed) =>
         index ===
         placed.findIndex((each) => each.file === file && each.path === path),
@@ -54,7 +54,7 @@ export function checkContent(content: Content): Report {
   return { fileCount: files.length, problems };
 }
 
-/** Returns a problem with its line and column: of its field, or of what lacks the field. */
+/** Adds the line and column of the field, or of the object that lacks the field. */
 function locate(
   { files }: Content,
   { file, path, offset, found, expected }: Problem,

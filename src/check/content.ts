@@ -4,61 +4,61 @@ import type * as z from "zod";
 import type { Declaration } from "../content/declarations/allDeclarations";
 import type { DeclaredValue, FieldPath } from "../content/fieldSchema";
 
-/** All that is checked: the content, and what it may refer to. */
+/** The content, and everything that it can refer to. */
 export interface Content {
-  /** The content folder, as messages show it: `data`. */
+  /** The content folder, such as `data`. */
   folder: string;
   /** The files that have a declaration. */
   files: readonly ContentFile[];
-  /** All files by their path in the folder, also those that are ignored otherwise. */
+  /** The paths of all files in the folder, including ignored ones. */
   names: readonly string[];
-  /** Those that are neither such files nor pictures. */
+  /** The paths of files that have no declaration and are no pictures. */
   unknownFiles: readonly string[];
-  /** Links that lead nowhere, and files that this user may not read. */
+  /** The paths of broken links, and of files that this user cannot read. */
   unreadableFiles: readonly string[];
-  /** By their `pictureKey`. */
+  /** The pictures, by `pictureKey`. */
   pictures: ReadonlyMap<string, PictureFile>;
-  /** The names of those that content may show. */
+  /** The names of all icons that content can use. */
   icons: ReadonlySet<string>;
 }
 
 export interface ContentFile {
-  /** Relative to the project, with slashes: `data/team.json`. */
+  /** The path relative to the project, with slashes, such as `data/team.json`. */
   file: string;
   declaration: Declaration;
   text: string;
-  /** The syntax tree, for places, and what it stands for; neither in a file that is no JSON. */
+  /** The syntax tree and the parsed value. Both are missing if the file is not valid JSON. */
   root?: Node | undefined;
   value?: unknown;
-  /** All values in the file, by their path as text. */
+  /** All values in the file, by their path as a string. */
   values: ReadonlyMap<string, DeclaredValue>;
-  /** What is wrong with this file alone. */
+  /** The problems of the first round. */
   problems: readonly Problem[];
 }
 
-/** A picture, with its size in px, or why it cannot be used. */
+/** A picture with its size in px, or with the reason why it cannot be used. */
 export type PictureFile = {
-  /** Its path in the content folder, as it is spelled there. */
+  /** The picture's path in the content folder, as the disk spells it. */
   spelling: string;
 } & ({ width: number; height: number } | Pick<Problem, "found" | "expected">);
 
 /** Something in the content that must be corrected before the site is built. */
 export interface Problem {
   file: string;
-  /** Empty for a whole file. */
+  /** The path of the field. Empty for a whole file. */
   path: FieldPath;
-  /** Where it is in the text, if a path does not say it. */
+  /** The location in the file, if `path` does not determine it. */
   offset?: number;
-  /** Completes "found …". */
+  /** The text after "found". */
   found: string;
-  /** Completes "expected …". */
+  /** The text after "expected". */
   expected: string;
 }
 
 /** Finds one kind of problem. */
 export type Rule = (content: Content) => Problem[];
 
-/** Returns the content of the files that a schema declares; all must be valid. */
+/** Returns the values of a schema's files. All content must be valid. */
 export const contentOf = <Schema extends z.ZodObject>(
   { files }: Content,
   schema: Schema,
@@ -67,7 +67,7 @@ export const contentOf = <Schema extends z.ZodObject>(
     .filter(({ declaration }) => declaration.zodSchema === schema)
     .map(({ value }) => value as z.infer<Schema>);
 
-/** Returns the texts of a kind, such as all names of pictures. */
+/** Returns all strings of a kind, such as the names of pictures. */
 export const textsOf = ({ files }: Pick<Content, "files">, kind: string) =>
   files.flatMap(({ file, values }) =>
     [...values.values()].flatMap(({ path, value, schema }) =>

@@ -2,8 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 
 /**
- * Returns all files in a folder and in the folders in it, sorted, by their path
- * in the folder, with slashes. Returns none if there is no folder.
+ * Returns the sorted paths of all files in a folder and its subfolders, relative to the
+ * folder and with slashes. Returns an empty list if the folder does not exist.
  */
 export const filesIn = (folder: string): string[] =>
   (fs.existsSync(folder)
@@ -15,7 +15,7 @@ export const filesIn = (folder: string): string[] =>
     .map((file) => path.relative(folder, file).split(path.sep).join("/"))
     .sort();
 
-/** Returns the state of a file, or of what a link leads to, if it can be read. */
+/** Returns the state of a file or of a link's target, or undefined if it is unreadable. */
 export function readableFile(file: string): fs.Stats | undefined {
   try {
     fs.accessSync(file, fs.constants.R_OK);

@@ -11,7 +11,7 @@ import { quote } from "./wording";
 
 const NEXT = "a comma, or the end of the list or object";
 
-/** What the parser's errors expect. */
+/** The text after "expected", by the parser's error code. */
 const messages: Readonly<Record<string, string>> = {
   InvalidCommentToken: "no comment: JSON has none",
   PropertyNameExpected: "a field's name in straight double quotes (\")",
@@ -31,7 +31,7 @@ export function parse(text: string): {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
   const [error] = errors;
-  // Bytes that are not UTF-8 are decoded to U+FFFD; UTF-16 is full of zeros.
+  // Bytes that are not UTF-8 are decoded to U+FFFD. UTF-16 contains null characters.
   const unreadable = text.search(/[\uFFFD\0]/);
   if (unreadable >= 0 && unreadable <= (error?.offset ?? Infinity)) {
     const found = "bytes that are not valid UTF-8";
@@ -57,12 +57,12 @@ function problemAt(
   expected: string,
 ) {
   const { path } = getLocation(text, offset);
-  // Between two fields, the last name is empty.
+  // Between two fields, the last name in the path is empty.
   if (path.at(-1) === "") path.pop();
   return { problem: { path, offset, found, expected } };
 }
 
-/** Returns the first field whose name is there a second time: JSON.parse takes the last. */
+/** Returns the first field with a duplicate name, because JSON.parse ignores duplicates. */
 function doubledField({ children = [] }: Node): Node | undefined {
   const isField = ({ type }: Node) => type === "property";
   const names = children.filter(isField).map(nameOf);
@@ -76,7 +76,7 @@ function doubledField({ children = [] }: Node): Node | undefined {
 
 const nameOf = ({ children }: Node) => String(children?.[0]?.value);
 
-/** Returns the line and column (in UTF-16 units) of an offset, both from 1. */
+/** Returns the line and column (in UTF-16 units) of an offset. Both start at 1. */
 export function positionAt(text: string, offset: number) {
   const lines = text.slice(0, offset).split(/\r\n|\n|\r/);
   return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };

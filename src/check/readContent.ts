@@ -17,16 +17,16 @@ import { readPictures } from "./readPictures";
 import { validate } from "./validate";
 import { pathText } from "./wording";
 
-/** Matches guides, schemas, hidden files, and what Windows leaves behind. */
+/** Matches guides, schemas, hidden files, and files that Windows creates. */
 const ignored = /^schemas\/|\.md$|(^|\/)(\.|(thumbs\.db|desktop\.ini)$)/i;
 
-/** Returns the folder with the content, relative to the project's folder. */
+/** Returns the content folder, relative to the project. */
 export function contentFolder(): string {
   const { CONTENT_DIR = "" } = process.env;
   return CONTENT_DIR === "" ? "data" : CONTENT_DIR;
 }
 
-/** Reads a content folder, and what the content may refer to. */
+/** Reads a content folder, and everything that the content can refer to. */
 export async function readContent(folder = contentFolder()): Promise<Content> {
   const names = filesIn(folder);
   const used = names.filter((name) => !ignored.test(name));
@@ -34,7 +34,7 @@ export async function readContent(folder = contentFolder()): Promise<Content> {
   const pictures = readable.filter(
     (name) => name.startsWith("images/") && pictureName.test(name),
   );
-  // It drops a byte order mark, which editors on Windows write.
+  // TextDecoder removes a byte order mark, which some editors on Windows write.
   const utf8 = new TextDecoder();
   return {
     folder,
@@ -54,7 +54,7 @@ export async function readContent(folder = contentFolder()): Promise<Content> {
   };
 }
 
-/** Parses a file and compares it with its declaration. */
+/** Parses a file and validates it by its declaration. */
 export function parseFile(
   file: string,
   text: string,
@@ -76,7 +76,7 @@ interface IconMetadata {
   familyStylesByLicense: { free: { style: string }[] };
 }
 
-/** Reads the names of the free solid and brand icons of Font Awesome. */
+/** Reads the names of Font Awesome's free solid and brand icons. */
 export async function readIcons(): Promise<ReadonlySet<string>> {
   const icons = JSON.parse(await readFile(METADATA_FILE, "utf8")) as Readonly<
     Record<string, IconMetadata>

@@ -7,10 +7,10 @@ import sharp from "sharp";
 import { pictureKey } from "../content/declarations/pictures";
 import type { PictureFile } from "./content";
 
-/** While developing, most pictures stay as they are: to measure 35 takes a second. */
+/** A cache for development, because measuring 35 pictures takes a second. */
 const measured = new Map<string, PictureFile>();
 
-/** Reads pictures, by their `pictureKey`, one after another, to limit memory. */
+/** Reads pictures one after another, to limit memory. Returns them by `pictureKey`. */
 export async function readPictures(folder: string, names: readonly string[]) {
   const pictures = new Map<string, PictureFile>();
   for (const spelling of names) {
@@ -27,14 +27,14 @@ export async function readPictures(folder: string, names: readonly string[]) {
   return pictures;
 }
 
-/** Decodes the whole image: the header is intact in a truncated file. */
+/** Decodes the whole picture, because a truncated file has an intact header. */
 async function measurePicture(file: string) {
   try {
     // sharp caches files by name: https://github.com/lovell/sharp/issues/2965
     const image = sharp(await readFile(file));
     const { width, height, autoOrient } = await image.metadata();
     await image.resize(8, 8).raw().toBuffer();
-    // Gatsby turns pictures, but with the proportions from before:
+    // Gatsby rotates pictures, but keeps the aspect ratio of the unrotated picture:
     // https://github.com/gatsbyjs/gatsby/issues/30704
     if (width === autoOrient.width) return { width, height };
     return {

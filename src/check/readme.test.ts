@@ -6,14 +6,14 @@ import { declarations } from "../content/declarations/allDeclarations";
 
 const readme = readFileSync("data/README.md", "utf8");
 
-/** Returns the schema of a field or of the items of a list. */
+/** Returns the schema of a field, or of a list's items. */
 function schemaIn(schema: unknown, step: string): unknown {
   const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
   if (inner instanceof z.ZodArray) return inner.element;
   return inner instanceof z.ZodObject ? inner.shape[step] : undefined;
 }
 
-/** Examples in the guide: ```json FILE PATTERN */
+/** The examples in the guide, which begin with ```json FILE PATTERN. */
 const examples = [
   ...readme.matchAll(/^```json (\S+) (\S+)\n([^]*?)^```$/gm),
 ].map(([, file = "", pattern = "", text = ""]) => ({ file, pattern, text }));

@@ -2,24 +2,24 @@ import { styleText } from "node:util";
 
 import type { Problem } from "./content";
 
-/** A problem with its place, as it is shown. */
+/** A problem with its location, as reports show it. */
 export interface LocatedProblem extends Omit<Problem, "path" | "offset"> {
-  /** The field, such as `groups[2].members[0].name`; empty for a whole file. */
+  /** The field, such as `groups[2].members[0].name`. Empty for a whole file. */
   path: string;
   line: number;
-  /** Counts from 1, in UTF-16 units, as editors do. */
+  /** Starts at 1, in UTF-16 units, as in editors. */
   column: number;
 }
 
 export interface Report {
   fileCount: number;
-  /** In the order of files and of places in them. */
+  /** Sorted by file and location. */
   problems: readonly LocatedProblem[];
 }
 
 /**
- * Returns a report for a terminal, in color where the terminal has colors. In GitHub
- * Actions, it begins with the commands that show problems at their lines.
+ * Returns a report for a terminal, in color if the terminal has colors. In GitHub
+ * Actions, the report begins with the commands that annotate the lines with problems.
  */
 export function formatReport({ problems, fileCount }: Report): string {
   const files = new Set(problems.map(({ file }) => file)).size;
@@ -53,7 +53,7 @@ export const githubAnnotations = (
     return `::error ${location},title=${title}::${escapeData(`found ${found}\nexpected ${expected}`)}`;
   });
 
-/** https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */
+/** Escapes as https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts. */
 const escapeData = (text: string) =>
   text.replaceAll(/[%\r\n]/g, encodeURIComponent);
 

@@ -3,8 +3,8 @@ import type { ContentFile, Problem } from "./content";
 import { pathText, joinWithOr, quote, describeValue } from "./wording";
 
 /**
- * Returns the differences between a file and its declaration. What a declaration
- * expects of a field is the same whatever is wrong with its value.
+ * Validates a file by its declaration. The expected form of a field is the same, whatever
+ * is wrong with its value.
  */
 export function validate({
   file,
@@ -12,7 +12,7 @@ export function validate({
   value,
   values,
 }: Omit<ContentFile, "problems">): Problem[] {
-  // Only what is expected of several fields together has a message of its own.
+  // Only rules on several fields have their own message.
   const { error } = declaration.zodSchema.safeParse(value, { error: () => "" });
   const issues = error?.issues ?? [];
   const ofFields = issues.filter(({ message }) => message === "");
@@ -52,7 +52,7 @@ const types: Readonly<Record<string, string>> = {
   object: "an object",
 };
 
-/** Returns what completes "expected …". */
+/** Returns the text after "expected". */
 const expectationOf = (schema: FieldSchema | undefined): string =>
   schema?.expected ??
   (schema?.enum

@@ -5,7 +5,7 @@ import type { FieldPath } from "../content/fieldSchema";
 /** Returns a path in the form `groups[2].members[0].name`. */
 export const pathText = (path: FieldPath): string => z.core.toDotPath(path);
 
-/** Returns what completes "found …" for a value. */
+/** Returns the text after "found" for a value. */
 export function describeValue(value: unknown): string {
   if (typeof value === "string") return quote(value);
   if (typeof value !== "object" || value === null) return String(value);
@@ -14,7 +14,7 @@ export function describeValue(value: unknown): string {
   return isEmpty ? "an empty object" : "an object";
 }
 
-/** Returns a text in quotes. */
+/** Returns a string in quotes. */
 export const quote = (text: string): string => JSON.stringify(text);
 
 /** Returns "a, b or c". */

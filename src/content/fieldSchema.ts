@@ -1,9 +1,9 @@
 import type * as z from "zod";
 
 declare module "zod" {
-  /** What is known of a field beyond JSON Schema, in `.meta()`. */
+  /** The metadata of a field that JSON Schema cannot express. */
   interface GlobalMeta {
-    /** What a text is, if it is more than a line of words. */
+    /** The kind of a string that is more than one line of text. */
     kind?:
       | "sentences"
       | "date"
@@ -15,38 +15,38 @@ declare module "zod" {
       | "anchor"
       | "timeZone"
       | "image";
-    /** Completes "expected …", whatever is wrong with the value. */
+    /** The text after "expected", whatever is wrong with the value. */
     expected?: string;
-    /** What VS Code shows of a text that does not match the pattern: the same. */
+    /** The message of VS Code for a string that does not match the pattern. */
     patternErrorMessage?: string;
-    /** What no two items of a list, or files of one kind, share. */
+    /** The values that must be unique among the items of a list, or among files. */
     unique?: readonly Unique[];
     /** The folder of a picture, relative to `data/`. */
     folder?: string;
-    /** The least size of a picture, in px. */
+    /** The minimum size of a picture, in px. */
     minWidth?: number;
     minHeight?: number;
-    /** The GraphQL type of an object that has another name than its field. */
+    /** The GraphQL type of an object, if it is not named after its field. */
     typeName?: string;
   }
 }
 
-/** Fields whose values, together, are there once. Without fields, it is the item itself. */
+/** Fields whose combined values must be unique. Without fields, the item itself must be. */
 export interface Unique<Name extends string = string> {
-  /** A problem is reported at the first. */
+  /** Problems are reported at the first field. */
   fields: readonly Name[];
-  /** Completes "expected …". */
+  /** The text after "expected". */
   expected?: string;
 }
 
 type Known = z.GlobalMeta & z.core.JSONSchema.JSONSchema;
 
-/** Without index signatures, with which any key would be known. */
+/** The known keys. An index signature would allow any key. */
 type Named = {
   [Key in keyof Known as string extends Key ? never : Key]: Known[Key];
 };
 
-/** The declaration of a field as plain data, a JSON Schema. */
+/** The declaration of a field as a JSON Schema. */
 export interface FieldSchema extends Omit<
   Named,
   "type" | "items" | "properties"
@@ -56,7 +56,7 @@ export interface FieldSchema extends Omit<
   properties?: Readonly<Record<string, FieldSchema>>;
 }
 
-/** Returns the fields of an object; "$schema" is for editors. */
+/** Returns the fields of an object without "$schema", which is for editors. */
 export function fieldsOf({ properties = {}, required = [] }: FieldSchema) {
   const { $schema: _, ...fields } = properties;
   return Object.entries(fields).map(([name, schema]) => ({
@@ -66,17 +66,17 @@ export function fieldsOf({ properties = {}, required = [] }: FieldSchema) {
   }));
 }
 
-/** Field names and list indexes from the root of a file to a value. */
+/** The field names and list indexes that lead from a file's root to a value. */
 export type FieldPath = readonly PropertyKey[];
 
-/** A value in a file, with its declaration, if it has one. */
+/** A value in a file with its declaration, which unknown fields do not have. */
 export interface DeclaredValue {
   path: FieldPath;
   value: unknown;
   schema: FieldSchema | undefined;
 }
 
-/** Yields a value and all values in it. */
+/** Yields a value and all nested values. */
 export function* valuesIn(
   value: unknown,
   schema: FieldSchema | undefined,

@@ -8,7 +8,7 @@ export function schemaFileOf({ file }: Declaration): string {
   return `${file.replace(/(\/\*)?\.json$/, "")}.schema.json`;
 }
 
-/** Returns the JSON Schemas of the content, for code editors, by their path. */
+/** Returns the JSON Schemas of the content for code editors, by path. */
 export function jsonSchemas(icons: ReadonlySet<string>): Map<string, string> {
   const schemas = [
     [ICON_SCHEMA_FILE, iconSchema(icons)] as const,
@@ -24,7 +24,7 @@ export function jsonSchemas(icons: ReadonlySet<string>): Map<string, string> {
   );
 }
 
-/** Leaves out what only the check reads. */
+/** Leaves out metadata that only the check reads. */
 const forEditors = (key: string, value: unknown) =>
   key === "expected" || key === "unique" ? undefined : value;
 

@@ -1,23 +1,23 @@
 import { Temporal } from "temporal-polyfill";
 import * as z from "zod";
 
-/** A date or a local time, with the number of days that each month has. */
+/** Matches an existing date, or a local time on an existing date. */
 export const localTime = new RegExp(
   `${z.regexes.date.source.slice(0, -1)}(T([01]\\d|2[0-3]):[0-5]\\d)?$`,
 );
 
-/** Returns whether a local time has a time, as in 2026-12-05T17:00, or is a date. */
+/** Returns true for a local time such as 2026-12-05T17:00, and false for a date. */
 export const hasTime = (local: string): boolean => local.includes("T");
 
 /**
- * Returns when it is a local time, or a day begins, in a time zone. Where the clocks
- * go back, it is the first of two.
+ * Returns the instant of a local time, or of the start of a day, in a time zone. If
+ * clocks go back, this is the first of the two instants.
  */
 export const zoned = (local: string, timeZone = "UTC") =>
   Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone);
 
 /**
- * Returns a date as it is, and a local time with its offset, as in
+ * Returns a date unchanged, and a local time with its offset, such as
  * 2026-12-05T17:00:00+05:30.
  */
 export function withOffset(local: string, timeZone: string): string {
@@ -25,7 +25,7 @@ export function withOffset(local: string, timeZone: string): string {
   return zoned(local, timeZone).toString({ timeZoneName: "never" });
 }
 
-/** Returns the time that clocks show instead of one that they skip. */
+/** Returns the time that clocks show instead of a skipped time, or else undefined. */
 export function skippedTo(local: string, timeZone: string): string | undefined {
   const shown = zoned(local, timeZone).toPlainDateTime();
   if (shown.equals(local)) return undefined;

@@ -7,9 +7,9 @@ export type Accounts = Readonly<Record<"connect" | "follow", AccountGroup>>;
 const SCHEME = "mailto:";
 
 /**
- * Returns the addresses of the site's `mailto:` links, whichever group they are in.
- * The content check makes sure that there is one, to which the contact form writes,
- * and that none of its characters is encoded.
+ * Returns the mail addresses of the site's `mailto:` links in all groups. The check
+ * guarantees that there is exactly one, to which the contact form writes, and that it
+ * needs no encoding.
  */
 export function mailAddresses(site: Accounts): string[] {
   return [...site.connect.accounts, ...site.follow.accounts]

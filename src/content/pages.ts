@@ -1,4 +1,4 @@
-/** The sections of the home page, whose ids docs/specification.md names, in the order of the bar. */
+/** The ids of Home's sections (docs/specification.md), in the order that the bar follows. */
 export const homeSections = [
   "home",
   "goal",
@@ -7,7 +7,7 @@ export const homeSections = [
   "faqs",
 ] as const;
 
-/** The groups of the team page. */
+/** The anchors of groups on the teams page. */
 export const teamAnchors = [
   "lead",
   "projectmanagement",
@@ -20,7 +20,7 @@ export const teamAnchors = [
 /** The id of the footer, on every page. */
 export const CONTACT_ANCHOR = "contact";
 
-/** The pages that are there with any content but the 404 page, and their ids for links. */
+/** The pages that exist with any content, except the 404 page, and the ids on them. */
 export const pages = {
   "/": homeSections,
   "/about": ["about-hero", "whatisgainova", "whygainova"],
@@ -31,12 +31,12 @@ export const pages = {
 
 export type PagePath = keyof typeof pages;
 
-/** Their paths. */
+/** The paths of these pages. */
 export const fixedPaths: readonly string[] = Object.keys(pages);
 
 /**
- * Returns the path of a program's page, as in `/features/podcast` for
- * `data/programs/podcast.json`; undefined for other files.
+ * Returns the path of a program's page, for example `/features/podcast` for
+ * `data/programs/podcast.json`. Returns undefined for other files.
  */
 export function programPath(file: string): `/features/${string}` | undefined {
   const [, name] = /(?:^|\/)programs\/([^/]+)\.json$/.exec(file) ?? [];
@@ -48,7 +48,7 @@ interface Group {
   members: readonly unknown[];
 }
 
-/** Returns the ids on a page that links may lead to; groups without members are hidden. */
+/** Returns the ids on a page that links can lead to, without those of hidden groups. */
 export function anchorsOn(page: string, groups?: readonly Group[]): string[] {
   const hidden: readonly string[] = teamAnchors.filter((anchor) =>
     groups?.every((group) => group.anchor !== anchor || !group.members.length),

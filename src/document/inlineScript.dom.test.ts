@@ -10,7 +10,7 @@ const isWithScripts = () =>
 const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 let listeners: jest.SpiedFunction<EventTarget["addEventListener"]>[];
-/** The observers of paints. */
+/** The callbacks of the paint observers. */
 let painted: (() => void)[];
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ beforeEach(() => {
   const fonts = { check: () => true, load: () => Promise.resolve() };
   Object.assign(document, { fonts });
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
-  // Jest gives the window a method of its own.
+  // Jest defines another `addEventListener` on the window.
   listeners = [EventTarget.prototype, window].map((target) =>
     jest.spyOn(target, "addEventListener"),
   );
@@ -49,10 +49,10 @@ afterEach(() => {
   document.querySelector("with-scripts")?.remove();
 });
 
-/** Some browsers keep the address of the navigation to themselves. */
+/** The navigation URL of browsers without a navigation entry, in which `location` counts. */
 const LOCATION_ONLY = "http://localhost/";
 
-/** Sets what the browser says of the navigation. */
+/** Sets the URL of the navigation entry. */
 function setAddress(address: string, prefix = "") {
   Object.assign(globalThis, { __PATH_PREFIX__: prefix });
   const entries = address === LOCATION_ONLY ? [] : [{ name: address }];
@@ -66,7 +66,7 @@ const refuse = () => {
   throw new DOMException("refused", "SecurityError");
 };
 
-/** Runs the script in a document without a body, which comes at once. */
+/** Runs the script in a document without a body, and then adds the body. */
 async function run(ownPath?: string) {
   const { body } = document;
   body.className = "";
@@ -112,7 +112,7 @@ test.each([
 );
 
 test("no position is saved for a page that back or forward leads to, until it has come", async () => {
-  // jsdom loads nothing.
+  // jsdom does not load scripts.
   jest.spyOn(console, "error").mockImplementation();
   await run();
   history.pushState({ key: "other" }, "", "/other");

@@ -1,18 +1,19 @@
 /**
- * The id of the template in which the page's own scripts wait to be started. Entries
- * of a program cannot have it, because their ids have no capital letters.
+ * The id of the template that contains the page's own scripts until they start. Entries
+ * of a program cannot have this id, because their ids have no capital letters.
  */
 export const SCRIPTS_ID = "pageScripts";
 
 /**
- * Moves the page's own scripts out of their template, once, because that empties it.
+ * Moves the page's own scripts out of their template, which starts them. A second call
+ * does nothing, because the template is empty.
  *
- * @param handleError called when one of them cannot be loaded
+ * @param handleError called when a script fails to load
  */
 export function startPageScripts(handleError: () => void): void {
   const template = document.getElementById(SCRIPTS_ID);
   if (document.readyState === "loading") {
-    // The template comes last and can arrive in parts.
+    // The template is at the end of the page and can arrive in parts.
     document.addEventListener("DOMContentLoaded", () => {
       startPageScripts(handleError);
     });

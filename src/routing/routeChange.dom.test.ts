@@ -2,11 +2,11 @@ import { onRouteUpdate } from "./routeChange";
 
 const PAGE = "gatsby-focus-wrapper";
 
-/** What the page was asked to scroll to, and how. */
+/** The requested scroll targets, each with its behavior. */
 let scrolled: string[];
 let isReduced = false;
 
-/** Goes to a history entry; its page is not on the screen yet. */
+/** Goes to a history entry whose page is not rendered yet. */
 const go = (key: string, address = `/${key}`) =>
   history.replaceState({ key }, "", address);
 
@@ -66,7 +66,7 @@ test.each(['{"name":5,"rubbish":"300"}', "{"])(
   },
 );
 
-// "arc" is a part of a drawing, and nothing has the id "none".
+// "arc" is an element of an SVG, and no element has the id "none".
 test.each([
   ["a new page", "", "#hero smooth", PAGE],
   ["a new page without a hero", "", "0 smooth", PAGE],
@@ -99,7 +99,7 @@ test.each([
   expect(scrolled).toEqual([to]);
   const focused = document.activeElement as HTMLElement;
   expect(focused.id).toBe(focus);
-  // Later clicks in a section do not focus it.
+  // Otherwise, later clicks in the section would focus it.
   focused.blur();
   expect(focused.hasAttribute("tabindex")).toBe(focus === PAGE);
 });

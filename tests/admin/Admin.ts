@@ -15,7 +15,7 @@ import { readContent } from "../../src/check/readContent";
 import { filesIn } from "../../src/check/filesIn";
 import { readLocalFiles, writeLocalFiles } from "./repository";
 
-/** The CMS with the fixture's content, in the browser's private file system. */
+/** Drives the CMS with the fixture's content, in the browser's private file system. */
 export class Admin {
   constructor(
     readonly page: Page,
@@ -38,7 +38,7 @@ export class Admin {
     await expect(this.page.getByRole("tree")).toBeVisible();
   }
 
-  /** Opens the form of a file of the site, or of an entry of a collection. */
+  /** Opens the form of a file of the site, or of a file in a collection. */
   async edit(name: string, collection = "Site"): Promise<void> {
     await this.list(collection);
     const cells = this.page.getByRole("gridcell", { name, exact: true });
@@ -49,14 +49,14 @@ export class Admin {
 
   private async list(collection: string): Promise<void> {
     const item = this.page.getByRole("treeitem", { name: collection });
-    // The CMS numbers the items when it starts to listen to clicks, 100 ms after it
-    // has shown them.
+    // The CMS listens to clicks only 100 ms after it shows the items. It then also adds
+    // this attribute.
     await expect(item).toHaveAttribute("aria-posinset");
     await item.click();
     await expect(this.status).toContainText(`viewing the “\u2068${collection}`);
   }
 
-  /** Waits for a form; the CMS may open it twice, and drops what was typed before. */
+  /** Waits for a form. The CMS can open a form twice, and then drops earlier input. */
   private async waitForForm(state: "creating" | "editing"): Promise<void> {
     await expect(this.status).toContainText(state);
     await this.waitUntilIdle();
@@ -72,7 +72,7 @@ export class Admin {
     return this.page.getByRole("status").filter({ hasText: "You’re now" });
   }
 
-  /** Fills in texts, by the labels of their fields, again if the CMS drops one. */
+  /** Fills in fields by their labels, and again if the CMS drops a value. */
   async fill(texts: Readonly<Record<string, string>>): Promise<void> {
     const field = (name: string) =>
       this.page.getByRole("textbox", { name, exact: true }).first();
@@ -87,7 +87,7 @@ export class Admin {
     }).toPass();
   }
 
-  /** Chooses one of many names. */
+  /** Chooses a name from a long list. */
   async choose(label: string, name: string): Promise<void> {
     const { page } = this;
     await page.getByRole("combobox", { name: label }).click();
@@ -99,7 +99,7 @@ export class Admin {
     return this.page.getByRole("button", { name: "Save", exact: true });
   }
 
-  /** Opens the form of a new page, and fills in what every page has. */
+  /** Opens the form of a new page, and fills in the fields that every page has. */
   async create(collection: string, heading: string): Promise<void> {
     const { page } = this;
     await this.list(collection);
@@ -116,9 +116,9 @@ export class Admin {
     });
   }
 
-  /** Returns a field of the form, or of a part of it. */
+  /** Returns a field of the form, or of `parent`. */
   field(label: string, parent: Page | Locator = this.page): Locator {
-    // The CMS isolates the direction of names.
+    // The CMS wraps names in directional isolates.
     const name = `“\u2068${label}\u2069” Field`;
     return parent.getByRole("group", { name, exact: true });
   }
@@ -128,7 +128,7 @@ export class Admin {
     await expect(this.saveButton).toBeDisabled();
   }
 
-  /** Saves, and expects that this is refused because of a change of the file. */
+  /** Saves, and expects a refusal because the file has changed elsewhere. */
   async expectChangedOutside(file: string, errors: string[]): Promise<void> {
     await this.saveButton.click();
     await expect(this.page.getByRole("alertdialog")).toContainText(
@@ -143,7 +143,7 @@ export class Admin {
     expect(await this.check()).toContain("No problems");
   }
 
-  /** Opens an entry of a list, or an object. */
+  /** Expands an item of a list, or an object. */
   async expand(label: string, index = 0): Promise<void> {
     await this.field(label)
       .getByRole("button", { name: "Expand", exact: true })
@@ -164,7 +164,7 @@ export class Admin {
     for (const [file, content] of Object.entries(files)) {
       const target = path.join(this.folder, file);
       const bytes = Buffer.from(content, "base64");
-      // The server for developing would compile once for each file.
+      // The development server would compile once for each written file.
       if (existsSync(target) && readFileSync(target).equals(bytes)) continue;
       mkdirSync(path.dirname(target), { recursive: true });
       writeFileSync(target, bytes);
@@ -185,7 +185,7 @@ export class Admin {
     return readFileSync(path.join(this.folder, file), "utf8");
   }
 
-  /** Copies all files to disk, and returns the report of the check. */
+  /** Copies all files to disk. Returns the report of the check. */
   async check(): Promise<string> {
     await this.writeFiles();
     return formatReport(checkContent(await readContent(this.folder)));

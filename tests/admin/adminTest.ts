@@ -6,9 +6,9 @@ import { Admin } from "./Admin";
 import { pickLocalFolder } from "./repository";
 
 /**
- * Told by the CMS itself: its style sheet names a CDN, which the policy blocks, it asks
- * for the page of a file that was just made, and Svelte warns about a value that it
- * reads while a part of the form is removed.
+ * Matches errors of the CMS itself. Its style sheet names a CDN, which the CSP blocks. It
+ * requests the page of a file that was just created. Svelte warns about a value that is
+ * read while a part of the form is removed.
  */
 const expectedErrors =
   /cdn\.jsdelivr\.net|^font-src|status of 404|allow-same-origin|svelte\.dev\/e\/derived_inert/;
@@ -20,7 +20,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   allowErrors: true,
 
-  // The CMS renders a field when it is in view.
+  // A high viewport, because the CMS renders a field only when it is in view.
   viewport: { width: 1440, height: 1700 },
 
   admin: async ({ page, baseURL, consoleErrors }, use, testInfo) => {
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures>({
       },
     );
     await page.addInitScript(pickLocalFolder);
-    // On a busy machine, a transition of the CMS may cover the page for good.
+    // On a busy machine, a view transition of the CMS can cover the page forever.
     await page.addInitScript(() => {
       Object.assign(document, { startViewTransition: undefined });
     });

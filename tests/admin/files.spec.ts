@@ -16,7 +16,7 @@ test("changes one line and overwrites no file changed elsewhere", async ({
     await admin.close();
   };
   await admin.open();
-  // The CMS opens the same folder by itself.
+  // After a reload, the CMS opens the same folder by itself.
   await page.reload();
   await expect(page.getByRole("gridcell").first()).toHaveText("Home");
   await admin.edit("Home");
@@ -62,7 +62,7 @@ test("changes one line and overwrites no file changed elsewhere", async ({
 const formerText = (file: string) =>
   readFileSync(`tests/fixtures/site/${file}`, "utf8");
 
-/** Returns the lines of a file that differ from the fixture's. */
+/** Returns the lines of a file that differ from the fixture. */
 function changedLines(admin: Admin, file: string): string[] {
   const former = formerText(file).split("\n");
   const lines = admin.read(file).split("\n");

@@ -1,6 +1,6 @@
-// These functions run in the page, and use nothing else of this file.
+// These functions run in the page, so they cannot use anything else in this file.
 
-/** Lets the page's dialog for folders hand out one of the private file system. */
+/** Makes the page's folder picker return a folder of the private file system. */
 export function pickLocalFolder() {
   const pick = async () => {
     const root = await navigator.storage.getDirectory();
@@ -9,7 +9,7 @@ export function pickLocalFolder() {
   Object.assign(window, { showDirectoryPicker: pick });
 }
 
-/** Writes files, in Base64, by their names, into the repository. */
+/** Writes files into the repository. Their contents are in Base64, by name. */
 export async function writeLocalFiles(
   files: Readonly<Record<string, string>>,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function writeLocalFiles(
   }
 }
 
-/** Returns the files in `data/`, in Base64, by their names. */
+/** Returns the contents of the files in `data/` in Base64, by name. */
 export async function readLocalFiles(): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   const read = async (folder: FileSystemDirectoryHandle, parent: string) => {

@@ -9,11 +9,11 @@ import { filesIn } from "../../src/check/filesIn";
 import { expect as baseExpect, test as base } from "../admin/adminTest";
 import { freePort } from "../servers/freePort";
 
-// Gatsby compiles, on a busy machine for a minute.
+// On a busy machine, Gatsby compiles for a minute.
 const TIMEOUT_MS = 180_000;
 const expect = baseExpect.configure({ timeout: TIMEOUT_MS });
 
-/** What Gatsby writes about lost connections. */
+/** Matches Gatsby's messages about lost connections. */
 const expected = /ERR_INCOMPLETE_CHUNKED|Disconnected from dev server/;
 
 const test = base.extend({
@@ -21,7 +21,7 @@ const test = base.extend({
     use(`http://localhost:${await freePort()}`),
 });
 
-/** Runs Gatsby in a copy of the project, as on the computer of a maintainer. */
+/** Runs Gatsby in a build copy, with the environment of a maintainer's computer. */
 function gatsby(cwd: string, command: string, ...options: string[]) {
   const log = test.info().outputPath(`${command}.log`);
   const file = openSync(log, "w");
@@ -38,10 +38,10 @@ function gatsby(cwd: string, command: string, ...options: string[]) {
 }
 
 /**
- * Starts Gatsby in a copy of the project.
+ * Starts the development server in a build copy.
  *
- * @returns its output, and a function that ends it
- * @throws Error with its output if it ends by itself
+ * @returns its output, and a function that stops it
+ * @throws Error with its output if it exits by itself
  */
 async function develop(cwd: string, address: string) {
   const { port } = new URL(address);
@@ -101,7 +101,7 @@ test("survives any content and leaves a working build", async ({
           .toContain(`"${heading}"`);
       }
     });
-    // One of the start, and one of each edit.
+    // One report at the start, and one for each edit.
     expect(reports("No problems")).toBe(3);
 
     await page.goto("/teams");
@@ -143,7 +143,7 @@ test("survives any content and leaves a working build", async ({
     ).toHaveAttribute("src", /newcomer/);
     expect(await page.evaluate(() => "isSame" in window)).toBe(true);
 
-    // A page of the server would tell of its end, in one way or another.
+    // An open page would log that the server has stopped.
     await page.goto("about:blank");
   } finally {
     await server.end();

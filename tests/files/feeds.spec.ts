@@ -22,7 +22,7 @@ test("finds an element for each URL with a hash", () => {
   const targets = new Set<string>();
   for (const file of filesIn(siteFolder)) {
     if (!/^(?!admin).*\.(html|xml|ics)$/.test(file)) continue;
-    // Lines of calendars are folded.
+    // Calendars have folded lines.
     const text = contentOf(file).replaceAll("\r\n ", "");
     for (const [, path = `/${file}`, id] of text.matchAll(address)) {
       targets.add(`${path === "/" ? "/index" : path}#${id}`);

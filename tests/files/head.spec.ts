@@ -85,7 +85,7 @@ test("renders a complete head for each page", async () => {
       ]) {
         expect.soft(head).toContain(`type="${type}" href="/${file}"`);
       }
-      // CSS needed for the first view is inline.
+      // The CSS of the first view is inline.
       expect.soft(html).not.toContain('rel="stylesheet"');
       expect.soft(head).toContain("<style");
 

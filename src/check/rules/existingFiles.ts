@@ -3,14 +3,14 @@ import type { Rule } from "../content";
 import { joinWithOr } from "../wording";
 
 /**
- * Matches names that Windows, which opens a device if it reads con.jpg, and macOS can
- * store. Servers find them, too: decodeURI, as in sirv, leaves # ? & + , ; : = @ $
- * encoded. A dot at the start hides a file.
+ * Matches names that Windows and macOS can store, and that servers can find. Windows
+ * opens a device instead of con.jpg. Servers such as sirv use decodeURI, which leaves
+ * # ? & + , ; : = @ $ encoded. A leading dot is allowed, because it hides a file.
  */
 const portable =
   /^(?!(con|prn|aux|nul|(com|lpt)\d) *(\.|$))\.?(?![ .])[\p{L}\p{M}\p{Nd} _.()'!-]+(?<![ .])$/iu;
 
-/** Reports files with a bad name, and unknown, unreadable and missing ones. */
+/** Reports files with an invalid name, and unknown, unreadable and missing files. */
 export const existingFiles: Rule = (content) => {
   const { folder, files, names, unknownFiles, unreadableFiles } = content;
   const declared = declarations.map(({ file }) => file);

@@ -4,7 +4,7 @@ import { anchorsOn, fixedPaths, programPath } from "../../content/pages";
 import { contentOf, textsOf, type Rule } from "../content";
 import { quote } from "../wording";
 
-/** Reports names of icons, pages and anchors that do not exist. */
+/** Reports references to icons, pages and anchors that do not exist. */
 export const existingReferences: Rule = (content) => {
   const pages = [
     ...fixedPaths,
@@ -17,7 +17,7 @@ export const existingReferences: Rule = (content) => {
   );
   const unknown = (kind: string, names: readonly string[], sentence?: string) =>
     textsOf(content, kind)
-      // A link may also lead to another site.
+      // A link can also lead to another site.
       .filter(({ text }) => kind !== "link" || text.startsWith("/"))
       .filter(({ text }) => !names.includes(text))
       .map(({ file, path, text, schema: { expected = "" } }) => ({

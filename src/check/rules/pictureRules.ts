@@ -2,7 +2,7 @@ import { pictureKey } from "../../content/declarations/pictures";
 import { textsOf, type Problem, type Rule } from "../content";
 import { quote } from "../wording";
 
-/** Reports pictures that are missing, too small, or cannot be used. */
+/** Reports pictures that are missing, unusable or too small. */
 export const pictureRules: Rule = (content) =>
   textsOf(content, "image").flatMap(
     ({ file, path, text, schema }): Problem[] => {

@@ -5,7 +5,7 @@ import { describeValue } from "../wording";
 
 const DIFFERENT_NAME = "a name that is also different on Windows and macOS";
 
-/** Reports names of files, and what items of a list or files of one kind share, but must not. */
+/** Reports duplicate file names, and duplicates of unique values in lists and files. */
 export const uniqueness: Rule = ({ folder, names, files }) => [
   ...duplicates(
     [{ fields: [], expected: DIFFERENT_NAME }],
@@ -35,7 +35,7 @@ export const uniqueness: Rule = ({ folder, names, files }) => [
 
 interface Item extends Pick<Problem, "file" | "path"> {
   value?: unknown;
-  /** How messages call it. */
+  /** The name of the item in messages. */
   label: string;
 }
 
@@ -62,6 +62,6 @@ const duplicates = (unique: readonly Unique[] = [], items: readonly Item[]) =>
     });
   });
 
-/** Texts are the same in any case, in composed letters, and with spaces around them. */
+/** Compares strings without case, normalized to NFC, and without surrounding spaces. */
 const folded = (_: string, value: unknown) =>
   typeof value === "string" ? value.normalize().trim().toLowerCase() : value;

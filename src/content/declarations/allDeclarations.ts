@@ -15,20 +15,20 @@ import { site } from "./site";
 import { team } from "./team";
 import type { FieldSchema } from "../fieldSchema";
 
-/** What one kind of content file is. */
+/** The declaration of a content type. */
 export interface Declaration {
-  /** The file, relative to `data/`; `*` stands for any one file name. */
+  /** The file, relative to `data/`. `*` matches one file name. */
   file: string;
   /** The name of its GraphQL type. */
   typeName: string;
   zodSchema: z.ZodObject;
-  /** The same as plain data, for the forms, the GraphQL types and the messages. */
+  /** The JSON Schema of `zodSchema`, for forms, GraphQL types and messages. */
   jsonSchema: FieldSchema;
   /** The title in the CMS. */
   title: string;
   /**
-   * The path of the page that shows it; {{slug}} stands for the name of its file,
-   * {{fields.path}} for its field `path`.
+   * The path of the page that shows the content. {{slug}} is the file's name, and
+   * {{fields.path}} its field `path`.
    */
   page: PagePath | `/#${string}` | `${string}{{${string}}}` | "/404";
 }
@@ -59,8 +59,8 @@ export const declarations = (
 }));
 
 /**
- * Returns the declaration of a file, or undefined for an unknown file. A name that may
- * vary is part of an address; the page of "index" would replace that of its folder.
+ * Returns the declaration of a file, or undefined for an unknown file. A name matched by
+ * `*` is part of a URL, so it cannot be "index", which would replace the folder's page.
  */
 export function declarationOf(file: string): Declaration | undefined {
   return declarations.find((declaration) => {

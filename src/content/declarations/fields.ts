@@ -3,12 +3,12 @@ import * as z from "zod";
 import type { Unique } from "../fieldSchema";
 
 /**
- * Declares a text that matches a pattern. The check, the forms and VS Code describe it
+ * Declares a string that matches a pattern. The check, the forms and VS Code describe it
  * in the same words.
  *
- * @param description a sentence that names the form, and also completes "expected …"
- * @param pattern without flags, since JSON Schema has none
- * @param expected completes "expected …" instead
+ * @param description a sentence that names the form of the string
+ * @param pattern without flags, because JSON Schema has none
+ * @param expected the text after "expected". By default, it is made from the description.
  */
 export function textLike(
   description: string,
@@ -19,25 +19,25 @@ export function textLike(
   return (
     z
       .string()
-      // Refinements of what it is in wait until it is valid.
+      // Rules of the surrounding object wait until the string is valid.
       .regex(pattern, { abort: true })
       .meta({ description, expected, patternErrorMessage })
   );
 }
 
-/** Matches white space and characters that show nothing; U+2800 is an empty Braille cell. */
+/** Matches white space and invisible characters. U+2800 is an empty Braille cell. */
 const invisible = /[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Declares a URL. An invisible character in it would make a dead link. */
+/** Declares a URL without invisible characters, which would make a dead link. */
 export const url = (...parameters: Parameters<typeof textLike>) =>
   textLike(...parameters).refine((text) => !invisible.test(text));
 
-/** Feeds cannot hold control characters: https://www.w3.org/TR/xml/#charsets */
+/** Excludes control characters, which XML forbids: https://www.w3.org/TR/xml/#charsets */
 const readable = new RegExp(
   String.raw`^(?=\s*\S)[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]*$`,
 );
 
-/** Declares a text with a visible character. */
+/** Declares a string with at least one visible character. */
 export function text(description: string) {
   return textLike(
     description,
@@ -46,7 +46,7 @@ export function text(description: string) {
   ).refine((text) => Array.from(text).some((each) => !invisible.test(each)));
 }
 
-/** Declares a text of one or more sentences. */
+/** Declares a string of one or more sentences. */
 export function sentences(description: string) {
   return text(description).meta({ kind: "sentences" });
 }
@@ -59,7 +59,7 @@ export function object<Shape extends z.core.$ZodLooseShape>(
   return z.strictObject(shape).meta({ description });
 }
 
-/** Returns the same fields, none of which a file must have. */
+/** Makes fields optional. */
 export const optional = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.object(shape).partial().shape;
 
@@ -70,8 +70,8 @@ export function contentFile<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 type Name<Item extends z.core.SomeType> = keyof z.infer<Item> & string;
 
 /**
- * Declares a list of at least one item, without duplicates: of texts, or of what is
- * unique in each.
+ * Declares a list of at least one item. Strings in a list must be unique, and so must the
+ * `unique` fields of objects.
  */
 export function list<Item extends z.core.SomeType>(
   description: string,
@@ -98,9 +98,9 @@ export function list<Item extends z.core.SomeType>(
 }
 
 /**
- * Declares a text of limited length.
+ * Declares a string of limited length.
  *
- * @param reason completes "a text of at most … characters, …, "
+ * @param reason the reason for the limit, at the end of the message
  */
 export function shortText(
   description: string,
@@ -132,9 +132,9 @@ export function icon(description: string) {
 }
 
 /**
- * Declares a date in the form 2025-01-31, or what another pattern allows.
+ * Declares a date in the form 2025-01-31, or in the form of another pattern.
  *
- * @param subject starts the description
+ * @param subject the start of the description
  */
 export const date = (
   subject: string,
@@ -143,6 +143,6 @@ export const date = (
 ) =>
   textLike(
     `${subject}: a date that exists, from the year 2000 on, ${form}.`,
-    // Otherwise a slip such as 0026 would pass, and the event would be over.
+    // Years from 2000 on. Otherwise, an event in the year 0026 would be valid, and over.
     new RegExp(pattern.source.replace("^", "^(?![01])")),
   ).meta({ kind: "date" });

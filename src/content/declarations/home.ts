@@ -10,7 +10,7 @@ import {
 import { link } from "./links";
 import { iconCard, meta, pictureFields, sectionFields } from "./pageFields";
 
-/** The map has no Antarctica: a city further south would be cut off. */
+/** The southernmost latitude of a city. The map, without Antarctica, ends there. */
 const SOUTHERNMOST = -80;
 
 const mapCity = object("A city and where it lies.", {

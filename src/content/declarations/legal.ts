@@ -3,7 +3,7 @@ import { contentFile, date, list, textLike } from "./fields";
 import { namePattern } from "./links";
 import { meta, pageFields, textSection } from "./pageFields";
 
-/** Names of other pages, and of folders and pages that Gatsby and hosts know. */
+/** The names of other pages, and of folders and pages that Gatsby and hosts use. */
 const reservedNames = [
   "index",
   "404",

@@ -1,18 +1,18 @@
 import { anchorsOn, fixedPaths } from "../pages";
 import { object, text, textLike, url } from "./fields";
 
-/** The source of a pattern: a part of a path, which is also the name of a file. */
+/** Pattern source of one segment of a path, which is also the name of a file. */
 export const namePattern = "[a-z0-9-]+";
 
-/** The source of a pattern: the path of a page. */
+/** Pattern source of the path of a page. */
 const pathPattern = `/(${namePattern}(/${namePattern})*)?`;
 
-/** The source of a pattern: an address of another site, whose host is plausible. */
+/** Pattern source of a URL of another site with a plausible host. */
 export const addressPattern =
   /https:\/\/([^\s#%/:<>?@[\\\]^|.]+\.)+[^\s#%/:<>?@[\\\]^|.]+(:([1-5]?\d{1,4}|6[0-5]\d{3}))?([/?#]\S*)?/
     .source;
 
-/** What all paths of pages look like. */
+/** The description of all paths of pages. */
 const PATH_FORM =
   "small letters, digits and hyphens after each slash, and no slash at the end";
 

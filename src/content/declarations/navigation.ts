@@ -29,15 +29,15 @@ const item = object("An item of the navigation bar.", {
 export const MAX_ITEMS = 8;
 
 /**
- * The characters of all labels for which the bar has room where it begins, at 48 em
- * (768 px). Measured there in capital letters, A to Z, the widest ones: one is
- * 9.0 px wide in Space Grotesk and 9.9 px in its fallback, Arial Bold. Beside a
- * contact button of 12 such letters, the toggle, and a logo without its name, 8
- * items have 366 px for their labels, or 206 px if each has an arrow.
+ * The maximum number of characters in all labels together, so that the bar has room for
+ * them at its smallest width (48em, 768 px). Measured with capital letters from A to Z,
+ * which are the widest: 9.0 px each in Space Grotesk and 9.9 px in its fallback, Arial
+ * Bold. Next to a contact button with 12 such letters, the toggle, and a logo without its
+ * name, the labels of 8 items have 366 px, or 206 px if each item has an arrow.
  */
 export const MAX_CHARACTERS = 36;
 
-/** The room of an arrow, 20 px, in characters. */
+/** The width of an arrow (20 px), in characters. */
 export const ARROW_CHARACTERS = 2;
 
 const charactersOf = (all: readonly z.infer<typeof item>[]) =>

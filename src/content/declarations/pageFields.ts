@@ -3,7 +3,7 @@ import type * as z from "zod";
 import { icon, list, object, optional, text, sentences } from "./fields";
 import { image } from "./pictures";
 
-/** Fields of the picture that shared links show. */
+/** The fields of a share picture. */
 export const shareFields = {
   shareImage: image("The share picture", "images/share", 1200, 630).meta({
     title: "Share picture",
@@ -13,7 +13,7 @@ export const shareFields = {
   }),
 };
 
-/** Returns a refinement: of two fields, both are there or neither. */
+/** Returns a refinement that requires both fields or neither. */
 export const bothOrNeither =
   (first: string, second: string) =>
   (value: object, context: z.core.$RefinementCtx): void => {
@@ -65,7 +65,7 @@ export const iconCard = object("A card.", {
   description: sentences("One or two sentences."),
 }).meta({ title: "Card" });
 
-/** Fields of an image with alternative text; takes the parameters of `image`. */
+/** Returns the fields of an image with alternative text. Has the parameters of `image`. */
 export const pictureFields = (...picture: Parameters<typeof image>) => ({
   image: image(...picture),
   imageAlt: sentences(

@@ -1,20 +1,19 @@
 import { textLike } from "./fields";
 
-/** The end of a picture's name; in letters of both cases, since patterns have no flags. */
+/** Matches a picture's file extension in any case, because patterns have no flags. */
 export const pictureName =
   /\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/;
 
-/** Returns a picture's path in `data/`, in composed letters: macOS decomposes "é". */
+/** Returns a picture's path in `data/`, normalized to NFC, because macOS decomposes "é". */
 export const pictureKey = (...steps: (string | undefined)[]): string =>
   steps.join("/").normalize();
 
 /**
- * Declares the file name of an image. The check of file names reports the characters
- * that it must not have.
+ * Declares the file name of a picture. The rule on file names reports forbidden characters.
  *
- * @param subject starts the description
+ * @param subject the start of the description
  * @param folder relative to `data/`
- * @param minWidth the smallest width in px that stays sharp where it is shown
+ * @param minWidth the smallest width that is sharp on pages, in px
  */
 export function image(
   subject: string,

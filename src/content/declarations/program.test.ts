@@ -6,7 +6,7 @@ const timed = {
   timeZone: "Asia/Kolkata",
 };
 const skipped = { starts: "2026-03-08T02:30", timeZone: "America/New_York" };
-// The second of these hours, which the check cannot tell from the first.
+// When clocks go back, this hour occurs twice, and the check cannot distinguish them.
 const twice = { ...skipped, starts: "2026-11-01T01:30" };
 
 const zone =

@@ -24,7 +24,7 @@ import {
   textSection,
 } from "./pageFields";
 
-/** Ids that no entry may have, because its page has them. */
+/** The ids that entries cannot have, because their page uses them. */
 const idsOfPage =
   "contact|main|loading-progress|gatsby-.*|(program-hero|upcoming|past|undated|text-\\d+)(-heading)?";
 
@@ -68,13 +68,13 @@ const entry = object("A date, an episode, a course or a project.", {
   .meta({ title: "Entry", typeName: "ProgramEntry" })
   .superRefine(entryTimes);
 
-/** Returns what addresses, feeds and calendars know an entry by. */
+/** Returns the id of an entry for URLs, feeds and calendars. */
 export const entryId = ({
   id,
   announced,
   title,
 }: Pick<z.infer<typeof entry>, "id" | "announced" | "title">) =>
-  // Titles may be in any script, so a digest stands for them.
+  // Titles can be in any script, so the id contains a hash of the title.
   id ?? `${announced}-${hash("sha256", title).slice(0, 8)}`;
 
 export const program = contentFile({
@@ -84,7 +84,7 @@ export const program = contentFile({
     {
       mayBeEmpty: true,
       unique: [
-        // Calendars know an entry by its title and this day.
+        // Calendars identify an entry by its title and its day of announcement.
         {
           fields: ["title", "announced"],
           expected:

@@ -47,7 +47,7 @@ const teamGroup = object("A group of members under one heading.", {
     "The members, in the order of the page. An empty list hides the group.",
     teamMember,
     {
-      // Two people may have the same name.
+      // Two people can have the same name.
       unique: [{ fields: teamMember.keyof().options }],
       mayBeEmpty: true,
     },

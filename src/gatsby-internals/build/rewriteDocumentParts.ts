@@ -8,11 +8,11 @@ import {
 import type { PreRenderHTMLArgs } from "gatsby";
 
 /**
- * Changes what Gatsby and its plugins put into each document. Keys and properties
- * of the parts are those of
+ * Changes the elements that Gatsby and its plugins put into each document. Their keys and
+ * props are defined in
  * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/static-entry.js
  *
- * @param deferScripts returns what stands in the place of the page's scripts
+ * @param deferScripts returns the element that replaces the page's scripts
  */
 export function rewriteDocumentParts(
   {
@@ -40,20 +40,20 @@ export function rewriteDocumentParts(
 }
 
 /**
- * Gatsby's version, what only gatsby-plugin-image's own component needs, and the
- * block with `pagePath`, which the inline script sets.
+ * Matches Gatsby's version, parts that only gatsby-plugin-image's own component needs, and
+ * the block with `pagePath`, which the inline script sets.
  */
 const isUnused = (part: ReactNode) =>
   isValidElement(part) &&
   /^(gatsby-image-|generator-|script-loader$)/.test(String(part.key));
 
-/** Only a preload may say what it is for: https://html.spec.whatwg.org/#attr-link-as */
+/** Only preloads can have `as`: https://html.spec.whatwg.org/#attr-link-as */
 const isPrefetch = (
   part: ReactNode,
 ): part is ReactElement<{ rel?: string; as?: string | undefined }> =>
   isValidElement<{ rel?: string }>(part) && part.props.rel === "prefetch";
 
-/** Puts the shared style sheet first, as on a page that is routed to. */
+/** Puts the shared style sheet first, as after a route change. */
 function sortStyles(parts: ReactNode[]): ReactNode[] {
   const isStyleSheet = (part: ReactNode) =>
     isValidElement<{ "data-identity"?: string }>(part) &&
@@ -64,7 +64,7 @@ function sortStyles(parts: ReactNode[]): ReactNode[] {
   ];
 }
 
-/** Gatsby later fills this slice with the scripts of all pages. */
+/** Matches the slice into which Gatsby later puts the scripts of all pages. */
 const isScripts = (part: ReactNode): part is ReactElement =>
   isValidElement<{ sliceId?: string }>(part) &&
   part.props.sliceId === "_gatsby-scripts";

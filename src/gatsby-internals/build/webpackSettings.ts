@@ -19,13 +19,13 @@ interface StyleRule {
 }
 
 /**
- * Cache groups for `splitChunks`: Gatsby puts the styles of all pages into each
- * document (https://github.com/gatsbyjs/gatsby/pull/11800). Here a document has
- * its own page's and those that it shares with others; home shares fewer, so that
- * its HTML comes in one round trip. No two style sheets have the same class: the
- * order of the visited pages would decide between them.
+ * Returns cache groups for `splitChunks`. Gatsby puts the styles of all pages into each
+ * document (https://github.com/gatsbyjs/gatsby/pull/11800). With these groups, a document
+ * has the styles of its own page and shared styles. Home has fewer shared styles, so that
+ * its HTML arrives in one round trip. No two style sheets may define the same class,
+ * because the order of the visited pages would decide between them.
  *
- * @param home the file of the home page, as in `src/pages/index.tsx`
+ * @param home the file of Home, such as `src/pages/index.tsx`
  */
 export const splitStylesByPage = (home: string) => {
   const homeChunk = `component---${home.replaceAll(/\W/g, "-")}`;
@@ -39,7 +39,7 @@ export const splitStylesByPage = (home: string) => {
 };
 
 /**
- * Names classes by a function, for which Gatsby has no setting:
+ * Names CSS classes by a function. Gatsby has no setting for this:
  * https://github.com/gatsbyjs/gatsby/issues/29997
  *
  * @param getLocalIdent see https://github.com/webpack-contrib/css-loader#getlocalident
@@ -58,8 +58,8 @@ export const nameClasses = (getLocalIdent: unknown): WebpackPlugin => ({
 });
 
 /**
- * Turns off warnings about the order of style sheets in one file. Styles depend
- * only on that of files, which `rewriteDocumentParts` sorts. Gatsby has no setting.
+ * Turns off warnings about the order of style sheets in one file. Only the order of files
+ * matters, and `rewriteDocumentParts` sorts them. Gatsby has no setting for this.
  */
 export const allowAnyStyleOrder: WebpackPlugin = {
   apply({ options }) {
@@ -72,8 +72,8 @@ export const allowAnyStyleOrder: WebpackPlugin = {
 };
 
 /**
- * Packages of Gatsby's script component, which the site does not use: they would be
- * in every visitor's browser (1.6 kB).
+ * The packages of Gatsby's script component. The site does not use it, but every visitor
+ * would load it (1.6 kB).
  * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/internal-plugins/partytown/gatsby-browser.ts
  */
 export const unusedPackages = {
