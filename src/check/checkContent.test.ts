@@ -76,7 +76,7 @@ const values: readonly (readonly [location: string, value: unknown, problem: str
 ];
 
 test.each(values)(
-  "of %s = %j, reports %s",
+  "reports for %s = %j: %s",
   async (location, value, problem) => {
     const [file = "", path = ""] = location.split(" ");
     const found = await problemsOn({ [file]: { [path]: value } });
@@ -166,7 +166,7 @@ test.each(others.map(([edits, ...problems]) => ({ edits, problems })))(
   },
 );
 
-test("accepts what resembles a problem", async () => {
+test("accepts content that resembles a problem", async () => {
   // Two people can have the same name.
   const members = [{ name: "A" }, { name: "A", github: "jane-b_acme" }];
   const link = { label: "👩‍💻 می‌خواهم", href: "https://example.org:50443" };
@@ -189,7 +189,7 @@ test("accepts what resembles a problem", async () => {
   }
 });
 
-test("says where each problem is, in the order of files and lines", async () => {
+test("locates problems in the order of files and lines", async () => {
   const { problems } = await reportOn({
     "team.json": textOf("team.json")
       .replace('"anchor": "lead"', '"anchor": "laed"')

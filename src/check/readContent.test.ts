@@ -23,7 +23,7 @@ function write(file: string, content: string | Buffer): void {
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "orange" } });
 
-test("reads content files, names unknown ones, and ignores hidden files and guides", async () => {
+test("reads content files and finds unknown ones", async () => {
   write("team.json", "\ufeff{}");
   write("legal/terms.json", "[]");
   write("README.md", "# Guide");
@@ -77,12 +77,12 @@ test("reports each file that cannot be read", async () => {
   ]);
 });
 
-test("an empty CONTENT_DIR names no folder", () => {
+test("refuses an empty CONTENT_DIR", () => {
   jest.replaceProperty(process, "env", { ...process.env, CONTENT_DIR: "" });
   expect(contentFolder()).toBe("data");
 });
 
-test("reads the size of images again each time", async () => {
+test("reads the size of pictures again each time", async () => {
   for (const width of [10, 20]) {
     write("images/a.png", await photo(width, 10).png().toBuffer());
     const { pictures } = await readContent();

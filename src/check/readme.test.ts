@@ -19,7 +19,7 @@ const examples = [
 ].map(([, file = "", pattern = "", text = ""]) => ({ file, pattern, text }));
 
 test.each(examples)(
-  "the guide's example of $pattern in $file is valid",
+  "accepts the guide's example of $pattern in $file",
   (example) => {
     const declaration = declarations.find(({ file }) => file === example.file);
     const steps = example.pattern.match(/\[\]|[^.[\]]+/g) ?? [];

@@ -29,7 +29,7 @@ data/x.json:1:1
 2 problems in 2 files`);
 });
 
-test("annotates the line of a problem, with delimiters escaped", () => {
+test("annotates the line of a problem with escaped delimiters", () => {
   const whole = { ...problem, file: "a,b:c.json", path: "" };
   const other = { ...whole, found: "50%0A,:", expected: "a\r\nb" };
   expect(githubAnnotations([problem, other])).toEqual([

@@ -96,7 +96,7 @@ test.each([
   [LOCATION_ONLY, "", "", false],
   [LOCATION_ONLY, "/about", "", true],
 ])(
-  "at %s, the page whose path is %j below %j is a copy, in which nothing runs: %s",
+  "recognizes at %s that page %j below %j is archived: %s",
   async (address, ownPath, prefix, isArchivedOrSaved) => {
     setAddress(address, prefix);
     await run(ownPath);
@@ -111,7 +111,7 @@ test.each([
   },
 );
 
-test("no position is saved for a page that back or forward leads to, until it has come", async () => {
+test("saves no position for a page that is still loading", async () => {
   // jsdom does not load scripts.
   jest.spyOn(console, "error").mockImplementation();
   await run();
@@ -145,7 +145,7 @@ describe("the loading screen", () => {
   test.each([
     ["500 ms after the bar reached 100, and never passes it", 60 / 15, 900],
     ["by a separate 1-second timer", 0.1, 1000],
-  ])("ends %s, if that comes first", async (_, number, ms) => {
+  ])("ends %s if that comes first", async (_, number, ms) => {
     jest.spyOn(Math, "random").mockReturnValue(number);
     await run();
     await advance(ms - 1);
@@ -159,7 +159,7 @@ describe("the loading screen", () => {
   });
 
   test.each([false, true])(
-    "shows on the first document of a tab, on later ones without storage: %s",
+    "shows on the first document of a tab: %s",
     async (isRefused) => {
       if (isRefused) {
         jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
@@ -192,7 +192,7 @@ describe("the page's scripts", () => {
       () => window.dispatchEvent(new Event("pointerdown")),
     ],
     ["after 1.5 s at most", () => jest.advanceTimersByTime(1)],
-  ])("start once, %s", async (_, act) => {
+  ])("start once %s", async (_, act) => {
     await run();
     await advance(1499);
     expect(started()).toBe(0);

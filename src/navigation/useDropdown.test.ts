@@ -83,7 +83,7 @@ test.each<[Name[], string | undefined]>([
       undefined,
     ],
   ),
-])("after %j, the open dropdown is %s", (names, open) => {
+])("opens after %j the dropdown %s", (names, open) => {
   const end = names
     .map((name) => events[name])
     .reduce<DropdownState>(dropdownReducer, {});

@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 test.each(['{"name":5,"rubbish":"300"}', "{"])(
-  "stored positions may be anything: %s",
+  "ignores stored positions that are invalid: %s",
   async (stored) => {
     document.body.innerHTML = "<main></main>";
     sessionStorage.setItem("gainova-positions", stored);
@@ -83,23 +83,26 @@ test.each([
   ["the same page", "#arc", "#hero smooth", "hero"],
   ["the same page with a saved position", "#goal", "300 instant", "before"],
   ["the same page with reduced motion", "#goal", "#goal instant", "goal"],
-])("%s, hash %j: scrolls to %s, focus on %s", async (page, hash, to, focus) => {
-  isReduced = page.includes("reduced motion");
-  const hero = page.includes("without a hero") ? "" : "data-hero";
-  document.body.innerHTML = `<div id="${PAGE}" tabindex="-1"><main>
+])(
+  "scrolls on %s with hash %j to %s focusing %s",
+  async (page, hash, to, focus) => {
+    isReduced = page.includes("reduced motion");
+    const hero = page.includes("without a hero") ? "" : "data-hero";
+    document.body.innerHTML = `<div id="${PAGE}" tabindex="-1"><main>
     <button id="before"></button><h1 id="hero" ${hero}></h1>
     <p id="goal"></p><p id="café"></p><svg><path id="arc" /></svg>
     </main></div>`;
-  document.getElementById("before")?.focus();
-  const positions = page.includes("saved") ? { [page]: 300 } : {};
-  sessionStorage.setItem("gainova-positions", JSON.stringify(positions));
-  go(page, `/page${hash}`);
-  const from = page.includes("new") ? "/other" : "/page/";
-  await show(undefined, { href: `http://localhost${from}`, pathname: from });
-  expect(scrolled).toEqual([to]);
-  const focused = document.activeElement as HTMLElement;
-  expect(focused.id).toBe(focus);
-  // Otherwise, later clicks in the section would focus it.
-  focused.blur();
-  expect(focused.hasAttribute("tabindex")).toBe(focus === PAGE);
-});
+    document.getElementById("before")?.focus();
+    const positions = page.includes("saved") ? { [page]: 300 } : {};
+    sessionStorage.setItem("gainova-positions", JSON.stringify(positions));
+    go(page, `/page${hash}`);
+    const from = page.includes("new") ? "/other" : "/page/";
+    await show(undefined, { href: `http://localhost${from}`, pathname: from });
+    expect(scrolled).toEqual([to]);
+    const focused = document.activeElement as HTMLElement;
+    expect(focused.id).toBe(focus);
+    // Otherwise, later clicks in the section would focus it.
+    focused.blur();
+    expect(focused.hasAttribute("tabindex")).toBe(focus === PAGE);
+  },
+);

@@ -39,7 +39,7 @@ beforeEach(() => {
   Object.assign(globalThis, { IntersectionObserver: observer });
 });
 
-test("gains class visible at 10 percent, with 50 px margin, and never hides again", () => {
+test("gains class visible at 10 percent and never hides again", () => {
   const element = reveal();
   expect(observer.mock.lastCall?.[1]).toMatchObject({ rootMargin: "50px" });
   report(0);
@@ -55,7 +55,7 @@ test("gains class visible at 10 percent, with 50 px margin, and never hides agai
   expect(element.className).toBe("reveal visible");
 });
 
-test("what is tall gains it when it fills a fifth of the window", () => {
+test("reveals a tall element that fills a fifth", () => {
   jest.replaceProperty(window, "innerHeight", 400);
   const element = reveal();
   report(79);
@@ -68,7 +68,7 @@ test.each([
   ["below", 1.5, 0],
   ["above", -0.5, -1000],
 ])(
-  "is hidden only by a scroll that brings it within half a window %s",
+  "hides only when a scroll brings it half a window %s",
   (_, windows, offset) => {
     const element = reveal();
     const limit = windows * innerHeight + offset;
@@ -97,7 +97,7 @@ test.each<[string, (element: HTMLElement) => void]>([
       scrollTopTo(element, innerHeight - 200);
     },
   ],
-])("what is in view %s stays visible", (_, comeIntoView) => {
+])("keeps content in view visible %s", (_, comeIntoView) => {
   const element = reveal();
   comeIntoView(element);
   scrollTopTo(element, innerHeight);
@@ -106,7 +106,7 @@ test.each<[string, (element: HTMLElement) => void]>([
   expect(element.className).toBe("reveal visible");
 });
 
-test("is fully shown where IntersectionObserver is missing", () => {
+test("shows everything without IntersectionObserver", () => {
   Reflect.deleteProperty(globalThis, "IntersectionObserver");
   const element = reveal();
   scrollTopTo(element, innerHeight);
