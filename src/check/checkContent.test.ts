@@ -153,7 +153,7 @@ const others: readonly (readonly [Edits, ...string[]])[] = [
   [{ "images/team/Ada.jpg": small(448, 448), "images/team/ada.jpg": small(448, 448) },
     'images/team/ada.jpg  | "images/team/ada.jpg" | a name that is also different on Windows and macOS: data/images/team/Ada.jpg has the same one |'],
   // A rule on several fields waits until each field of the file is valid.
-  [{ "programs/podcast.json": { heading: "\u200b", imageAlt: undefined } }, 'programs/podcast.json heading | "\u200b" |'],
+  [{ "about.json": { heading: "\u200b", "meta.shareImageAlt": undefined } }, 'about.json heading | "\u200b" |'],
   [{ "legal/terms.json": undefined }, `site.json legalLinks[1].path | "/terms" | ${page} |`],
 ];
 
