@@ -49,10 +49,9 @@ export const PARTS = [
   "tsconfig.json",
 ];
 
-/** Returns the files of some parts of the project, without unit tests. */
-const filesOf = (parts: string[]): string[] =>
-  parts
-    .filter((part) => existsSync(part))
+/** Returns the files that Gatsby works on, without unit tests. */
+const projectFiles = (): string[] =>
+  PARTS.filter((part) => existsSync(part))
     .flatMap((part) =>
       statSync(part).isDirectory()
         ? filesIn(part).map((file) => `${part}/${file}`)
@@ -60,15 +59,12 @@ const filesOf = (parts: string[]): string[] =>
     )
     .filter((file) => !/\.test\.tsx?$/.test(file));
 
-/**
- * Returns a hash of some parts of the project, unless others are named of all that
- * the fixture's site is built from.
- */
-export function hashFiles(parts = PARTS): string {
+/** Returns a hash of everything that the fixture's site is built from. */
+export function hashFiles(): string {
   const hash = createHash("sha256")
     .update(process.version)
     .update(JSON.stringify(FIXTURE));
-  for (const file of filesOf(parts)) {
+  for (const file of projectFiles()) {
     if (file === TYPES) continue;
     hash.update(file).update(readFileSync(file));
   }
@@ -130,7 +126,7 @@ export async function buildIn(
 export function copyProject(name: string): string {
   const copy = path.join(COPIES, name);
   rmSync(copy, { recursive: true, force: true });
-  for (const file of filesOf(PARTS)) {
+  for (const file of projectFiles()) {
     cpSync(file, path.join(copy, file), { preserveTimestamps: true });
   }
   linkPackages(copy);
