@@ -95,7 +95,8 @@ async function compare(name?: string): Promise<boolean> {
     `"${base}" is from before builds could be made readable.`,
   );
   const browser = await chromium.launch(findBrowser());
-  const key = `${commit} ${browser.version()} ${copies.hashFiles([])}`;
+  const versions = `${browser.version()} ${process.version}`;
+  const key = `${commit} ${versions} ${JSON.stringify(copies.FIXTURE)}`;
   await browser.close();
   const keyFile = path.join(BEFORE, "key");
   const isKept =

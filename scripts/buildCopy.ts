@@ -49,10 +49,9 @@ export const PARTS = [
   "tsconfig.json",
 ];
 
-/** Returns the files in some parts of the project, without unit tests. */
-const filesOf = (parts: string[]): string[] =>
-  parts
-    .filter((part) => existsSync(part))
+/** Returns the files from which Gatsby builds the site, without unit tests. */
+const projectFiles = (): string[] =>
+  PARTS.filter((part) => existsSync(part))
     .flatMap((part) =>
       statSync(part).isDirectory()
         ? filesIn(part).map((file) => `${part}/${file}`)
@@ -60,16 +59,12 @@ const filesOf = (parts: string[]): string[] =>
     )
     .filter((file) => !/\.test\.tsx?$/.test(file));
 
-/**
- * Returns a hash of the files in some parts of the project.
- *
- * @param parts everything from which the fixture site is built by default
- */
-export function hashFiles(parts = PARTS): string {
+/** Returns a hash of all files from which the fixture site is built. */
+export function hashFiles(): string {
   const hash = createHash("sha256")
     .update(process.version)
     .update(JSON.stringify(FIXTURE));
-  for (const file of filesOf(parts)) {
+  for (const file of projectFiles()) {
     if (file === TYPES) continue;
     hash.update(file).update(readFileSync(file));
   }
@@ -131,7 +126,7 @@ export async function buildIn(
 export function copyProject(name: string): string {
   const copy = path.join(COPIES, name);
   rmSync(copy, { recursive: true, force: true });
-  for (const file of filesOf(PARTS)) {
+  for (const file of projectFiles()) {
     cpSync(file, path.join(copy, file), { preserveTimestamps: true });
   }
   linkPackages(copy);
