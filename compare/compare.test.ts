@@ -63,7 +63,7 @@ test("names and shows what differs between two commits", () => {
   git("init -q");
   write(".gitignore", ".sites\nnode_modules");
   symlinkSync(`${root}/node_modules`, path.join(cwd, "node_modules"));
-  write("package-lock.json", "");
+  write("package-lock.json", '{ "packages": {} }');
   // Instead of Gatsby.
   const build = 'fs.cpSync("src", "public", { recursive: true })';
   write("scripts/gatsby.mjs", `import fs from "node:fs"; ${build}`);

@@ -35,16 +35,27 @@ function runInCommit(command: string): void {
   if (status !== 0) throw new Error(`${command} failed.\n${stderr}`);
 }
 
+/**
+ * Returns the packages that a project's site is built from. In another folder, they
+ * change the names of all modules.
+ */
+function sitePackages(project: string): string {
+  const lockFile = path.join(project, "package-lock.json");
+  const { packages } = JSON.parse(fs.readFileSync(lockFile, "utf8")) as {
+    packages: Record<string, { dev?: boolean }>;
+  };
+  const entries = Object.entries(packages);
+  return JSON.stringify(entries.filter(([name, { dev }]) => name && !dev));
+}
+
 /** Builds the site of a commit, with the packages of its lock file. */
 async function buildCommit(commit: string): Promise<void> {
   fs.rmSync(BEFORE, { recursive: true, force: true });
   fs.mkdirSync(BEFORE, { recursive: true });
   git(["archive", "--output", path.join(BEFORE, "commit.tar"), commit]);
   runInCommit("tar -xf commit.tar");
-  const [own, other] = [".", BEFORE].map((folder) =>
-    fs.readFileSync(path.join(folder, "package-lock.json"), "utf8"),
-  );
-  if (own === other) copies.linkPackages(BEFORE);
+  const isSame = sitePackages(".") === sitePackages(BEFORE);
+  if (isSame) copies.linkPackages(BEFORE);
   else runInCommit("npm ci");
   await build(BEFORE);
 }
