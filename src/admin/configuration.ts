@@ -112,9 +112,9 @@ function folder({ file, title }: Declaration) {
       editable: ["create" as const],
       pattern: [
         `^${namePattern}$`,
-        "Expected small letters, digits and hyphens.",
+        "Expected lowercase letters, digits and hyphens.",
       ] as [string, string],
-      hint: "The name of the file, and the last part of a program's address.",
+      hint: "The name of the file, and the end of a program's path.",
     },
   };
 }

@@ -35,7 +35,7 @@ const page = "the path of a page of this site";
 const target = `${page} with one of its anchors (a group without members has none)`;
 const known = `one of the site's files, ${joinWithOr(
   declarations.map(({ file }) => file),
-)}, where * is a name of small letters, digits and hyphens, other than index; rename it, or remove it from data/`;
+)}, where * is a name of lowercase letters, digits and hyphens, other than index; rename it, or remove it from data/`;
 const nineItems =
   "/ /about /teams /features /join /terms /privacy-policy /features/academy /features/events"
     .split(" ")
@@ -51,7 +51,7 @@ const values: readonly (readonly [location: string, value: unknown, problem: str
   ["faqs.json faqs[0].answer", "A\u000cB", `"A\\fB" | ${text} |`],
   ["about.json meta.description", "Short", '"Short" (5 characters) | a description of 50 to 160 characters'],
   ["about.json meta.shareImageAlt", undefined, 'no field "shareImageAlt" | both "shareImage" and "shareImageAlt", or neither |'],
-  ["home.json ecosystem.items[0].link.href", "https://a.b:999999/", "a valid https:// URL without spaces or invisible characters, or the path of a page of this site, such as /about: small letters, digits and hyphens after each slash, and no slash at the end |"],
+  ["home.json ecosystem.items[0].link.href", "https://a.b:999999/", "a valid https:// URL without spaces or invisible characters, or the path of a page of this site, such as /about: lowercase letters, digits and hyphens after each slash, and no slash at the end |"],
   [`${inTeam}.nmae`, "A", `an unknown field "nmae" | ${fields} |`],
   [`${inTeam}.name`, undefined, 'no field "name" | "name": The member\'s name, as shown on the page. |'],
   [`${inTeam}.img`, "team/a.jpg", '"team/a.jpg" | the member\'s square photo (without one, an icon is shown): the name of a file in data/images/team, without the folder, that ends in .jpg,'],
@@ -63,7 +63,7 @@ const values: readonly (readonly [location: string, value: unknown, problem: str
   ["team.json groups[4].anchor", "teck", '"teck" | "lead", "projectmanagement", "research", "tech", "marketing" or "creative" |'],
   ["navigation.json items", nineItems, "a list | a list of 1 to 8 items, for which the bar has room: link to further pages from other pages"],
   ["site.json connect.accounts[1].href", "malto:a@b.org", '"malto:a@b.org" | where the link leads: a valid https:// URL without spaces or invisible characters, mailto:'],
-  ["legal/imprint.json path", "/about", '"/about" | the path of the page, such as /terms: a slash, then small letters, digits and hyphens, and none of index, 404, admin, '],
+  ["legal/imprint.json path", "/about", '"/about" | the path of the page, such as /terms: a slash, then lowercase letters, digits and hyphens, and none of index, 404, admin, '],
   ["legal/terms.json updated", "2025-02-30", '"2025-02-30" | the day of the last change: a date that exists, from the year 2000 on, such as 2025-01-31 |'],
   // Problems of the second round.
   ["features.json features[1].id", 2, "2 | a different id: item 1 of this list has the same one |"],

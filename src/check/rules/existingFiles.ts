@@ -30,7 +30,7 @@ export const existingFiles: Rule = (content) => {
   );
   const unknownFile = problem(
     "an unknown file",
-    `one of the site's files, ${joinWithOr(declared)}, where * is a name of small letters, digits and hyphens, other than index; rename it, or remove it from ${folder}/`,
+    `one of the site's files, ${joinWithOr(declared)}, where * is a name of lowercase letters, digits and hyphens, other than index; rename it, or remove it from ${folder}/`,
   );
   const unreadable = problem(
     "a file that cannot be read",

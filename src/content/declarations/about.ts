@@ -10,7 +10,7 @@ import {
 const whatIsGainova = object("What the community is.", {
   heading: text("The section's heading."),
   paragraphs: list("The paragraphs, in order.", sentences("A paragraph.")),
-  ...pictureFields("The picture beside the text", "images/about", 800, 500),
+  ...pictureFields("The picture next to the text", "images/about", 800, 500),
 }).meta({ title: "What is GAINOVA" });
 
 const whyGainova = object("Why the community exists.", {

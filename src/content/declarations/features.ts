@@ -18,7 +18,7 @@ const feature = object("Something the community offers or plans to offer.", {
     expected: "a whole number from 1, of at most 15 digits",
   }),
   title: text("The feature's name."),
-  description: sentences("What it is, in a sentence or two."),
+  description: sentences("The description, in one or two sentences."),
   ...pictureFields("The picture", "images/features", 760, 360),
   tags: list(
     "Short labels on the card.",

@@ -13,7 +13,7 @@ import { iconCard, meta, pictureFields, sectionFields } from "./pageFields";
 /** The southernmost latitude of a city. The map, without Antarctica, ends there. */
 const SOUTHERNMOST = -80;
 
-const mapCity = object("A city and where it lies.", {
+const mapCity = object("A city with its coordinates.", {
   city: text("The city's name."),
   lat: number(
     `Latitude in degrees, from ${SOUTHERNMOST} to 90; south is negative.`,
@@ -62,7 +62,7 @@ const step = iconCard
 
 const ecosystem = object("Our Ecosystem, a timeline.", {
   ...sectionFields,
-  items: list("The steps of the timeline, in order.", step, {
+  items: list("The items of the timeline, in order.", step, {
     unique: ["title"],
   }),
   exploreFeatures: text("Text of the button that leads to the features.").meta({
@@ -83,7 +83,7 @@ const collaborate = object("The world map with its figures.", {
   }),
 }).meta({ title: "World map" });
 
-const questions = object("Texts around the questions of data/faqs.json.", {
+const questions = object("The text around the FAQs of data/faqs.json.", {
   ...sectionFields,
   contactPrompt: text("The sentence before the contact button.").meta({
     title: "Sentence before the button",

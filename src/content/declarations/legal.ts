@@ -21,9 +21,9 @@ export const legal = contentFile({
     unique: ["heading"],
   }),
   path: textLike(
-    `The path of the page, such as /terms: a slash, then small letters, digits and hyphens, and none of ${reservedNames.join(", ")}.`,
+    `The path of the page, such as /terms: a slash, then lowercase letters, digits and hyphens, and none of ${reservedNames.join(", ")}.`,
     new RegExp(`^/(?!(${reservedNames.join("|")})$)${namePattern}$`),
-  ).meta({ title: "Address" }),
+  ).meta({ title: "Path" }),
   ...pageFields,
   updated: date("The day of the last change").meta({
     title: "Last change",

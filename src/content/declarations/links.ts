@@ -14,7 +14,7 @@ export const addressPattern =
 
 /** The description of all paths of pages. */
 const PATH_FORM =
-  "small letters, digits and hyphens after each slash, and no slash at the end";
+  "lowercase letters, digits and hyphens after each slash, and no slash at the end";
 
 /** Declares a link to a page of this site or to another site. */
 export const link = (description: string) =>
@@ -23,7 +23,7 @@ export const link = (description: string) =>
     href: url(
       `A valid https:// URL without spaces or invisible characters, or the path of a page of this site, such as /about: ${PATH_FORM}.`,
       new RegExp(`^(${addressPattern}|${pathPattern})$`),
-    ).meta({ title: "Address", kind: "link" }),
+    ).meta({ title: "URL or path", kind: "link" }),
   });
 
 /** Declares the path of a page of this site, such as `/about`. */
@@ -37,7 +37,7 @@ export function pagePath(subject: string) {
 /** Declares a path with an anchor, such as `/about#whygainova`. */
 export function anchorPath(subject: string) {
   return textLike(
-    `${subject}: a path with an anchor, in small letters, such as /about#whygainova.`,
+    `${subject}: a path with an anchor, in lowercase letters, such as /about#whygainova.`,
     new RegExp(`^${pathPattern}#[a-z][a-z0-9-]*$`),
   ).meta({
     examples: fixedPaths.flatMap((path) =>

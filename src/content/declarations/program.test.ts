@@ -32,10 +32,10 @@ test.each`
   ${[{ timeZone: "Asia/Kolkata" }]}                              | ${'starts | no field "starts" | a start with a time, because there is a time zone'}
   ${[{ ends: "2026-12-05" }]}                                    | ${'starts | no field "starts" | a start, because there is an end'}
   ${[skipped]}                                                   | ${'starts | "2026-03-08T02:30" | a time that exists: clocks in America/New_York skip it, to 2026-03-08T03:30'}
-  ${[{ starts: "2026-02-29" }]}                                  | ${'starts | "2026-02-29" | when it starts: a date that exists'}
-  ${[{ starts: "20226-01-01" }]}                                 | ${'starts | "20226-01-01" | when it starts: a date that exists'}
-  ${[{ id: "past" }]}                                            | ${'id | "past" | what URLs'}
-  ${[{ id: "text-2-heading" }]}                                  | ${'id | "text-2-heading" | what URLs'}
+  ${[{ starts: "2026-02-29" }]}                                  | ${'starts | "2026-02-29" | the start: a date that exists'}
+  ${[{ starts: "20226-01-01" }]}                                 | ${'starts | "20226-01-01" | the start: a date that exists'}
+  ${[{ id: "past" }]}                                            | ${'id | "past" | the entry\'s id'}
+  ${[{ id: "text-2-heading" }]}                                  | ${'id | "text-2-heading" | the entry\'s id'}
   ${[{}, { announced: "2026-11-24" }]}                           | ${undefined}
   ${[{}, { starts: "2026-12-05" }]}                              | ${`entries[1].title | "Meetup" | ${title}: ${same} |`}
   ${[{ id: "a" }, { id: "a", announced: "2026-11-24" }]}         | ${`entries[1].id | "a" | a different id: ${same} |`}

@@ -38,12 +38,10 @@ const dateOrDateTime = (subject: string) =>
 
 const entry = object("A date, an episode, a course or a project.", {
   title: text("The entry's title."),
-  description: sentences("What it is, in a sentence or two."),
-  announced: date("The day it was put on the site"),
-  starts: dateOrDateTime("When it starts").optional(),
-  ends: dateOrDateTime(
-    "When it ends, in the same form as its start",
-  ).optional(),
+  description: sentences("The description, in one or two sentences."),
+  announced: date("The day of announcement"),
+  starts: dateOrDateTime("The start").optional(),
+  ends: dateOrDateTime("The end, in the same form as the start").optional(),
   timeZone: text("The time zone of a start with a time, such as Asia/Kolkata.")
     .refine(isTimeZone, { abort: true })
     .meta({
@@ -52,14 +50,14 @@ const entry = object("A date, an episode, a course or a project.", {
       kind: "timeZone",
     })
     .optional(),
-  place: text("Where it is; without one, it is online.").optional(),
+  place: text("The place. Without it, the entry is online.").optional(),
   link: link("Where to sign up, watch or listen.").optional(),
   cancelled: z
     .boolean()
-    .meta({ description: "true if it does not take place." })
+    .meta({ description: "true if the entry is cancelled." })
     .optional(),
   id: textLike(
-    "What URLs, feeds and calendars know the entry by, whatever its title becomes: at most 60 small letters, digits and hyphens, other than an id of the page, such as upcoming.",
+    "The entry's id in URLs, feeds and calendars, which stays if the title changes: at most 60 lowercase letters, digits and hyphens, other than an id of the page, such as upcoming.",
     new RegExp(`^(?!(${idsOfPage})$)[a-z0-9-]{1,60}$`),
   )
     .meta({ kind: "id" })
@@ -98,7 +96,7 @@ export const program = contentFile({
   ...optional(
     pictureFields("The picture of the page", "images/features", 1140, 540),
   ),
-  sections: list("Texts about the program, in order.", textSection, {
+  sections: list("Sections about the program, in order.", textSection, {
     unique: ["heading"],
     mayBeEmpty: true,
   }).optional(),

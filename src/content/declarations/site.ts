@@ -10,7 +10,7 @@ const href = url(
   new RegExp(
     `^(${addressPattern}|mailto:${z.regexes.email.source.slice(1, -1)}|tel:\\+[1-9]\\d{6,14})$`,
   ),
-).meta({ title: "Address" });
+).meta({ title: "URL" });
 
 const account = object("One of the community's own accounts.", {
   label: text("The account's name, as visitors read it."),

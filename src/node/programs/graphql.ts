@@ -20,7 +20,7 @@ enum ProgramGroup {
 }
 
 type ProgramEntry {
-  "The end of its address and calendar file."
+  "The hash of its URL, and the end of its calendar file's name."
   id: String!
   "The path of its program's page."
   path: String!
