@@ -3552,7 +3552,7 @@ type ProgramEntry = {
   readonly endsAt: Maybe<Scalars['String']>;
   /** At the time of the build. */
   readonly group: ProgramGroup;
-  /** The end of its address and calendar file. */
+  /** The hash of its URL, and the end of its calendar file's name. */
   readonly id: Scalars['String'];
   /** Whether its start and end are times; otherwise they are dates. */
   readonly isTimed: Scalars['Boolean'];
