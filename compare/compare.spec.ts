@@ -7,7 +7,7 @@ import { viewports } from "../tests/drivers/appearances";
 import { nextFrames } from "../tests/drivers/scrolling";
 import { expect, test } from "../tests/drivers/test";
 
-/** What each page is shown in: the width, in px, and what the visitor prefers. */
+/** The viewport width, in px, and the media features of each picture of a page. */
 const looks = {
   desktop: [1440, {}],
   phone: [390, {}],
@@ -22,7 +22,7 @@ test.beforeEach(({ page }) =>
   page.clock.setFixedTime(Number(FIXTURE.SOURCE_DATE_EPOCH) * 1000),
 );
 
-/** Compares what is seen, and what is read to a blind visitor. */
+/** Compares a screenshot and the accessibility tree. */
 async function compare(page: Page, name: string, fullPage: boolean) {
   await page.evaluate(async () => {
     const images = [...document.images];
@@ -31,7 +31,7 @@ async function compare(page: Page, name: string, fullPage: boolean) {
   });
   await nextFrames(page);
   await expect.soft(page).toHaveScreenshot(`${name}.png`, { fullPage });
-  // A file cannot hold half of a surrogate pair.
+  // A Buffer replaces lone surrogates, which a file cannot contain.
   const tree = Buffer.from(await page.locator("body").ariaSnapshot());
   expect.soft(tree.toString()).toMatchSnapshot(`${name}.txt`);
 }

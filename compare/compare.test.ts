@@ -40,7 +40,7 @@ function compare(commit: string) {
   return [status, status === 2 ? stderr : stdout];
 }
 
-/** Writes the project's page, and a test that presses the control on it. */
+/** Writes the project's page, and a test that clicks the page's control. */
 function writeProject(control: string, state: string, style = "") {
   const html = `<nav class=visible><button>${control}</button></nav><p class=a-module--b--12345>Text`;
   write("src/page.html", style + html);
@@ -64,7 +64,7 @@ test("names and shows what differs between two commits", () => {
   write(".gitignore", ".sites\nnode_modules");
   symlinkSync(`${root}/node_modules`, path.join(cwd, "node_modules"));
   write("package-lock.json", '{ "packages": {} }');
-  // Instead of Gatsby.
+  // A build that only copies files, instead of Gatsby's.
   const build = 'fs.cpSync("src", "public", { recursive: true })';
   write("scripts/gatsby.mjs", `import fs from "node:fs"; ${build}`);
   write("scripts/serve.ts", `import "${root}/scripts/serve";`);
@@ -99,7 +99,7 @@ test("names and shows what differs between two commits", () => {
   const results = path.join(cwd, ".sites/compare/results");
   expect(readdirSync(results, { recursive: true }).join()).toMatch("-diff.png");
 
-  // The test does not find the control.
+  // The page has no control that the test could find.
   write("src/page.html", "<nav class=visible>");
   expect(compare("HEAD")).toEqual([2, expect.stringMatching("no pictures")]);
 });

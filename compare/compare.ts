@@ -36,8 +36,8 @@ function runInCommit(command: string): void {
 }
 
 /**
- * Returns the packages that a project's site is built from. In another folder, they
- * change the names of all modules.
+ * Returns the packages from which a project's site is built. Equal packages are linked,
+ * because packages in another folder would change the names of all modules.
  */
 function sitePackages(project: string): string {
   const lockFile = path.join(project, "package-lock.json");
@@ -48,7 +48,7 @@ function sitePackages(project: string): string {
   return JSON.stringify(entries.filter(([name, { dev }]) => name && !dev));
 }
 
-/** Builds the site of a commit, with the packages of its lock file. */
+/** Builds a commit's site with the packages of its lock file. */
 async function buildCommit(commit: string): Promise<void> {
   fs.rmSync(BEFORE, { recursive: true, force: true });
   fs.mkdirSync(BEFORE, { recursive: true });
@@ -60,7 +60,7 @@ async function buildCommit(commit: string): Promise<void> {
   await build(BEFORE);
 }
 
-/** Runs tests of a project with its own Playwright. Returns whether they passed. */
+/** Runs tests with a project's own Playwright. Returns whether they passed. */
 function runPlaywright(
   project: string,
   env: Readonly<Record<string, string>>,
@@ -76,9 +76,9 @@ function runPlaywright(
 }
 
 /**
- * Takes the pictures of a project's site with its own tests, because they know the
- * names of its controls. The paths and variables are those of commit e186d723, and
- * must not change, so that later commits can be compared with it.
+ * Takes the pictures of a project's site with the project's own tests, because only they
+ * know the names of its controls. The paths and variables must stay those of commit
+ * e186d723, so that this and later commits can be compared.
  *
  * @throws Error if a test fails
  */
@@ -92,7 +92,7 @@ function takePictures(project: string, folder: string): void {
   if (!isTaken) throw new Error(`Playwright took no pictures of ${folder}.`);
 }
 
-/** Returns whether the site of a commit differs from that of the working tree. */
+/** Returns whether a commit's site differs from that of the working tree. */
 async function compare(name?: string): Promise<boolean> {
   const parts = [...copies.PARTS, ":!*.test.*"];
   const changes = git(["status", "--porcelain", "--", ...parts]);

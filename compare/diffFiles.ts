@@ -8,18 +8,18 @@ import sharp from "sharp";
 import { runCommand } from "../scripts/childProcess";
 import { filesIn } from "../src/check/filesIn";
 
-/** What packages bring, what has hashes alone, and second copies of pages. */
+/** Matches files of packages, files that only contain hashes, and duplicates of pages. */
 const ignored =
   /^admin\/(?!index)|^(framework|webpack)-|app-data|(?<!admin)\/index\.html$/;
 
-/** Returns a text, or the name of a file, without hashes. */
+/** Removes hashes from a string or a file name. */
 const withoutHashes = (text: string) =>
   text
     .replace(/sha256-[\w+/=]+/g, "")
     .replace(/[-.]?\b(?=\d*[a-f])[0-9a-f]{16,40}\b(\/[0-9a-f]{5}\/)?/g, "")
     .replace(/(?<=-module--\w+)--[\w-]{5}|(?<=-)[0-9A-Z]{8}(?=\.js)/g, "");
 
-/** Returns what a file says, one fact a line. */
+/** Returns a file's content in lines that git can compare. */
 async function readText(file: string): Promise<string> {
   const content = readFileSync(file);
   if (/\.(ico|woff2)$/.test(file)) return `${content.length} bytes`;
@@ -28,11 +28,11 @@ async function readText(file: string): Promise<string> {
     return `${width} × ${height} px, ${content.length} bytes`;
   }
   const text = withoutHashes(content.toString());
-  // It also removes comments.
+  // esbuild also removes comments.
   if (file.endsWith(".js")) return transformSync(text).code;
   const { inferredParser } = await getFileInfo(file);
   if (!inferredParser) return text.replace(/></g, ">\n<");
-  // Style sheets are files, too.
+  // Without inline styles and scripts, because they are also in files.
   const code =
     /(?<=<(style data-href|script)\b(?![^>]*json)[^>]*>).*?(?=<\/(style|script)>)|\/\*.*?\*\//gs;
   return format(text.replace(code, ""), {
@@ -42,7 +42,7 @@ async function readText(file: string): Promise<string> {
   });
 }
 
-/** Returns what git says of two folders, each change once with all its files. */
+/** Returns git's diff of two folders, with each change once and the names of its files. */
 function diff(cwd: string): string {
   const command =
     "-c core.quotePath=off diff --no-index --text --no-ext-diff --no-renames --no-color --no-prefix before after";
@@ -61,7 +61,7 @@ function diff(cwd: string): string {
     .join("");
 }
 
-/** Compares the files of two sites, and their scripts: `before` and `after`. */
+/** Returns the diffs of the files and of the scripts in `before` and `after`. */
 export async function diffFiles(folder: string) {
   const kinds = ["files", "scripts"].map((kind) => path.join(folder, kind));
   for (const kind of kinds) rmSync(kind, { recursive: true, force: true });

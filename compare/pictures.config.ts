@@ -16,6 +16,6 @@ export default defineConfig({
     ["line"],
     ["html", { open: "never", outputFolder: path.join(FOLDER, "report") }],
   ],
-  // Rounded edges differ by a few pixels and shades from run to run.
+  // Rounded edges differ by a few pixels and shades in each run.
   expect: { toMatchSnapshot: { threshold: 0.05, maxDiffPixels: 20 } },
 });
