@@ -7,8 +7,8 @@ import {
 } from "node:child_process";
 
 /**
- * Returns this process's variables without those that change what programs print, so
- * that output is the same in a terminal, in a pipe and in CI.
+ * Returns the environment of child processes. Without these variables, programs print the
+ * same in a terminal, in a pipe and in CI.
  */
 const environment = (variables?: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...process.env,
@@ -20,14 +20,14 @@ const environment = (variables?: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...variables,
 });
 
-/** Starts a command; `env` has additional variables. */
+/** Starts a command. `env` has additional variables. */
 export const startCommand = (
   command: string,
   args: readonly string[],
   { env, ...options }: SpawnOptions,
 ) => spawn(command, args, { ...options, env: environment(env) });
 
-/** Runs a command and waits until it exits; `env` has additional variables. */
+/** Runs a command and waits until it exits. `env` has additional variables. */
 export const runCommand = (
   command: string,
   args: readonly string[],
