@@ -1,6 +1,6 @@
 import { runCommand } from "./childProcess";
 
-test("exits with 1 and reports problems to GitHub too", () => {
+test("exits with 1 and annotates problems on GitHub", () => {
   const { status, stdout } = runCommand(
     process.execPath,
     ["--import", "tsx", "scripts/check.ts"],

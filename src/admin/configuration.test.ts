@@ -25,7 +25,7 @@ test("has a form and a page for each content type", () => {
   expect(Object.fromEntries(forms)).toEqual(Object.fromEntries(expected));
 });
 
-test("starts forms with frequent fields and ends with machine-read ones", () => {
+test("puts often edited fields first in each form", () => {
   const labels = (name: string) =>
     (types.find((type) => type.name === name)?.fields ?? [])
       .filter(({ widget }) => widget !== "hidden")
@@ -44,7 +44,7 @@ test("starts forms with frequent fields and ends with machine-read ones", () => 
   }
 });
 
-test("makes each save a pull request or uses a fork", () => {
+test("makes each save a pull request", () => {
   expect(config.publish_mode).toBe("editorial_workflow");
   expect(config.backend).toMatchObject({ open_authoring: true });
 });

@@ -87,7 +87,7 @@ test.each([
   expect(disk.get("team.json")).toBe(changed);
 });
 
-test("distinguishes two files of the same size and time", async () => {
+test("distinguishes two files with the same size and modification time", async () => {
   disk.set("faqs.json", { size: 7, lastModified: 21 });
   await new FileSystemFileHandle("faqs.json").getFile();
   disk.set("team.json", { size: 7, lastModified: 21 });

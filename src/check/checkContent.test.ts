@@ -166,7 +166,7 @@ test.each(others.map(([edits, ...problems]) => ({ edits, problems })))(
   },
 );
 
-test("accepts content that resembles a problem", async () => {
+test("accepts valid content that looks wrong", async () => {
   // Two people can have the same name.
   const members = [{ name: "A" }, { name: "A", github: "jane-b_acme" }];
   const link = { label: "👩‍💻 می‌خواهم", href: "https://example.org:50443" };
@@ -189,7 +189,7 @@ test("accepts content that resembles a problem", async () => {
   }
 });
 
-test("locates problems in the order of files and lines", async () => {
+test("sorts problems by file and line", async () => {
   const { problems } = await reportOn({
     "team.json": textOf("team.json")
       .replace('"anchor": "lead"', '"anchor": "laed"')

@@ -134,7 +134,7 @@ const mails = () =>
 const gmailLink = () =>
   screen.getByRole<HTMLAnchorElement>("link", { name: /gmail/i });
 
-test("renders four fields and validates all but the phone", async () => {
+test("renders four fields and requires three of them", async () => {
   await openDialog();
   for (const [name, kind, autocomplete, required, placeholder] of [
     ["name", "text", "name", true, "Enter your full name"],
@@ -160,7 +160,7 @@ test("renders four fields and validates all but the phone", async () => {
   expect(state()).toEqual(BUSY);
 });
 
-test("opens the mail and closes cleared 2000 ms after submit", async () => {
+test("opens the mail program and closes after 2000 ms", async () => {
   await openDialog(ada);
   // Two quick submits open one mail.
   submit();
@@ -181,7 +181,7 @@ test("opens the mail and closes cleared 2000 ms after submit", async () => {
   expect(values()).toEqual(EMPTY);
 });
 
-test("shows an error and allows another submit after an exception", async () => {
+test("shows an error after an exception and can submit again", async () => {
   // A lone surrogate cannot be percent-encoded.
   await openDialog({ ...ada, purpose: "\ud83d" });
   submit();
@@ -196,7 +196,7 @@ test("shows an error and allows another submit after an exception", async () => 
   expect(mails()).toEqual([mailOf()]);
 });
 
-test("fires no timer after the dialog is closed by hand", async () => {
+test("cancels its timers when the visitor closes it", async () => {
   await openDialog(ada);
   for (const [ms, kept, count] of [
     // The mail program was not opened, so the values stay.

@@ -43,7 +43,7 @@ test("trims all values", () => {
   expect(message).toEqual(mailOf({ phone: "" }));
 });
 
-test("counts a mailto URL over 2000 characters as long", () => {
+test("calls a mailto URL of more than 2000 characters long", () => {
   const others = mailtoUrl(messageOf({ purpose: "" })).length;
   // It takes 9 characters of the link.
   const purpose = "न" + "a".repeat(2000 - others - 9);

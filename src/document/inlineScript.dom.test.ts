@@ -96,7 +96,7 @@ test.each([
   [LOCATION_ONLY, "", "", false],
   [LOCATION_ONLY, "/about", "", true],
 ])(
-  "recognizes at %s that page %j below %j is archived: %s",
+  "detects archived pages at %s for %j below %j: %s",
   async (address, ownPath, prefix, isArchivedOrSaved) => {
     setAddress(address, prefix);
     await run(ownPath);
@@ -202,7 +202,7 @@ describe("the page's scripts", () => {
     expect(started()).toBe(1);
   });
 
-  test("let the page fall back if one fails", async () => {
+  test("show the no-JS version if one of them fails", async () => {
     const failToLoad = (script: Element | null) =>
       script?.dispatchEvent(new Event("error"));
     await run();
@@ -220,7 +220,7 @@ describe("the page's scripts", () => {
   });
 });
 
-test("falls back and starts the scripts after an exception in a listener", async () => {
+test("shows the no-JS version after an exception in a listener", async () => {
   await run();
   Reflect.deleteProperty(window, "PerformanceObserver");
   jest.spyOn(console, "error").mockImplementation();

@@ -83,7 +83,7 @@ test.each<[Name[], string | undefined]>([
       undefined,
     ],
   ),
-])("opens after %j the dropdown %s", (names, open) => {
+])("has after %j the open dropdown %s", (names, open) => {
   const end = names
     .map((name) => events[name])
     .reduce<DropdownState>(dropdownReducer, {});

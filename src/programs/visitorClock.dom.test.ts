@@ -17,7 +17,7 @@ test("formats the visitor's time in English with any lang", () => {
   expect(times).not.toContain(undefined);
 });
 
-test("keeps past entries past with a slow clock", () => {
+test("never moves a past entry back to Upcoming", () => {
   const until = "2026-12-05T17:00:00Z";
   const end = Date.parse(until);
   expect(groupAt(end - 1, { group: "upcoming", until })).toBe("upcoming");

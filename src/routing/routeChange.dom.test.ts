@@ -84,7 +84,7 @@ test.each([
   ["the same page with a saved position", "#goal", "300 instant", "before"],
   ["the same page with reduced motion", "#goal", "#goal instant", "goal"],
 ])(
-  "scrolls on %s with hash %j to %s focusing %s",
+  "scrolls on %s with hash %j to %s (focus: %s)",
   async (page, hash, to, focus) => {
     isReduced = page.includes("reduced motion");
     const hero = page.includes("without a hero") ? "" : "data-hero";

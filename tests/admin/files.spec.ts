@@ -5,7 +5,7 @@ import { expect, test } from "./adminTest";
 
 const NEW_TEXT = 'Добро "пожаловать" 🤖';
 
-test("changes one line and overwrites no file changed elsewhere", async ({
+test("changes one line and overwrites no unseen change", async ({
   admin,
   page,
   consoleErrors,

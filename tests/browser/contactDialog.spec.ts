@@ -74,7 +74,7 @@ test("is a native modal dialog named Get in Touch", async ({ page, visit }) => {
   });
 });
 
-test("returns the focus to the trigger however it is closed", async ({
+test("returns the focus to the trigger when it closes", async ({
   page,
   visit,
 }) => {
@@ -109,7 +109,7 @@ test("returns the focus to the trigger however it is closed", async ({
   }
 });
 
-test("sends text as typed and shows announced messages in view", async ({
+test("sends any text as typed and scrolls messages into view", async ({
   page,
   visit,
 }) => {

@@ -21,7 +21,7 @@ test.beforeEach(async ({ visit }) => {
   await visit("/terms");
 });
 
-test("opens by its button and closes on Escape and blur", async ({ page }) => {
+test("opens on click and key and closes on Escape", async ({ page }) => {
   const { label = "", sections = [] } = itemsWithDropdown[1] ?? {};
   const button = dropdownButton(page, label);
   const links = navigationItem(page, label)

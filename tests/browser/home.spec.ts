@@ -89,7 +89,7 @@ test("lets find-in-page open answers before and after hydration", async ({
   await expect(page.locator("#faqs [hidden=until-found]")).toHaveCount(4);
 });
 
-test("marks the home section at a third of the viewport", async ({
+test("marks the link to the section in view as current", async ({
   page,
   visit,
 }) => {

@@ -4,7 +4,7 @@ import { contactDialog } from "../drivers/contactDialog";
 import { nextFrames } from "../drivers/scrolling";
 import { expect, test } from "../drivers/test";
 
-test("shows a picture next to the text above cards", async ({
+test("shows a hero with picture above a grid of cards", async ({
   page,
   visit,
 }) => {
@@ -23,7 +23,7 @@ test("shows a picture next to the text above cards", async ({
   expect(below.y).toBeGreaterThan((await boxOf(cards.last())).y);
 });
 
-test("opens the dialog only without contact details to scroll to", async ({
+test("opens the dialog only if there are no contact details", async ({
   page,
   visit,
 }) => {

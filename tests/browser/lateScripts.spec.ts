@@ -36,7 +36,9 @@ async function openWithoutScripts(page: Page) {
   };
 }
 
-test("repeats the last click before hydration", async ({ context }) => {
+test("repeats the last click on a button after hydration", async ({
+  context,
+}) => {
   for (const [name, button, expectEffect] of [
     ["menu", hamburger, (page: Page) => expectMenuOpen(page, true)],
     [
@@ -70,7 +72,7 @@ test("repeats the last click before hydration", async ({ context }) => {
   }
 });
 
-test("forgets a click whose button or page has gone", async ({ context }) => {
+test("ignores an early click on a button that is gone", async ({ context }) => {
   for (const [name, act] of [
     [
       "after the no-JS version has hidden the button",

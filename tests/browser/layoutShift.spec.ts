@@ -76,7 +76,7 @@ for (const width of [375, 1440]) {
       expect.soft(score, message).toBeLessThan(limit);
     };
 
-    test("hardly shifts when fonts arrive after the page @test:all", async ({
+    test("has a low CLS if fonts load after the page @test:all", async ({
       page,
       otherFonts,
     }) => {
@@ -96,7 +96,7 @@ for (const width of [375, 1440]) {
   });
 }
 
-test("uses late fonts only from the next document on @test:all", async ({
+test("keeps the fallback fonts until the next document @test:all", async ({
   page,
 }) => {
   await prepare(page);

@@ -18,7 +18,7 @@ interface Watch {
   isCovered: boolean;
 }
 
-test("covers the page from the first paint, and is gone a second later", async ({
+test("covers the page from the first paint for one second", async ({
   page,
   request,
 }) => {
@@ -64,7 +64,7 @@ test("covers the page from the first paint, and is gone a second later", async (
   close();
 });
 
-test("has a name, and ends by CSS, too", async ({ page }) => {
+test("has an accessible name and also ends by CSS", async ({ page }) => {
   // It does not wait for the bundle.
   await stallScripts(page);
   await stopTime(page);
@@ -72,7 +72,7 @@ test("has a name, and ends by CSS, too", async ({ page }) => {
   const screen = page.locator("[role=progressbar]").locator("xpath=..");
   await expect(progressbar(page)).toHaveAccessibleName(/\S/);
 
-  await test.step("CSS ends it, too, after the time that the script sets", async () => {
+  await test.step("CSS ends it after the time that the script sets", async () => {
     const isShown = (ms: number) =>
       screen.evaluate((element, time) => {
         for (const it of element.getAnimations()) it.currentTime = time;

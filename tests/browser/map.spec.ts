@@ -9,7 +9,7 @@ const map = (page: Page) =>
 
 test.use({ motion: true });
 
-test("staggers arcs of 1 s and restarts every 9 s", async ({ page, visit }) => {
+test("draws arcs in 1 s and restarts every 9 s", async ({ page, visit }) => {
   await visit("/");
   await map(page).scrollIntoViewIfNeeded();
   const windows = map(page).locator("g[clip-path]");

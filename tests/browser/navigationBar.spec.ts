@@ -18,7 +18,7 @@ const focusInPlace = (element: Locator) =>
     target.focus({ preventScroll: true });
   });
 
-test("loses class visible for 100 ms on a route change", async ({
+test("loses class `visible` for 100 ms on a route change", async ({
   page,
   visit,
 }) => {
@@ -36,7 +36,10 @@ test("loses class visible for 100 ms on a route change", async ({
   await expect(navigationBar(page)).toBeVisible();
 });
 
-test("opens no dropdown under a mouse that stays", async ({ page, visit }) => {
+test("opens no dropdown under the mouse after a route change", async ({
+  page,
+  visit,
+}) => {
   const link = navigationLink(page, "Teams");
   const expectOpen = (isOpen: boolean) =>
     expect(dropdownButton(page, "Teams")).toHaveAttribute(
@@ -66,7 +69,7 @@ test("opens no dropdown under a mouse that stays", async ({ page, visit }) => {
   await expectOpen(true);
 });
 
-test("gains class scrolled past the hero height minus 80 px", async ({
+test("has class `scrolled` below the hero's height minus 80 px", async ({
   page,
   visit,
 }) => {

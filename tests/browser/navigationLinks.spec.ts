@@ -168,7 +168,7 @@ test("shows that a page is loading after 300 ms", async ({ page, visit }) => {
   });
 });
 
-test("gives up a requested page on back and forward", async ({
+test("cancels a requested page on back and forward", async ({
   page,
   visit,
 }) => {

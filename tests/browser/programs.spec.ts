@@ -107,7 +107,7 @@ test.describe("a visitor elsewhere", () => {
   });
 });
 
-test("does not move visitors who scrolled from the hash's entry @test:all", async ({
+test("does not move visitors who scroll away from an entry @test:all", async ({
   page,
 }) => {
   await page.goto("/features/events");

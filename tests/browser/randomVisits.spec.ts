@@ -113,9 +113,7 @@ test("loses no content in more random visits @test:all", async ({ page }) => {
   await visitAtRandomFrom(page, 4, 40);
 });
 
-test("loses no content after a short scroll at any height @test:all", async ({
-  page,
-}) => {
+test("loses no content after a short scroll @test:all", async ({ page }) => {
   for (const path of paths) {
     for (let height = 700; height <= 730; height += 10) {
       await test.step(`${path} in ${height} px`, async () => {

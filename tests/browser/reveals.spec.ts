@@ -18,7 +18,10 @@ interface Seen {
   hasFadedOut: boolean;
 }
 
-test("fades sections in and nothing out", async ({ page, visit }) => {
+test("fades in sections and never fades anything out", async ({
+  page,
+  visit,
+}) => {
   await visit("/");
   const seen = await page.evaluateHandle(() => {
     const revealed = [...document.querySelectorAll("main *")].filter((each) =>

@@ -9,7 +9,10 @@ import { expect, test } from "../drivers/test";
 
 test.use({ motion: true });
 
-test("scrolls to the hash or smoothly to the hero", async ({ page, visit }) => {
+test("scrolls to the hash's element or else to the hero", async ({
+  page,
+  visit,
+}) => {
   const behavior = await recordScrolling(page);
   await visit("/teams#creative");
   await expectBelowBar(page, "creative");
@@ -26,7 +29,7 @@ test("scrolls to the hash or smoothly to the hero", async ({ page, visit }) => {
   await expect(page.locator("footer")).toBeInViewport({ ratio: 0.5 });
 });
 
-test("shows the page for malformed hashes and hashes of drawings @test:all", async ({
+test("shows the page even if the hash is malformed @test:all", async ({
   page,
   visit,
 }) => {

@@ -79,7 +79,7 @@ test("restores the scroll position on back and forward", async ({
 test.describe("with motion", () => {
   test.use({ motion: true });
 
-  test("does not add a smooth scroll to the next position @test:all", async ({
+  test("does not continue a smooth scroll on the next page @test:all", async ({
     page,
     visit,
   }) => {
@@ -117,7 +117,7 @@ test("keeps the position on reload and from another site", async ({
   await expectRestored(page, "/", 900);
 });
 
-test("lets the browser restore its position if none is saved", async ({
+test("leaves restoration to the browser if no position is saved", async ({
   page,
   visit,
 }) => {
@@ -132,7 +132,7 @@ test("lets the browser restore its position if none is saved", async ({
 test.describe("with scripts that are late or fail", () => {
   test.use({ allowErrors: true });
 
-  test("shows the page of the URL on back without scripts", async ({
+  test("shows the page of the URL after back without scripts", async ({
     page,
     visit,
   }) => {
@@ -217,9 +217,7 @@ test("does not move visitors who scroll before hydration", async ({
   });
 });
 
-test("lets a scroll win over the position while HTML arrives", async ({
-  page,
-}) => {
+test("keeps the visitor's own scroll while HTML arrives", async ({ page }) => {
   let isHeld = false;
   let release: () => void = () => undefined;
   const { url, close } = await serveInParts(async (number) => {

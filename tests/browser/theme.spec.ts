@@ -78,9 +78,7 @@ test("follows the system until the toggle writes gainova-lightmode", async ({
   });
 });
 
-test("paints only the right theme from the first paint on", async ({
-  page,
-}) => {
+test("paints the right theme from the first paint on", async ({ page }) => {
   for (const [stored, colorScheme, theme, color, bar] of [
     ["false", "light", "dark", DARK, "#0f0d0b"],
     ["true", "dark", "light", LIGHT, "#faf7f2"],
@@ -137,10 +135,7 @@ test("follows the system if storage throws @test:all", async ({
   await expectTheme(page, "light");
 });
 
-test("adapts logo and bar and loading indicator to forced colors @test:all", async ({
-  page,
-  visit,
-}) => {
+test("works in forced-colors mode @test:all", async ({ page, visit }) => {
   const logo = page.locator("footer img").filter({ visible: true });
   for (const [system, chosen] of [
     ["light", "false"],

@@ -7,7 +7,7 @@ const prefix = process.env.PATH_PREFIX ?? "";
 // A low viewport, so that every page can scroll.
 test.use({ viewport: { width: 1440, height: 600 } });
 
-test("changes routes and restores positions and finds hashes", async ({
+test("changes routes and restores scroll positions", async ({
   page,
   visit,
 }) => {

@@ -17,9 +17,7 @@ test("loads a page of each template that fits the viewport", async ({
   await visitor.waitUntil(isSeen, SEEN_KEY);
 });
 
-test("changes routes and restores positions and opens dropdowns", async ({
-  visitor,
-}) => {
+test("changes routes and opens dropdowns", async ({ visitor }) => {
   const sections = (label: string, isExpanded: boolean) =>
     `nav button[aria-label="${label} sections"][aria-expanded=${isExpanded}]`;
   await visitor.open("/");

@@ -5,9 +5,7 @@ import {
 } from "../assertions/printedCards";
 import { expect, test } from "./engineTest";
 
-test("tears no printed card on portrait or landscape paper", async ({
-  visitor,
-}) => {
+test("prints no card across two pages", async ({ visitor }) => {
   const { tab } = visitor;
   test.skip(!tab.print, "It prints no PDF");
   skipWithoutReader();

@@ -129,9 +129,7 @@ test("sends the headers in static/_headers", async ({ get }) => {
   }
 });
 
-test("serves pages with and without slash and the 404 page", async ({
-  get,
-}) => {
+test("serves each page with and without a trailing slash", async ({ get }) => {
   const files = new Map(notFound.map((path) => [path, "404.html"]));
   for (const { path, file } of sitePages()) {
     files.set(path, file);

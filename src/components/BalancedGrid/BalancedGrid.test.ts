@@ -1,6 +1,6 @@
 import { balancedColumns } from "./BalancedGrid";
 
-test("fills the fewest rows most evenly", () => {
+test("makes as few rows as possible of equal length", () => {
   for (const [count, maximum, columns] of [
     [1, 3, 1],
     [4, 3, 2],

@@ -55,7 +55,7 @@ test("gains class visible at 10 percent and never hides again", () => {
   expect(element.className).toBe("reveal visible");
 });
 
-test("reveals a tall element that fills a fifth", () => {
+test("reveals tall elements that fill a fifth of the window", () => {
   jest.replaceProperty(window, "innerHeight", 400);
   const element = reveal();
   report(79);
@@ -67,19 +67,16 @@ test("reveals a tall element that fills a fifth", () => {
 test.each([
   ["below", 1.5, 0],
   ["above", -0.5, -1000],
-])(
-  "hides only when a scroll brings it half a window %s",
-  (_, windows, offset) => {
-    const element = reveal();
-    const limit = windows * innerHeight + offset;
-    const away = Math.sign(windows);
-    report(0);
-    scrollTopTo(element, limit + away);
-    expect(element.className).toBe("reveal");
-    scrollTopTo(element, limit);
-    expect(element.className).toBe("unrevealed");
-  },
-);
+])("hides only when a scroll brings it near from %s", (_, windows, offset) => {
+  const element = reveal();
+  const limit = windows * innerHeight + offset;
+  const away = Math.sign(windows);
+  report(0);
+  scrollTopTo(element, limit + away);
+  expect(element.className).toBe("reveal");
+  scrollTopTo(element, limit);
+  expect(element.className).toBe("unrevealed");
+});
 
 test.each<[string, (element: HTMLElement) => void]>([
   [
@@ -97,7 +94,7 @@ test.each<[string, (element: HTMLElement) => void]>([
       scrollTopTo(element, innerHeight - 200);
     },
   ],
-])("keeps content in view visible %s", (_, comeIntoView) => {
+])("keeps content that is in view visible %s", (_, comeIntoView) => {
   const element = reveal();
   comeIntoView(element);
   scrollTopTo(element, innerHeight);

@@ -17,7 +17,7 @@ function htmlOf(groups: readonly object[], paths: readonly string[]) {
   return adminHtml(args, "startCms-1.js", false);
 }
 
-test("finds its files below a prefix and proposes valid links", async () => {
+test("suggests valid links and finds files with a prefix", async () => {
   const groups = [
     { anchor: "lead", members: [] },
     { anchor: "tech", members: [{}] },

@@ -26,7 +26,7 @@ test("shows the day in the zone of the entry", () => {
   expect([shown?.month, shown?.day]).toEqual(["Dec", "1"]);
 });
 
-test("ends entries at their end or after their last day", () => {
+test("counts entries as past after their end or last day", () => {
   const isPast = (given: Entry, now: string) =>
     testEntries([given], now)[0]?.group === "past";
   expect(isPast(timed, "2026-12-05T12:59Z")).toBe(false);

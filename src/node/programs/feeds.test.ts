@@ -46,7 +46,7 @@ test("writes events as iCalendar requires", () => {
   expect(calendarOf(entries.slice(2), site)).not.toContain("DTEND");
 });
 
-test("writes an Atom feed sorted by announcement", () => {
+test("writes an Atom feed sorted by day of announcement", () => {
   const entries = testEntries([
     { ...timed, announced: "2026-01-01" },
     {
@@ -86,7 +86,7 @@ test("writes an Atom feed sorted by announcement", () => {
   ]);
 });
 
-test("writes a feed and a calendar and single upcoming events", async () => {
+test("writes the feed and calendars only if they have entries", async () => {
   const folder = temporaryFolder();
   await writeFeeds(folder, [], site);
   expect(filesIn(folder)).toEqual([]);

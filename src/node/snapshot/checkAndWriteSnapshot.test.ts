@@ -9,7 +9,7 @@ jest.mock("./writeSnapshot");
 
 const snapshot = jest.mocked(writeSnapshot);
 
-test("checks content after each settled change and after errors", async () => {
+test("checks the content again after each change or error", async () => {
   const folder = temporaryFolder();
   cpSync("tests/fixtures/site", folder, { recursive: true });
   jest.replaceProperty(process, "env", { ...process.env, CONTENT_DIR: folder });

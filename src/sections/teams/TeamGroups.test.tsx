@@ -24,7 +24,7 @@ test("shows the user icon for a member without a photo", () => {
   expect(screen.queryByRole("img")).toBeNull();
 });
 
-test("shows a link with the name for each value", () => {
+test("shows one named link for each value of a member", () => {
   const linkedin = "https://www.linkedin.com/in/a";
   const all = { linkedin, github: "a-b", mail: "a+b@example.org" };
   const members = [
