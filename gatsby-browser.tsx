@@ -1,4 +1,4 @@
-// Imported first, because Gatsby's router reads the URL when it is loaded.
+// This module must run before Gatsby's router, because the router reads the URL.
 import "./src/gatsby-internals/browser/repairHash";
 import { preventReloadOnFailedChunk } from "./src/gatsby-internals/browser/reliableNavigation";
 import "./src/styles/fonts.css";

@@ -10,12 +10,12 @@ const config: GatsbyConfig = {
   siteMetadata: {
     buildTime: buildTime(process.env.SOURCE_DATE_EPOCH),
   },
-  // Without an adapter here, Gatsby installs Netlify's adapter on Netlify, which rewrites
-  // `_headers`.
+  // Without an adapter here, Gatsby installs Netlify's adapter on Netlify. Netlify's
+  // adapter rewrites `_headers`.
   adapter: { name: "static files", adapt: () => undefined },
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  // For a site below a path on GitHub Pages.
+  // On GitHub Pages, the site can be below a path.
   pathPrefix: process.env.PATH_PREFIX ?? "",
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
@@ -43,7 +43,7 @@ const config: GatsbyConfig = {
           formats: ["auto", "webp", "avif"],
           placeholder: "none",
           quality: 72,
-          // At this quality, AVIF looks like WebP at 72.
+          // At this quality, an AVIF picture looks like a WebP picture at quality 72.
           avifOptions: { quality: 50 },
         },
       },

@@ -1,6 +1,6 @@
 // Unit tests use the fixture site, so that no edit of data/ can make a test fail.
 process.env.CONTENT_DIR = "tests/fixtures/site";
-// Problems in a test's own content are no annotations of a pull request.
+// Problems in a test's own content must not annotate a pull request.
 delete process.env.GITHUB_ACTIONS;
 
 const common = {
@@ -45,7 +45,7 @@ const common = {
       ],
     },
   },
-  // Without `.sites`, which contains build copies of the project.
+  // `.sites` is not a root, because it contains build copies of the project.
   roots: ["docs", "scripts", "src"].map((folder) => `<rootDir>/${folder}`),
   clearMocks: true,
   restoreMocks: true,
@@ -53,7 +53,7 @@ const common = {
 
 /** @type {import("jest").Config} */
 export default {
-  // On two cores, Jest would use only one by default.
+  // On a machine with two cores, Jest would use only one core by default.
   maxWorkers: "100%",
   testTimeout: 120_000,
   // In ms. A busy machine takes longer than the default of 500 ms to end a process.

@@ -7,7 +7,7 @@ import { viewports } from "../tests/drivers/appearances";
 import { nextFrames } from "../tests/drivers/scrolling";
 import { expect, test } from "../tests/drivers/test";
 
-/** The viewport width, in px, and the media features of each picture of a page. */
+/** The viewport width (in px) and the media features for each picture of a page. */
 const looks = {
   desktop: [1440, {}],
   phone: [390, {}],

@@ -64,7 +64,7 @@ test("names and shows what differs between two commits", () => {
   write(".gitignore", ".sites\nnode_modules");
   symlinkSync(`${root}/node_modules`, path.join(cwd, "node_modules"));
   write("package-lock.json", '{ "packages": {} }');
-  // A build that only copies files, instead of Gatsby's.
+  // A build that only copies files replaces Gatsby's build.
   const build = 'fs.cpSync("src", "public", { recursive: true })';
   write("scripts/gatsby.mjs", `import fs from "node:fs"; ${build}`);
   write("scripts/serve.ts", `import "${root}/scripts/serve";`);
@@ -89,7 +89,7 @@ test("names and shows what differs between two commits", () => {
     expect.stringMatching("No file differs"),
   ]);
 
-  // The control and the state have other names in the commit.
+  // The control and the state have different names in the commit.
   writeProject("Navigation", "navigation", "<style>p { color: #fff }</style>");
   const [status, output] = compare("HEAD");
   expect(status).toBe(1);

@@ -11,7 +11,7 @@ import { diffFiles } from "./diffFiles";
 const FOLDER = path.resolve(copies.COPIES, "compare");
 const BEFORE = path.join(FOLDER, "before");
 
-/** @throws Error with the message if git fails */
+/** @throws Error with `message` if git fails */
 function git(args: string[], message = `git ${args[0]} failed.`): string {
   const { status, stdout } = runCommand("git", args);
   if (status !== 0) throw new Error(message);
@@ -29,15 +29,16 @@ const build = (folder: string) =>
 function runInCommit(command: string): void {
   const { status, stderr } = runCommand(command, [], {
     cwd: BEFORE,
-    // npm is a script on Windows.
+    // On Windows, npm is a script, so it needs a shell.
     shell: true,
   });
   if (status !== 0) throw new Error(`${command} failed.\n${stderr}`);
 }
 
 /**
- * Returns the packages from which a project's site is built. Equal packages are linked,
- * because packages in another folder would change the names of all modules.
+ * Returns the packages from which a project's site is built. If two projects have the
+ * same packages, the packages are linked, because packages in a different folder would
+ * change the names of all modules.
  */
 function sitePackages(project: string): string {
   const lockFile = path.join(project, "package-lock.json");
@@ -60,7 +61,7 @@ async function buildCommit(commit: string): Promise<void> {
   await build(BEFORE);
 }
 
-/** Runs tests with a project's own Playwright. Returns whether they passed. */
+/** Runs tests with a project's own Playwright. Returns true if the tests have passed. */
 function runPlaywright(
   project: string,
   env: Readonly<Record<string, string>>,
@@ -76,9 +77,9 @@ function runPlaywright(
 }
 
 /**
- * Takes the pictures of a project's site with the project's own tests, because only they
- * know the names of its controls. The paths and variables must stay those of commit
- * e186d723, so that this and later commits can be compared.
+ * Takes the pictures of a project's site with the project's own tests, because only these
+ * tests contain the names of the site's controls. The paths and variables must stay as in
+ * commit e186d723, so that this commit and later commits can be compared.
  *
  * @throws Error if a test fails
  */
@@ -92,7 +93,7 @@ function takePictures(project: string, folder: string): void {
   if (!isTaken) throw new Error(`Playwright took no pictures of ${folder}.`);
 }
 
-/** Returns whether a commit's site differs from that of the working tree. */
+/** Returns true if a commit's site differs from the site of the working tree. */
 async function compare(name?: string): Promise<boolean> {
   const parts = [...copies.PARTS, ":!*.test.*"];
   const changes = git(["status", "--porcelain", "--", ...parts]);

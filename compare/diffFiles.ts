@@ -32,7 +32,7 @@ async function readText(file: string): Promise<string> {
   if (file.endsWith(".js")) return transformSync(text).code;
   const { inferredParser } = await getFileInfo(file);
   if (!inferredParser) return text.replace(/></g, ">\n<");
-  // Without inline styles and scripts, because they are also in files.
+  // Inline styles and scripts are removed, because the same code is also in files.
   const code =
     /(?<=<(style data-href|script)\b(?![^>]*json)[^>]*>).*?(?=<\/(style|script)>)|\/\*.*?\*\//gs;
   return format(text.replace(code, ""), {
@@ -42,7 +42,7 @@ async function readText(file: string): Promise<string> {
   });
 }
 
-/** Returns git's diff of two folders, with each change once and the names of its files. */
+/** Returns git's diff of two folders. Shows each change once, with its file names. */
 function diff(cwd: string): string {
   const command =
     "-c core.quotePath=off diff --no-index --text --no-ext-diff --no-renames --no-color --no-prefix before after";

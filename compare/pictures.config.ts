@@ -16,6 +16,6 @@ export default defineConfig({
     ["line"],
     ["html", { open: "never", outputFolder: path.join(FOLDER, "report") }],
   ],
-  // Rounded edges differ by a few pixels and shades in each run.
+  // Between two runs, rounded edges differ by a few pixels and shades.
   expect: { toMatchSnapshot: { threshold: 0.05, maxDiffPixels: 20 } },
 });

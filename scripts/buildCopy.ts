@@ -24,12 +24,12 @@ export const FIXTURE = {
 /** The folder of the built fixture site. */
 export const FIXTURE_SITE = ".sites/fixture/public";
 
-/** The committed file in which each build writes the types of queries. */
+/** The committed file into which each build writes the types of the GraphQL queries. */
 export const TYPES = "src/gatsby-types.d.ts";
 
 /**
- * The folder of build copies. Builds are only equal at the same folder depth, because
- * webpack names packages by their relative path.
+ * The folder of build copies. Two builds are equal only if their folders have the same
+ * depth, because webpack names packages by their relative path.
  */
 export const COPIES = ".sites";
 
@@ -72,8 +72,8 @@ export function hashFiles(): string {
 }
 
 /**
- * Builds the site in a build copy, so that `public/` does not change. Starts without a
- * cache, because Gatsby's cache does not notice changes of the code in src/node.
+ * Builds the site in a build copy, so that `public/` does not change. The build starts
+ * without a cache, because Gatsby's cache does not notice code changes in src/node.
  *
  * @param name the name of the build copy's folder
  * @returns the path of the build copy
@@ -91,7 +91,7 @@ export async function buildCopy(
 /**
  * Builds the site in a folder with the project's files and packages.
  *
- * @param log a file for the output of the build, which is printed by default
+ * @param log a file for the build's output. By default, the output is printed.
  * @throws Error if the build fails, with the content of `log`
  */
 export async function buildIn(
@@ -138,6 +138,6 @@ export const linkPackages = (folder: string) =>
   symlinkSync(
     path.resolve("node_modules"),
     path.join(folder, "node_modules"),
-    // On Windows, everyone can create junctions, but not symbolic links.
+    // All Windows users can create junctions. Only some users can create symbolic links.
     "junction",
   );

@@ -8,7 +8,7 @@ import {
 
 /**
  * Returns the environment of child processes. Without these variables, programs print the
- * same in a terminal, in a pipe and in CI.
+ * same output in a terminal, in a pipe and in CI.
  */
 const environment = (variables?: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...process.env,

@@ -2,7 +2,7 @@
 process.env.GATSBY_TELEMETRY_DISABLED = "1";
 process.env.GATSBY_FEEDBACK_DISABLED = "1";
 
-// Gatsby interprets the folder's path as a glob, and its cache truncates a path at "#".
+// Gatsby interprets the folder's path as a glob. Gatsby's cache truncates a path at "#".
 const folder = process.cwd();
 const signs = new Set(folder.match(/[()[\]{}*?%#|]/g));
 if (signs.size > 0) {

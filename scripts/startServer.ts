@@ -12,7 +12,7 @@ import path from "node:path";
 import compression from "@polka/compression";
 import sirv from "sirv";
 
-/** The default `Cache-Control` of hosts, with which browsers always revalidate. */
+/** The default `Cache-Control` of hosts, which makes browsers always revalidate. */
 const REVALIDATE = "public, max-age=0, must-revalidate";
 
 interface ServerOptions {
@@ -37,11 +37,11 @@ export async function startServer({ dir, port, prefix = "" }: ServerOptions) {
   }
   const compress = compression();
   const serveFile = sirv(site, {
-    // `dev` reads files on request, so a new build needs no restart.
+    // With `dev`, sirv reads files on request, so a new build needs no server restart.
     dev: true,
     etag: true,
     setHeaders: (response, file) => {
-      // https://github.com/vitejs/vite/issues/7083
+      // sirv sends no media type for icons: https://github.com/vitejs/vite/issues/7083
       if (file.endsWith(".ico")) {
         response.setHeader("Content-Type", "image/x-icon");
       }
@@ -72,7 +72,7 @@ export async function startServer({ dir, port, prefix = "" }: ServerOptions) {
   }
 
   const server = createServer((request, response) => {
-    // A new build can delete a file while sirv reads it.
+    // A new build can delete a file while sirv reads the file.
     response.on("pipe", (file) => file.on("error", () => response.destroy()));
     try {
       respond(request, response);
@@ -105,7 +105,7 @@ async function listen(server: Server, port?: number): Promise<void> {
   }
 }
 
-/** Returns the headers that a site's `_headers` file gives to a path. */
+/** Returns the headers that a site's `_headers` file sets for a path. */
 export function headersOf(site: string, pathname: string): Map<string, string> {
   const headers = new Map([["Cache-Control", REVALIDATE]]);
   let matches = false;

@@ -29,7 +29,7 @@ const policy = [
   "form-action 'none'",
   "frame-src 'self' blob:",
   "img-src 'self' blob: data: https://avatars.githubusercontent.com",
-  // The CMS converts pictures with WebAssembly if the browser cannot.
+  // The CMS converts pictures with WebAssembly if the browser cannot convert them.
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
   "worker-src 'self'",

@@ -62,7 +62,7 @@ test("formats the fixture's files as the CMS writes them", () => {
       if (!RegExp(`^${type.name}(/.*)?\\.json$`).test(file)) continue;
       const text = readFileSync(path.join(FIXTURE.CONTENT_DIR, file), "utf8");
       expect(`${toFile(fromFile(text))}\n`).toBe(text);
-      // Unknown fields must stay, after the others.
+      // Unknown fields must stay, after the known fields.
       const more = text.replace(/\n}\n$/, ',\n  "motto": [\n    "Hi"\n  ]\n}');
       expect(toFile(fromFile(more))).toBe(more);
     }

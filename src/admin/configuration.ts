@@ -31,7 +31,7 @@ export function configuration(site: CmsSite): CmsConfig {
       repo: site.repository,
       open_authoring: true,
       auth_scope: "public_repo",
-      // OAuth needs a server; see docs/deploying.md.
+      // OAuth would need a server (see docs/deploying.md).
       auth_methods: ["token"],
       commit_messages: {
         create: "Add {{path}}",
@@ -46,7 +46,8 @@ export function configuration(site: CmsSite): CmsConfig {
       default: {
         config: {
           slugify_filename: true,
-          // Large enough for every screen. Converting also removes the GPS position.
+          // This size is large enough for every screen. The conversion also removes the GPS
+          // position.
           transformations: {
             raster_image: { quality: 90, width: 2400, height: 2400 },
           },

@@ -41,7 +41,7 @@ export function contentFormat(type: ContentType) {
       if (!isReadable) {
         const place = "file" in type ? type.file : type.folder;
         const reason = `There is a syntax error in ${place}. Correct it by hand, and reload the page.`;
-        // The CMS shows the cause of an error only with this message.
+        // The CMS shows the cause of an error only if the error has this message.
         throw new Error("saving_failed", { cause: new Error(reason) });
       }
       return JSON.stringify(
@@ -55,12 +55,12 @@ export function contentFormat(type: ContentType) {
 
 const valueInForm: Change = (value, field) => {
   switch (field.widget) {
-    // The CMS finds a picture by its path, but files contain only its name.
+    // The CMS finds a picture by its path, but files contain only the picture's name.
     case "image":
       return typeof value === "string"
         ? `${field.media_folder}/${value}`
         : value;
-    // The CMS would give a missing hidden field its default.
+    // The CMS would set a missing hidden field to its default value.
     case "hidden":
       return value ?? "";
     default:
@@ -72,12 +72,12 @@ const valueInFile: Change = (value, field) => {
   switch (field.widget) {
     case "image":
       return typeof value === "string" ? value.replace(/^.*\//, "") : value;
-    // The CMS leaves out an empty list.
+    // The CMS would leave out an empty list.
     case "list":
       return value ?? (field.min === 0 ? [] : undefined);
     case "hidden":
       return value === "" ? undefined : value;
-    // The CMS writes a missing switch as "no".
+    // The CMS would write `false` for a missing boolean field.
     case "boolean":
       return value === false && !field.required ? undefined : value;
     default:
@@ -85,7 +85,7 @@ const valueInFile: Change = (value, field) => {
   }
 };
 
-/** Returns content with changed fields. Unknown fields stay, after the others. */
+/** Returns content with changed fields. Unknown fields stay, after the known fields. */
 function changeFields(
   content: unknown,
   fields: readonly Field[],

@@ -1,14 +1,14 @@
 import CMS, { type CustomFieldControlProps } from "@sveltia/cms";
 import type { createElement } from "react";
 
-/** `createElement` of the CMS's own React, which cannot render elements of ours. */
+/** `createElement` of the CMS's React, which cannot render elements of our React. */
 const { h } = window as unknown as { h: typeof createElement };
 
 interface Props extends CustomFieldControlProps {
   value: string | undefined;
 }
 
-/** The suggested values, by the kind of a field. */
+/** The suggested values, by field kind. */
 export type Choices = Readonly<Record<string, readonly string[]>>;
 
 /** Registers our own controls with the CMS. */
@@ -40,7 +40,7 @@ function Choice(props: Props, choices: Choices) {
 }
 
 /**
- * Renders fields for a date and an optional time. While one of them is missing or
+ * Renders fields for a date and an optional time. If a time has no date, or a field is
  * incomplete, the value is a string that the CMS refuses to save, such as "T17:00".
  */
 function DateOrDateTime({ value = "", forID, onChange }: Props) {
@@ -66,7 +66,7 @@ function DateOrDateTime({ value = "", forID, onChange }: Props) {
         if (input && input.value !== text) input.value = text;
       },
       onChange: read,
-      // The browser fires no `change` event while an empty field is incomplete.
+      // The browser fires no `change` event when an empty field becomes incomplete.
       onKeyUp: read,
     }),
   );

@@ -96,7 +96,7 @@ function listControl(name: string, list: FieldSchema, isRequired: boolean) {
   return {
     widget: "list",
     required: isRequired && minItems > 0,
-    // For contentFormat.ts, 0 marks a list that files must have even if it is empty.
+    // For contentFormat.ts, 0 marks a list that files must contain even if it is empty.
     min: isRequired ? minItems : undefined,
     label_singular: title,
     max: maxItems,

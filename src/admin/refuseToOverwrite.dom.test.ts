@@ -1,6 +1,6 @@
 import { refuseToOverwrite } from "./refuseToOverwrite";
 
-/** The files of a folder. A file system distinguishes versions by size and time. */
+/** The files of a folder. Size and modification time identify a file's version. */
 const disk = new Map<string, { size: number; lastModified: number }>();
 
 /** The operations on the disk. */
@@ -45,7 +45,7 @@ const REFUSED =
   /^team\.json was changed outside of this page\..* discard the draft/;
 
 beforeAll(() => {
-  // Firefox and Safari support neither of these APIs.
+  // The first call runs without the two APIs, as in Firefox and Safari.
   refuseToOverwrite();
   Object.assign(window, { showDirectoryPicker: jest.fn() });
   Object.assign(globalThis, { FileSystemFileHandle });
@@ -63,7 +63,7 @@ test("lets the CMS replace files that it has read", async () => {
   await save(2);
   await handle.getFile();
   await handle.createWritable();
-  // The CMS creates an empty file before it writes a new one.
+  // The CMS creates an empty file before it writes a new file.
   disk.set("team.json", { size: 0, lastModified: 3 });
   await handle.createWritable();
   const moves = ["move to team.json", "move to team.json"];
@@ -81,7 +81,7 @@ test.each([
   await handle.getFile();
   disk.set("team.json", changed);
   await expect(save(13)).rejects.toThrow(REFUSED);
-  // In Brave, the CMS writes the old file in place.
+  // In Brave, the CMS writes directly into the existing file.
   await expect(handle.createWritable()).rejects.toThrow(REFUSED);
   expect(done).toEqual([]);
   expect(disk.get("team.json")).toBe(changed);

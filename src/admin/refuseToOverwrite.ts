@@ -9,7 +9,8 @@ declare global {
  * because the CMS reads files only when it starts.
  */
 export function refuseToOverwrite(): void {
-  // Other browsers have no access to local files, and might lack FileSystemFileHandle.
+  // Without this picker, a browser cannot open local files, and might lack
+  // FileSystemFileHandle.
   if (!("showDirectoryPicker" in window)) return;
   const { prototype } = FileSystemFileHandle;
   const getFile = Reflect.get(prototype, "getFile");
@@ -23,7 +24,7 @@ export function refuseToOverwrite(): void {
 
   const expectKnown = async (handle: FileSystemFileHandle) => {
     const file = await getFile.call(handle);
-    // The CMS creates an empty file before it writes a new one.
+    // The CMS creates an empty file before it writes a new file.
     if (file.size === 0 || known.has(versionOf(file))) return;
     throw new Error(
       `${file.name} was changed outside of this page. Copy what you typed, reload the page, and discard the draft that it offers: to restore it would undo that change.`,
@@ -41,7 +42,7 @@ export function refuseToOverwrite(): void {
     if (present) await expectKnown(present);
     await move.call(this, folder, name);
   };
-  // In Brave, the CMS writes the old file in place.
+  // In Brave, the CMS writes directly into the existing file.
   prototype.createWritable = async function (options) {
     await expectKnown(this);
     return createWritable.call(this, options);

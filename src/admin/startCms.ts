@@ -1,4 +1,4 @@
-// Imported first, because the CMS reads the preferences when it is loaded.
+// This import must be first, because the CMS reads the preferences when it loads.
 import "./preferences";
 
 import CMS, { type CustomPreviewTemplate } from "@sveltia/cms";

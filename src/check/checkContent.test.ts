@@ -41,7 +41,7 @@ const nineItems =
     .split(" ")
     .map((path, index) => ({ label: `${index}`, path }));
 
-/** Values of fields, each with the only problem that the check reports then. */
+/** Field values, each with the only problem that the value causes. */
 // prettier-ignore
 const values: readonly (readonly [location: string, value: unknown, problem: string])[] = [
   // Problems of the first round.
@@ -123,15 +123,15 @@ test("reports each name that Windows or macOS cannot store", async () => {
   }
 });
 
-/** Edits, each with the beginnings of all problems that the check reports then. */
+/** Edits, each with the beginnings of all problems that the edit causes. */
 // prettier-ignore
 const others: readonly (readonly [Edits, ...string[]])[] = [
-  // The second round begins only once all files have passed the first.
+  // The second round begins only if all files have passed the first round.
   [{ "faqs.json": { "faqs[0].answer": 5, "faqs[1].question": "" }, "home.json": { "vision.cards[0].icon": "rokcet" } },
     `faqs.json faqs[0].answer | 5 | ${text} |`, "faqs.json faqs[1].question"],
   [{ "features.json": { "features[0].tags": ["A", "a"] } },
     'features.json features[0].tags[1] | "a" | a different text: item 1 of this list has the same one |'],
-  // A misspelled field has two problems: it is unknown, and the right field is missing.
+  // A misspelled field causes two problems: an unknown field and a missing field.
   [{ "team.json": { "groups[0].members": [{ nmae: "Ada", role: 5 }] } },
     `${inTeam}.name | no field`, `${inTeam}.nmae | an unknown field "nmae" | ${fields} |`, `${inTeam}.role | 5 | ${text} |`],
   [{ "team.json": { "groups[0].members": [{ name: "A", role: "B" }, { role: "b", name: "a " }] } },
@@ -152,7 +152,7 @@ const others: readonly (readonly [Edits, ...string[]])[] = [
     "site.json connect.accounts | a list | exactly one mailto: account in connect and follow together; there is none |"],
   [{ "images/team/Ada.jpg": small(448, 448), "images/team/ada.jpg": small(448, 448) },
     'images/team/ada.jpg  | "images/team/ada.jpg" | a name that is also different on Windows and macOS: data/images/team/Ada.jpg has the same one |'],
-  // A rule on several fields waits until each field of the file is valid.
+  // A rule about several fields applies only if each field of the file is valid.
   [{ "about.json": { heading: "\u200b", "meta.shareImageAlt": undefined } }, 'about.json heading | "\u200b" |'],
   [{ "legal/terms.json": undefined }, `site.json legalLinks[1].path | "/terms" | ${page} |`],
 ];
@@ -200,7 +200,7 @@ test("sorts problems by file and line", async () => {
   expect(
     problems.map(({ file, line, column }) => `${file}:${line}:${column}`),
   ).toEqual([
-    // The object that lacks a field, and the unknown field itself.
+    // The object that lacks two fields, and then the unknown field.
     "data/faqs.json:3:5",
     "data/faqs.json:3:5",
     "data/faqs.json:3:7",

@@ -11,18 +11,18 @@ import { pictureRules } from "./rules/pictureRules";
 import { pathText } from "./wording";
 
 /**
- * Checks content in two rounds. The second round begins only if the first finds no
- * problem, so its rules get files that match their declarations.
+ * Checks content in two rounds. The second round begins only if the first round finds no
+ * problem, so the rules of the second round get files that match their declarations.
  *
  * | round                  | question                           | file                        |
  * | ---------------------- | ---------------------------------- | --------------------------- |
  * |                        | (reads the folder)                 | readContent.ts              |
- * | 1. each file by itself | Is it known, and is none missing?  | rules/existingFiles.ts      |
+ * | 1. each file by itself | Are all files known and present?   | rules/existingFiles.ts      |
  * |                        | Is it JSON, with each field once?  | parse.ts                    |
  * |                        | Does it match its declaration?     | validate.ts                 |
  * | 2. several files       | Do icons, pages and anchors exist? | rules/existingReferences.ts |
  * |                        | Can the pictures be used?          | rules/pictureRules.ts       |
- * |                        | Are unique values unique?          | rules/uniqueness.ts         |
+ * |                        | Do unique values occur only once?  | rules/uniqueness.ts         |
  * |                        | (formats the report)               | report.ts                   |
  */
 export function checkContent(content: Content): Report {
@@ -40,7 +40,7 @@ export function checkContent(content: Content): Report {
   const problems = all
     .map((problem) => locate(content, problem))
     .filter(
-      // Further problems of a field follow from its first problem.
+      // Keeps only a field's first problem, because it usually causes the other problems.
       ({ file, path }, index, placed) =>
         index ===
         placed.findIndex((each) => each.file === file && each.path === path),

@@ -4,15 +4,15 @@ import type * as z from "zod";
 import type { Declaration } from "../content/declarations/allDeclarations";
 import type { DeclaredValue, FieldPath } from "../content/fieldSchema";
 
-/** The content, and everything that it can refer to. */
+/** The content, and everything to which the content can refer. */
 export interface Content {
   /** The content folder, such as `data`. */
   folder: string;
   /** The files that have a declaration. */
   files: readonly ContentFile[];
-  /** The paths of all files in the folder, including ignored ones. */
+  /** The paths of all files in the folder, including ignored files. */
   names: readonly string[];
-  /** The paths of files that have no declaration and are no pictures. */
+  /** The paths of files that have no declaration and are not pictures. */
   unknownFiles: readonly string[];
   /** The paths of broken links, and of files that this user cannot read. */
   unreadableFiles: readonly string[];
@@ -47,7 +47,7 @@ export interface Problem {
   file: string;
   /** The path of the field. Empty for a whole file. */
   path: FieldPath;
-  /** The location in the file, if `path` does not determine it. */
+  /** The offset in the file, if `path` does not determine the location. */
   offset?: number;
   /** The text after "found". */
   found: string;

@@ -37,7 +37,7 @@ const pieces = [
   ...["true", "null", '"a"', '"a":', "1", "//", "/*", "\\u", "\\n"],
 ];
 
-/** JSON strings: a valid one with one change each, and pairs of fragments. */
+/** Strings to parse: valid JSON, valid JSON with one change, and pairs of fragments. */
 const texts = [
   valid,
   ...Array.from(valid, (_, at) => valid.slice(0, at)),

@@ -23,7 +23,7 @@ const messages: Readonly<Record<string, string>> = {
 const OTHER =
   'JSON: names and texts in straight double quotes, on one line (\\" for a quotation mark in them, \\\\ for a backslash, \\t for a tab), a colon after a name, numbers such as 51.5, true or false, and nothing after the end';
 
-/** Parses strict JSON, with each field once. Reports the first error. */
+/** Parses strict JSON without duplicate fields. Reports the first error. */
 export function parse(text: string): {
   root?: Node | undefined;
   problem?: Omit<Problem, "file">;
@@ -31,7 +31,7 @@ export function parse(text: string): {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
   const [error] = errors;
-  // Bytes that are not UTF-8 are decoded to U+FFFD. UTF-16 contains null characters.
+  // TextDecoder decodes invalid UTF-8 to U+FFFD. UTF-16 contains null characters.
   const unreadable = text.search(/[\uFFFD\0]/);
   if (unreadable >= 0 && unreadable <= (error?.offset ?? Infinity)) {
     const found = "bytes that are not valid UTF-8";
@@ -62,7 +62,7 @@ function problemAt(
   return { problem: { path, offset, found, expected } };
 }
 
-/** Returns the first field with a duplicate name, because JSON.parse ignores duplicates. */
+/** Returns the first field with a duplicate name. JSON.parse accepts duplicate names. */
 function doubledField({ children = [] }: Node): Node | undefined {
   const isField = ({ type }: Node) => type === "property";
   const names = children.filter(isField).map(nameOf);

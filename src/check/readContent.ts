@@ -26,7 +26,7 @@ export function contentFolder(): string {
   return CONTENT_DIR === "" ? "data" : CONTENT_DIR;
 }
 
-/** Reads a content folder, and everything that the content can refer to. */
+/** Reads a content folder, and everything to which the content can refer. */
 export async function readContent(folder = contentFolder()): Promise<Content> {
   const names = filesIn(folder);
   const used = names.filter((name) => !ignored.test(name));
@@ -54,7 +54,7 @@ export async function readContent(folder = contentFolder()): Promise<Content> {
   };
 }
 
-/** Parses a file and validates it by its declaration. */
+/** Parses a file and validates the content against the file's declaration. */
 export function parseFile(
   file: string,
   text: string,

@@ -10,7 +10,7 @@ import type { PictureFile } from "./content";
 /** A cache for development, because measuring 35 pictures takes a second. */
 const measured = new Map<string, PictureFile>();
 
-/** Reads pictures one after another, to limit memory. Returns them by `pictureKey`. */
+/** Reads pictures one after another to limit memory. Returns them by `pictureKey`. */
 export async function readPictures(folder: string, names: readonly string[]) {
   const pictures = new Map<string, PictureFile>();
   for (const spelling of names) {

@@ -13,7 +13,7 @@ function schemaIn(schema: unknown, step: string): unknown {
   return inner instanceof z.ZodObject ? inner.shape[step] : undefined;
 }
 
-/** The examples in the guide, which begin with ```json FILE PATTERN. */
+/** The examples in the guide. Each example begins with ```json FILE PATTERN. */
 const examples = [
   ...readme.matchAll(/^```json (\S+) (\S+)\n([^]*?)^```$/gm),
 ].map(([, file = "", pattern = "", text = ""]) => ({ file, pattern, text }));

@@ -53,7 +53,10 @@ export const githubAnnotations = (
     return `::error ${location},title=${title}::${escapeData(`found ${found}\nexpected ${expected}`)}`;
   });
 
-/** Escapes as https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts. */
+/**
+ * Escapes a string in the same way as GitHub's toolkit:
+ * https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts
+ */
 const escapeData = (text: string) =>
   text.replaceAll(/[%\r\n]/g, encodeURIComponent);
 

@@ -3,8 +3,8 @@ import type { ContentFile, Problem } from "./content";
 import { pathText, joinWithOr, quote, describeValue } from "./wording";
 
 /**
- * Validates a file by its declaration. The expected form of a field is the same, whatever
- * is wrong with its value.
+ * Validates a file against its declaration. The text after "expected" depends only on the
+ * field, and not on the kind of error.
  */
 export function validate({
   file,
@@ -12,7 +12,7 @@ export function validate({
   value,
   values,
 }: Omit<ContentFile, "problems">): Problem[] {
-  // Only rules on several fields have their own message.
+  // Only rules about several fields have their own messages.
   const { error } = declaration.zodSchema.safeParse(value, { error: () => "" });
   const issues = error?.issues ?? [];
   const ofFields = issues.filter(({ message }) => message === "");

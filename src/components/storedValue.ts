@@ -1,6 +1,9 @@
 type Area = "localStorage" | "sessionStorage";
 
-/** Returns the stored JSON value, or undefined if it is missing, invalid or refused. */
+/**
+ * Returns the stored JSON value. Returns undefined if the value is missing or invalid, or
+ * if storage throws.
+ */
 export function readStored(area: Area, key: string): unknown {
   try {
     const text = window[area].getItem(key);
@@ -12,8 +15,8 @@ export function readStored(area: Area, key: string): unknown {
 
 /**
  * Returns functions that read and write a JSON value in the browser's storage. The
- * caller must validate what it reads. If storage throws, the value lasts as long as the
- * document.
+ * caller must validate the value. If storage throws, the value is kept in memory, so it
+ * is lost with the document.
  */
 export function storedValue(area: Area, key: string) {
   let refused: unknown;

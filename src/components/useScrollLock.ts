@@ -13,7 +13,7 @@ export function useScrollLock(isLocked: boolean): void {
       // Safari before 18.2 does not support `scrollbar-gutter`.
       body.style.setProperty("--scrollbar", `${scrollbar}px`);
     } else if (scrollbar > 0) {
-      // Only then, because Chromium reserves a gutter even for hidden scrollbars.
+      // Without this condition, Chromium would reserve a gutter for a hidden scrollbar.
       root.style.scrollbarGutter = "stable";
     }
     body.dataset.locked = "";

@@ -5,7 +5,7 @@ import { ada, mailOf, readMail, RECIPIENT } from "../../tests/drivers/mail";
 import { ContactDialog } from "./ContactDialog";
 import { type Message, mailtoUrl } from "./contactMessage";
 
-// jsdom only follows links to anchors.
+// jsdom can navigate only to a hash.
 jest.mock("./contactMessage", () => {
   const actual = jest.requireActual<{ mailtoUrl: (of: Message) => string }>(
     "./contactMessage",
@@ -68,7 +68,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
   location.hash = "";
-  // jsdom has no methods of dialogs.
+  // jsdom does not implement the methods of dialogs.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -81,7 +81,7 @@ beforeEach(() => {
 
 const button = (name: string | RegExp) =>
   screen.getByRole<HTMLButtonElement>("button", { name });
-/** Presses a button and waits until the text is copied. */
+/** Clicks a button and waits until copying has ended. */
 const press = (name: string) =>
   act(() => {
     fireEvent.click(button(name));
@@ -110,7 +110,7 @@ async function openDialog(values: Partial<typeof ada> = {}) {
   return unmount;
 }
 
-/** Returns the form's state, after checking that fields are read-only while the button is disabled. */
+/** Returns the form's state. Expects read-only fields while the button is disabled. */
 function state() {
   const { textContent, disabled } = button(/^Send/);
   expect(names.map((name) => field(name).readOnly)).toEqual(
@@ -124,7 +124,7 @@ function state() {
   ];
 }
 
-/** Returns the mails that the page opens. */
+/** Returns the mails that the page has opened. */
 const mails = () =>
   jest
     .mocked(mailtoUrl)
@@ -162,7 +162,7 @@ test("renders four fields and requires three of them", async () => {
 
 test("opens the mail program and closes after 2000 ms", async () => {
   await openDialog(ada);
-  // Two quick submits open one mail.
+  // Two quick submits open only one mail.
   submit();
   submit();
   await advance(SENDING - 1);
@@ -228,7 +228,7 @@ test("offers the last sent message while the form is empty", async () => {
   expect(isThere(RESTORE)).toBe(false);
   expect(isThere(/^No mail program on this device/)).toBe(true);
   expect(readMail(gmailLink().href).subject).toContain("Grace Hopper");
-  // Unsent values are kept too.
+  // The form also keeps unsent values.
   leaveAgain();
   await openDialog();
   expect(values()).toEqual({ ...EMPTY, name: "Grace Hopper" });
@@ -243,7 +243,7 @@ test("offers copying and Gmail and warns about long messages", async () => {
   const { to, subject, body } = mailOf();
   const writeText = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
   Object.assign(navigator, { clipboard: { writeText } });
-  /** Whether screen readers announce a text. */
+  /** Returns whether screen readers announce a message. */
   const isAnnounced = (text: RegExp) =>
     screen.queryByText(text)?.getAttribute("aria-live") === "polite";
   await openDialog(ada);
@@ -260,7 +260,7 @@ test("offers copying and Gmail and warns about long messages", async () => {
     expect(writeText).toHaveBeenLastCalledWith(text);
     expect(isAnnounced(/^Copied/)).toBe(true);
   }
-  // The status belongs to the copied values only.
+  // A change of the form values removes the status.
   type({ purpose: `${ada.purpose}x` });
   expect(isThere(/^Copied/)).toBe(false);
   // Without HTTPS, `clipboard` is undefined.

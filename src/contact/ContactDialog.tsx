@@ -71,7 +71,7 @@ export function ContactDialog({ lightMode, ...props }: ContactDialogProps) {
   }
 
   useEffect(() => {
-    // Disabling the button took the focus away from it.
+    // The button lost the focus when it was disabled.
     if (status === "error") submitButton.current?.focus();
     // On a phone, the other ways to send the message are below the viewport.
     if (status === "success")
@@ -115,8 +115,8 @@ export function ContactDialog({ lightMode, ...props }: ContactDialogProps) {
                 onChange={({
                   target: { value },
                 }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-                  // `required` accepts blanks, so a value of blanks alone is
-                  // stored as an empty one.
+                  // `required` accepts a value that has only spaces, so the
+                  // form stores such a value as an empty string.
                   changeValues({ ...values, [name]: value.trim() && value })
                 }
                 readOnly={isSubmitted}

@@ -26,7 +26,7 @@ function scrollToContact(): boolean {
 
 /**
  * Renders a button that scrolls to the contact details in the footer. The element is
- * a link, so that it works without scripts.
+ * a link, so that it also works in the no-JS version.
  */
 export function ContactLink({
   className,

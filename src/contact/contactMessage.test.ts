@@ -23,7 +23,7 @@ test.each([
   const message = messageOf(typed);
   expect(readMail(mailtoUrl(message))).toEqual(mailOf(typed));
   expect(readMail(gmailMessageUrl(message))).toEqual(mailOf(typed));
-  // Every value is percent-encoded, also the characters that a shell would interpret.
+  // Percent-encoding includes the characters that a shell would interpret.
   expect(mailtoUrl(message)).toMatch(
     /^mailto:hello@example\.org\?subject=[\w.~%-]+&body=[\w.~%-]+$/,
   );
@@ -45,7 +45,7 @@ test("trims all values", () => {
 
 test("calls a mailto URL of more than 2000 characters long", () => {
   const others = mailtoUrl(messageOf({ purpose: "" })).length;
-  // It takes 9 characters of the link.
+  // The first letter takes 9 characters of the URL.
   const purpose = "न" + "a".repeat(2000 - others - 9);
   expect(mailtoUrl(messageOf({ purpose }))).toHaveLength(2000);
   expect(isLong(messageOf({ purpose }))).toBe(false);

@@ -12,7 +12,7 @@ export interface Message {
   body: string;
 }
 
-/** Returns the mail for the form values, trimmed, with CRLF line endings. */
+/** Returns the mail for the form values. Trims the values. Lines end with CRLF. */
 export function contactMessage(values: ContactFormValues, to: string): Message {
   const name = values.name.trim();
   const body = [
@@ -29,7 +29,7 @@ export function contactMessage(values: ContactFormValues, to: string): Message {
   };
 }
 
-/** Also encodes `!'()*`, because mail programs are often started through a shell. */
+/** Percent-encodes even `!'()*`, because a shell often starts the mail program. */
 const encode = (value: string) =>
   encodeURIComponent(value).replace(
     /[!'()*]/g,
@@ -59,7 +59,7 @@ export function isLong(message: Message): boolean {
   try {
     return mailtoUrl(message).length > MAX_MAILTO_LENGTH;
   } catch {
-    // Sending reports this error.
+    // `useContactForm` reports this error when the visitor sends the message.
     return false;
   }
 }

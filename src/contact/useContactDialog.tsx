@@ -6,8 +6,8 @@ import { useLightMode } from "../theme/ThemeProvider";
 import { ContactDialog } from "./ContactDialog";
 
 /**
- * Returns the contact dialog, which the caller renders at the end of its page, and a
- * handler that opens the dialog.
+ * Returns the contact dialog and a handler that opens the dialog. The caller renders the
+ * dialog at the end of its page.
  */
 export function useContactDialog() {
   const lightMode = useLightMode();

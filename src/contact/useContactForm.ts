@@ -8,12 +8,12 @@ import {
 } from "./contactMessage";
 
 /**
- * From submit to opening the mail program: long enough to notice "Sending...",
- * short enough for browsers to attribute the navigation to the click.
+ * Time from submit until the mail program opens. Visitors can notice "Sending...", and
+ * browsers still attribute the navigation to the click.
  */
 const MAIL_DELAY_MS = 300;
 
-/** From submit to closing the dialog. */
+/** Time from submit until the dialog closes. */
 export const AUTO_CLOSE_MS = 2000;
 
 export interface ContactFormProps {
@@ -21,7 +21,7 @@ export interface ContactFormProps {
   recipient: string;
 }
 
-/** The form values that are not sent yet, shared by all pages of the visit. */
+/** The form values that are not sent yet. All pages of the visit share them. */
 const draft = storedValue("sessionStorage", "gainova-draft");
 
 /** The form values that were sent last in this visit. */
@@ -29,7 +29,7 @@ const sent = storedValue("sessionStorage", "gainova-sent");
 
 const fieldNames = ["name", "email", "phone", "purpose"] as const;
 
-/** Returns stored form values. A value that is missing or not a string is empty. */
+/** Returns stored form values. A value that is missing or not a string becomes empty. */
 function formValuesOf(stored: unknown): ContactFormValues {
   const fields = Object(stored) as Record<string, unknown>;
   const values = fieldNames.map((name) => {
@@ -44,9 +44,9 @@ const isEmpty = (values: ContactFormValues) =>
 
 /**
  * Returns the form values, the status and the submit handler. While the form is empty,
- * it also returns the values that were sent last, because a visitor without a mail
- * program would lose them. `message` is the mail for the values, or for the last sent
- * ones. Unmounting cancels a mail that is not opened yet.
+ * the hook also returns the last sent values, because a visitor without a mail program
+ * would lose them. `message` is the mail for the form values or, while the form is empty,
+ * for the last sent values. Unmounting cancels a mail that is not opened yet.
  */
 export function useContactForm({ onClose, recipient }: ContactFormProps) {
   const [values, setValues] = useState(() => formValuesOf(draft.read()));

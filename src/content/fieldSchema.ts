@@ -3,7 +3,7 @@ import type * as z from "zod";
 declare module "zod" {
   /** The metadata of a field that JSON Schema cannot express. */
   interface GlobalMeta {
-    /** The kind of a string that is more than one line of text. */
+    /** The kind of a string that is not just a line of text. */
     kind?:
       | "sentences"
       | "date"
@@ -26,12 +26,12 @@ declare module "zod" {
     /** The minimum size of a picture, in px. */
     minWidth?: number;
     minHeight?: number;
-    /** The GraphQL type of an object, if it is not named after its field. */
+    /** The GraphQL type of an object, if the type is not named after the field. */
     typeName?: string;
   }
 }
 
-/** Fields whose combined values must be unique. Without fields, the item itself must be. */
+/** Fields whose combined values must be unique. Without fields, items must be unique. */
 export interface Unique<Name extends string = string> {
   /** Problems are reported at the first field. */
   fields: readonly Name[];
@@ -41,7 +41,7 @@ export interface Unique<Name extends string = string> {
 
 type Known = z.GlobalMeta & z.core.JSONSchema.JSONSchema;
 
-/** The known keys. An index signature would allow any key. */
+/** The known keys, without the index signature, because it would allow any key. */
 type Named = {
   [Key in keyof Known as string extends Key ? never : Key]: Known[Key];
 };
@@ -56,7 +56,7 @@ export interface FieldSchema extends Omit<
   properties?: Readonly<Record<string, FieldSchema>>;
 }
 
-/** Returns the fields of an object without "$schema", which is for editors. */
+/** Returns the fields of an object. Leaves out "$schema", because only editors use it. */
 export function fieldsOf({ properties = {}, required = [] }: FieldSchema) {
   const { $schema: _, ...fields } = properties;
   return Object.entries(fields).map(([name, schema]) => ({
@@ -69,7 +69,7 @@ export function fieldsOf({ properties = {}, required = [] }: FieldSchema) {
 /** The field names and list indexes that lead from a file's root to a value. */
 export type FieldPath = readonly PropertyKey[];
 
-/** A value in a file with its declaration, which unknown fields do not have. */
+/** A value in a file with its declaration. Unknown fields have no declaration. */
 export interface DeclaredValue {
   path: FieldPath;
   value: unknown;

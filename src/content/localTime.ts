@@ -10,8 +10,8 @@ export const localTime = new RegExp(
 export const hasTime = (local: string): boolean => local.includes("T");
 
 /**
- * Returns the instant of a local time, or of the start of a day, in a time zone. If
- * clocks go back, this is the first of the two instants.
+ * Returns the instant of a local time, or of the start of a day, in a time zone. If the
+ * local time occurs twice because clocks go back, this is the first of the two instants.
  */
 export const zoned = (local: string, timeZone = "UTC") =>
   Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone);

@@ -8,8 +8,8 @@ const SCHEME = "mailto:";
 
 /**
  * Returns the mail addresses of the site's `mailto:` links in all groups. The check
- * guarantees that there is exactly one, to which the contact form writes, and that it
- * needs no encoding.
+ * guarantees that there is exactly one address, and that the address needs no encoding.
+ * The contact form writes to this address.
  */
 export function mailAddresses(site: Accounts): string[] {
   return [...site.connect.accounts, ...site.follow.accounts]

@@ -1,4 +1,4 @@
-/** The ids of Home's sections (docs/specification.md), in the order that the bar follows. */
+/** The ids of Home's sections (docs/specification.md), in the order that the bar checks. */
 export const homeSections = [
   "home",
   "goal",
@@ -20,7 +20,7 @@ export const teamAnchors = [
 /** The id of the footer, on every page. */
 export const CONTACT_ANCHOR = "contact";
 
-/** The pages that exist with any content, except the 404 page, and the ids on them. */
+/** The pages that exist for any content (except the 404 page), with their ids. */
 export const pages = {
   "/": homeSections,
   "/about": ["about-hero", "whatisgainova", "whygainova"],
@@ -48,7 +48,7 @@ interface Group {
   members: readonly unknown[];
 }
 
-/** Returns the ids on a page that links can lead to, without those of hidden groups. */
+/** Returns the possible link targets (ids) on a page, without the ids of hidden groups. */
 export function anchorsOn(page: string, groups?: readonly Group[]): string[] {
   const hidden: readonly string[] = teamAnchors.filter((anchor) =>
     groups?.every((group) => group.anchor !== anchor || !group.members.length),

@@ -1,4 +1,4 @@
-/** Current names of zones for which the Unicode CLDR, and so browsers, use older names. */
+/** Current names of zones. Browsers use the older names from the Unicode CLDR. */
 const currentNames = `Africa/Asmara America/Argentina/Buenos_Aires
   America/Nuuk Asia/Ho_Chi_Minh Asia/Kathmandu Asia/Kolkata Asia/Yangon
   Atlantic/Faroe Europe/Kyiv UTC`.split(/\s+/);
@@ -7,7 +7,7 @@ const currentNames = `Africa/Asmara America/Argentina/Buenos_Aires
 const ownName = (timeZone: string) =>
   new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
 
-/** Returns the IANA names of all time zones that this browser or Node knows, once each. */
+/** Returns the IANA name of each time zone that this browser or Node supports. */
 export function timeZoneNames(): string[] {
   const current = currentNames.filter(isTimeZone);
   const older = new Set(current.map(ownName));
@@ -17,8 +17,8 @@ export function timeZoneNames(): string[] {
 }
 
 /**
- * Returns whether a string is a current or former IANA name. Intl alone would also accept
- * any case, "+05:30", and abbreviations such as IST, some of which are ambiguous.
+ * Returns true for a current or former IANA name. Intl alone would also accept names in
+ * any case, offsets such as +05:30, and abbreviations such as IST, which can be ambiguous.
  */
 export function isTimeZone(name: string): boolean {
   if (!/^([A-Z]\w+(\/[A-Z][\w+-]*)+|[A-Z][a-z]{3,}|GMT|UTC)$/.test(name))

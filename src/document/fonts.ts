@@ -2,10 +2,10 @@
 const WAITING_FOR_FONTS = "waiting-for-fonts";
 const LATE_FONTS = "late-fonts";
 
-/** The fonts that are visible without scrolling. */
+/** The fonts of the text that is visible without scrolling. */
 const fonts = ["1em Figtree", "1em Space Grotesk"];
 
-/** Keeps the fallback fonts until the next document, unless ours have loaded. */
+/** Keeps the fallback fonts until the next document, unless our fonts have loaded. */
 export function ignoreLateFonts(): void {
   const haveLoaded = fonts.every((font) => document.fonts.check(font));
   if (!haveLoaded) document.documentElement.classList.add(LATE_FONTS);
@@ -19,7 +19,7 @@ export function waitForFonts(): void {
     paint.disconnect();
     classList.add(WAITING_FOR_FONTS);
     void Promise.allSettled(loads).then(() => {
-      // After the frame in which the fonts replace the fallback fonts.
+      // The text shows again after the frame in which our fonts replace the fallback fonts.
       requestAnimationFrame(() => {
         setTimeout(() => classList.remove(WAITING_FOR_FONTS));
       });

@@ -5,22 +5,22 @@ import { ErrorBoundary } from "./ErrorBoundary";
 import { recoverFromReactError } from "./recoverFromReactError";
 
 /**
- * Gatsby's hook: starts Gatsby in a new task, because evaluating and starting it in one
- * task would block a slow phone.
+ * Gatsby's hook, which starts Gatsby in a new task. If the browser evaluated and started
+ * Gatsby in one task, the task would block a slow phone.
  */
 export const onClientEntry = () =>
   new Promise<void>((start) => {
     setTimeout(start);
   });
 
-/** Hydrates in slices of a few ms, between which the page responds. */
+/** Hydrates the page in slices of a few ms. Between two slices, the page can respond. */
 function hydrateInSlices(page: ReactNode, root: Element): void {
   const onError = recoverFromReactError(root);
   startTransition(() => {
     hydrateRoot(root, createElement(ErrorBoundary, { onError }, page));
   });
-  // For a click, React hydrates the page synchronously. Buttons that the no-JS version
-  // hides are not clicked.
+  // React hydrates the page synchronously for this click. A button that the no-JS version
+  // hides is not clicked.
   const { lastClicked } = window;
   const isShown = (lastClicked?.getClientRects().length ?? 0) > 0;
   if (isShown && lastClicked?.matches("button")) lastClicked.click();

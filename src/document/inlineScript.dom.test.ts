@@ -33,7 +33,7 @@ beforeEach(() => {
   const fonts = { check: () => true, load: () => Promise.resolve() };
   Object.assign(document, { fonts });
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
-  // Jest defines another `addEventListener` on the window.
+  // In Jest, the window has its own `addEventListener`.
   listeners = [EventTarget.prototype, window].map((target) =>
     jest.spyOn(target, "addEventListener"),
   );
@@ -49,7 +49,7 @@ afterEach(() => {
   document.querySelector("with-scripts")?.remove();
 });
 
-/** The navigation URL of browsers without a navigation entry, in which `location` counts. */
+/** Stands for a browser without a navigation entry. The script then uses `location`. */
 const LOCATION_ONLY = "http://localhost/";
 
 /** Sets the URL of the navigation entry. */

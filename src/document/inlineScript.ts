@@ -1,20 +1,20 @@
 /**
  * The inline script that runs in the head of every page, before React. The build bundles
- * it (`bundleInlineScript`). It follows the style sheets, because before them,
- * `document.fonts` would be empty.
+ * the script (`bundleInlineScript`). The script is after the style sheets, because
+ * `document.fonts` would be empty before them.
  *
- * | step                 | counterpart                       | ended by              |
- * | -------------------- | --------------------------------- | --------------------- |
- * | 1. with scripts      | `with-scripts ~ body` in CSS      | an error or 6 s       |
- * |                      | `onInitialClientRender`           | until hydration       |
- * | 2. theme             | `theme/ThemeProvider`             | hydration             |
- * | 3. loading screen    | `loading/LoadingScreen`           | 100 %, or 1 s         |
- * |    and late fonts    | `.late-fonts` in `styles/tokens`  | the next document     |
- * | 4. start of scripts  | `deferScripts`                    | paint, press or 1.5 s |
- * | 5. last click        | `hydrateInSlices`                 | hydration             |
- * |    and position      | `routing/scrollPositions`         | hydration             |
- * |    and other pages   | `recoverFromReactError`           | hydration, to error   |
- * | 6. find-in-page      | `components/FaqList`              | hydration             |
+ * | step                 | counterpart                      | ended by                |
+ * | -------------------- | -------------------------------- | ----------------------- |
+ * | 1. with scripts      | `with-scripts ~ body` in CSS     | an error or 6 s         |
+ * |                      | `onInitialClientRender`          | before hydration        |
+ * | 2. theme             | `theme/ThemeProvider`            | hydration               |
+ * | 3. loading screen    | `loading/LoadingScreen`          | 100 %, or 1 s           |
+ * |    and late fonts    | `.late-fonts` in `styles/tokens` | the next document       |
+ * | 4. start of scripts  | `deferScripts`                   | paint, press or 1.5 s   |
+ * | 5. last click        | `hydrateInSlices`                | hydration               |
+ * |    and position      | `routing/scrollPositions`        | hydration               |
+ * |    and other pages   | `recoverFromReactError`          | hydration without error |
+ * | 6. find-in-page      | `components/FaqList`             | hydration               |
  */
 import { onAnswerOpened, showAnswer } from "../components/FaqList/faqAnswers";
 import { readStored } from "../components/storedValue";
@@ -46,8 +46,9 @@ declare global {
 /**
  * CSS is written for the no-JS version. Rules for everything that scripts hide, move,
  * open or lock begin with `with-scripts ~ body`, so they need this element between
- * `<head>` and `<body>`. Only a script can insert it there. When a browser parses a saved
- * page, it moves the element into the body, so the page shows its whole no-JS version:
+ * `<head>` and `<body>`. Only a script can insert the element there. When a browser parses
+ * a saved page, the parser moves the element into the body, so the page shows its whole
+ * no-JS version:
  * https://html.spec.whatwg.org/multipage/parsing.html#the-after-head-insertion-mode
  */
 const withScripts = document.createElement("with-scripts");
@@ -60,15 +61,15 @@ const ownPath = document.documentElement.dataset.path;
 
 let isHydrated = false;
 
-/** Aborted when the router takes over, or another page's document is on its way. */
+/** Aborted when the router takes over, or when the document of another page loads. */
 const untilRouted = new AbortController();
 
 safely(() => {
   // An archived or saved page keeps its no-JS version.
   if (isArchivedOrSaved()) return;
 
-  // 1. The page gets its version with scripts. If the scripts fail or take 6 s, it falls
-  // back to its no-JS version until React has hydrated it.
+  // 1. The page gets its version with scripts. If the scripts fail or take 6 s, the page
+  // falls back to its no-JS version until React has hydrated the page.
   showWithScripts();
   awaitHydration();
 
@@ -76,8 +77,8 @@ safely(() => {
   const light = isLightMode(readStored("localStorage", THEME_KEY));
   onParsed("body", () => applyTheme(light));
 
-  // 3. The loading screen covers the first page of a tab while its fonts load. Fonts that
-  // load later are not used.
+  // 3. The loading screen covers the first page of a tab for at most 1 s, while fonts load.
+  // Fonts that load later are not used.
   onParsed(`#${PROGRESS_ID} > span`, () => showProgress("0"));
   setTimeout(safely(ignoreLateFonts), FORCED_END_MS);
   if (runLoadingScreen()) waitForFonts();
@@ -86,8 +87,8 @@ safely(() => {
   if (ownPath !== undefined) window.pagePath = ownPath || "/";
   startAfterPaint();
 
-  // 5. The last click waits for hydration. The scroll position and the pages of back and
-  // forward do not.
+  // 5. The last click is repeated on hydration. Before hydration, the scroll position is
+  // restored, and back and forward load other pages as documents.
   keepLastClick();
   restoreScrollBeforeHydration(untilRouted.signal);
   loadOtherPages();
@@ -105,8 +106,8 @@ safely(() => {
 })();
 
 /**
- * Wraps a function. If the function throws, the page falls back to its no-JS version and
- * starts its scripts, which do not depend on this script.
+ * Wraps a function. If the function throws, the page falls back to its no-JS version. The
+ * page's scripts start anyway, because they do not depend on this script.
  */
 function safely(run: () => void): () => void {
   return () => {
@@ -121,15 +122,15 @@ function safely(run: () => void): () => void {
 }
 
 /**
- * Returns whether the document is an archived or saved page, whose URL is not the page's
- * own. On such a page, Gatsby would navigate to the page's own path:
+ * Returns whether the document is an archived or saved page. The URL of such a document
+ * is not the page's own URL, so Gatsby would navigate to the page's own path:
  * https://github.com/gatsbyjs/gatsby/issues/14964
  *
- * The 404 page, and every page while developing, has no own path. Its URL can be any URL
- * except that of a file.
+ * The 404 page and all pages in development have no `data-path`. They can have any URL
+ * except a `file:` URL.
  */
 function isArchivedOrSaved(): boolean {
-  // Not from `location`, because archives replace it with the original one.
+  // Archives replace `location` with the page's own URL, but keep the navigation entry.
   const [entry] = performance.getEntriesByType("navigation");
   const { protocol, pathname } = new URL(entry ? entry.name : location.href);
   try {
@@ -150,7 +151,7 @@ function showWithScripts(): void {
 
 /**
  * Calls a function as soon as the parser has created an element, because the browser can
- * paint the element before it runs the next script.
+ * paint the element before the next script runs.
  */
 function onParsed(selector: string, run: () => void): void {
   new MutationObserver((_, observer) => {
@@ -162,8 +163,9 @@ function onParsed(selector: string, run: () => void): void {
 
 /**
  * Starts the page's scripts after the first paint, so that fonts and pictures get the
- * bandwidth, or as soon as the visitor acts. The timeout is for background tabs, which do
- * not paint. While developing, the scripts have already started.
+ * bandwidth. If the visitor presses a key or pointer earlier, the scripts start then. The
+ * timeout is for background tabs, because browsers do not paint them. While developing,
+ * the scripts have already started.
  */
 function startAfterPaint(): void {
   window.addEventListener(
@@ -190,20 +192,20 @@ function keepLastClick(): void {
     const control = target.closest<HTMLElement>("a, button");
     if (control) window.lastClicked = control;
   });
-  // Otherwise, a page that is hydrated after it left the bfcache would repeat the click.
+  // Otherwise, a page from the bfcache would repeat the click when React hydrates it.
   window.addEventListener("pagehide", () => delete window.lastClicked);
 }
 
 /**
- * Loads the page of back or forward as a document while no router can show it: before
- * hydration, and after an error of React.
+ * On back and forward, loads the other page as a document while no router can show the
+ * page, that is, before hydration and after an error of React.
  */
 function loadOtherPages(): void {
   const { pathname } = location;
   window.addEventListener("popstate", () => {
     const isRouted = isHydrated && withScripts.isConnected;
     if (isRouted || location.pathname === pathname) return;
-    // The old page can still scroll until the new document has arrived.
+    // Until the new document arrives, the old page must not save its scroll position.
     untilRouted.abort();
     location.reload();
   });
@@ -222,14 +224,14 @@ function awaitHydration(): void {
 function fallBack(): void {
   if (isHydrated) return;
   keepInView(() => withScripts.remove());
-  // No router restores the scroll position on back and forward.
+  // Without a router, the browser must restore the position on back and forward.
   history.scrollRestoration = "auto";
 }
 
 /**
  * Makes a change without moving the content in the middle of the viewport. Scroll
- * anchoring does not do this if the position of the bar changes, and Safari has none. A
- * page at its top stays there.
+ * anchoring does not work if the `position` of the bar changes, and Safari does not support
+ * scroll anchoring. A page that is scrolled to its top stays at its top.
  */
 function keepInView(change: () => void): void {
   if (window.scrollY === 0) {

@@ -5,8 +5,8 @@
 export const SCRIPTS_ID = "pageScripts";
 
 /**
- * Moves the page's own scripts out of their template, which starts them. A second call
- * does nothing, because the template is empty.
+ * Starts the page's own scripts by moving them out of their template. A second call does
+ * nothing, because the template is then empty.
  *
  * @param handleError called when a script fails to load
  */

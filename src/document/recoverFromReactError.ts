@@ -4,10 +4,10 @@ const MARK = "hasFailed";
 const isMarked = () =>
   (history.state as Record<string, unknown> | null)?.[MARK] === true;
 
-/** Read before Gatsby's router may replace the state. */
+/** This value is read early, because Gatsby's router can replace the state later. */
 const hasFailedBefore = isMarked();
 
-/** Marks the history entry. Returns false if the browser refuses this. */
+/** Marks the history entry. Returns false if the browser refuses the mark. */
 function markEntry(): boolean {
   try {
     history.replaceState({ ...(history.state as object), [MARK]: true }, "");
@@ -19,9 +19,10 @@ function markEntry(): boolean {
 
 /**
  * Keeps the page's HTML before hydration. Returns a function that recovers from an error
- * of React. It loads the URL as a document, once for each history entry. If that fails
- * too, it restores the kept HTML as the no-JS version. A document always has the HTML of
- * its own URL, so there is no loop.
+ * of React. The function restores the kept HTML as the no-JS version, and then loads the
+ * URL as a document, but only once for each history entry. If the router has changed the
+ * path, the kept HTML belongs to another page, so the function always loads the URL. This
+ * cannot repeat, because the new document has the HTML of its URL.
  *
  * @param root the element that React hydrates
  */
@@ -32,11 +33,11 @@ export function recoverFromReactError(root: Element): () => void {
   return () => {
     const isOwn = location.pathname === pathname;
     if (isOwn) {
-      // Replaces the root, because React might still change it.
+      // The root is replaced, because React might still change the old root.
       root.outerHTML = outerHTML;
       document.querySelector("with-scripts")?.remove();
       history.scrollRestoration = "auto";
-      // After react-helmet, which removes `lang` when it unmounts.
+      // react-helmet removes `lang` when it unmounts, so restore `lang` later.
       requestAnimationFrame(() => {
         document.documentElement.lang = lang;
       });

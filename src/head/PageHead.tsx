@@ -29,7 +29,7 @@ export function PageHead({
     ? meta.title
     : `${meta.title} | ${site.name}`;
   const { shareImage, shareImageAlt } = meta.shareImage ? meta : site;
-  // `resize` leaves out the path prefix, unlike `gatsbyImageData`.
+  // `resize` returns a path without the path prefix, unlike `gatsbyImageData`.
   const image = urlOf(shareImage?.resize?.src ?? "");
   const profiles = [...site.connect.accounts, ...site.follow.accounts]
     .map(({ href }) => href)

@@ -1,3 +1,3 @@
-/** Returns the absolute URL of a path with its prefix, without a trailing slash. */
+/** Returns the absolute URL of a path with the path prefix. Removes a trailing slash. */
 export const absoluteUrl = (siteUrl: string, path: string): string =>
   new URL(path, siteUrl).href.replace(/\/$/, "");

@@ -42,8 +42,8 @@ export function Layout({ path, children }: LayoutProps) {
 }
 
 /**
- * Moves to the content without changing the URL. After a URL change, the router would
- * scroll there a second time, when the focus might already be elsewhere.
+ * Scrolls to the content and focuses it without changing the URL. After a URL change, the
+ * router would do both a second time, when the visitor might already be elsewhere.
  */
 function skipNavigation(event: MouseEvent) {
   event.preventDefault();

@@ -9,8 +9,8 @@ export function wrapPageElement({
   element,
   props,
 }: WrapPageElementBrowserArgs<object>) {
-  // The 404 page keeps the path that its HTML has, whatever its URL is, because React
-  // does not correct attributes during hydration.
+  // The 404 page can have any URL, but always gets the path in its static HTML, because
+  // React does not correct attributes during hydration.
   const path =
     "notFoundContent" in props.data
       ? "/404"

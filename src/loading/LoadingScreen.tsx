@@ -9,8 +9,8 @@ interface LoadingScreenProps {
 }
 
 /**
- * Renders the loading screen, which covers the page on the first load of a tab. The
- * inline script (`runLoadingScreen`) and CSS show and end it, so React must not reset it.
+ * Renders the loading screen, which covers the page on the first load of a tab. The inline
+ * script (`runLoadingScreen`) and CSS control the screen, so React must not reset it.
  */
 export function LoadingScreen({ siteName, logo }: LoadingScreenProps) {
   return (

@@ -1,6 +1,6 @@
 import { storedValue } from "../components/storedValue";
 
-/** The class of `<html>` while the loading screen shows (docs/architecture.md). */
+/** The class of `<html>` during the loading screen (docs/architecture.md). */
 const LOADING = "loading";
 
 /** The id of the screen's element with `role="progressbar"`. */
@@ -29,7 +29,7 @@ export function showProgress(percent: string): void {
   const bar = document.getElementById(PROGRESS_ID);
   bar?.setAttribute("aria-valuenow", percent);
   bar?.parentElement?.style.setProperty("--progress", percent);
-  // The parser might not have reached the text yet.
+  // The parser might not have created the text's element yet.
   const text = bar?.querySelector("span");
   if (text) text.textContent = percent + "%";
 }

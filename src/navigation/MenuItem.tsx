@@ -33,7 +33,7 @@ export function MenuItem({
     dropdown.onNavigate();
   }
 
-  // On a program's page, the features page is the current one.
+  // On a program's page, the item of the features page is the current item.
   const isCurrent = item.path === path || path.startsWith(`${item.path}/`);
 
   return (

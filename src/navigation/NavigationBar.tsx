@@ -17,8 +17,8 @@ import { useScrollState } from "./useScrollState";
 const BAR_DELAY_MS = 100;
 
 /**
- * Returns whether the bar shows. Each route change hides it for BAR_DELAY_MS. Undefined
- * in the static HTML.
+ * Returns whether the bar is shown. Each route change hides the bar for BAR_DELAY_MS.
+ * Returns undefined in the static HTML.
  */
 function useIsShown(path: string): boolean | undefined {
   const [shownPath, setShownPath] = useState<string>();
@@ -29,14 +29,17 @@ function useIsShown(path: string): boolean | undefined {
   return shownPath === undefined ? undefined : shownPath === path;
 }
 
-/** Returns whether the page is scrolled beyond its hero's height minus 80 px, or 50 px. */
+/**
+ * Returns whether the page is scrolled by more than the hero's height minus 80 px. Without
+ * a hero, the limit is 50 px.
+ */
 function isScrolled(): boolean {
   const hero = findHero();
   return window.scrollY > (hero ? hero.offsetHeight - 80 : 50);
 }
 
 interface NavigationBarProps {
-  /** Whether the footer is in view, which hides the bar. */
+  /** Whether the footer is in view. If it is, the bar is hidden. */
   footerVisible: boolean;
   path: string;
 }
@@ -77,11 +80,11 @@ export function NavigationBar({ footerVisible, path }: NavigationBarProps) {
         >
           <Logo alt={name} />
         </SiteLink>
-        {/* Rendered twice, because the tab order follows the markup. */}
+        {/* The toggle is rendered twice, because the tab order follows the markup. */}
         <div className={styles.toggleOnPhones}>
           <ThemeToggle />
         </div>
-        {/* The same button opens and closes the menu, so that it keeps the focus. */}
+        {/* One button opens and closes the menu, so that the button keeps the focus. */}
         <button
           ref={menuButtonRef}
           type="button"

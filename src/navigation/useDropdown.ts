@@ -8,17 +8,17 @@ import {
 
 import type { MenuState } from "./useMobileMenu";
 
-/** The open dropdown (at most one), and how the mouse affects it. */
+/** The open dropdown (at most one), and the effect of the mouse on dropdowns. */
 export interface DropdownState {
   /** The path of the item whose dropdown is open. */
   open?: string;
-  /** Whether its button has opened it. Then it stays open when the mouse leaves. */
+  /** Whether a press opened the dropdown. It then stays open when the mouse leaves. */
   isPinned?: boolean;
-  /** The path of the item that hovering does not open until the mouse has left it. */
+  /** The path of the item that ignores hovering until the mouse has left the item. */
   hoverBlocked?: string;
 }
 
-/** `hasKeyboardFocus` says whether an open dropdown has keyboard focus. */
+/** `hasKeyboardFocus` is true if an open dropdown has keyboard focus. */
 export type DropdownEvent =
   | { type: "hover"; path: string; hasKeyboardFocus: boolean }
   | { type: "leave"; hasKeyboardFocus: boolean }
@@ -67,13 +67,13 @@ const KEYBOARD_FOCUS =
   "[aria-expanded=true]:focus-visible, [aria-expanded=true] + * :focus-visible";
 
 /**
- * Returns a function that returns, for an item, whether its dropdown is open, and the
- * event handlers that open and close it. A route change, Escape, and a click or focus
- * elsewhere also close the dropdown.
+ * Returns a function that takes the path of an item. The function returns whether the
+ * item's dropdown is open, and the event handlers that open and close the dropdown. A
+ * route change, Escape, and a click or focus elsewhere also close the dropdown.
  *
  * @param items the element that contains all items
- * @param menu the state of the mobile menu. In it, only buttons and route changes open
- *   and close dropdowns.
+ * @param menu the state of the mobile menu. In this menu, only buttons and route changes
+ *   open and close dropdowns.
  * @param path the path of the page
  */
 export function useDropdown(
@@ -119,7 +119,7 @@ export function useDropdown(
     items.current?.querySelector(KEYBOARD_FOCUS) != null;
   return (item: string) => ({
     isOpen: open === item,
-    // Not pointerenter, which also fires when the bar returns under the mouse
+    // `pointerenter` would also fire when the bar reappears under the mouse
     // after a route change: https://github.com/w3c/pointerevents/issues/611
     onPointerMove: ({ pointerType }: PointerEvent) => {
       if (pointerType !== "mouse" || menu) return;

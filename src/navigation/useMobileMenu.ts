@@ -1,16 +1,16 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 
 /**
- * "closed" means closed, and possibly still fading out. The state is undefined if the
- * menu was not open since the window became narrow. Such a menu must not fade.
+ * A "closed" menu can still be fading out. The state is undefined if the menu has not been
+ * open since the window became narrow. A menu with an undefined state must not fade.
  */
 export type MenuState = "open" | "closed" | undefined;
 
 const isRendered = (element: Element) => element.getClientRects().length > 0;
 
 /**
- * Returns the state of the mobile menu. While it is open, Tab cycles through the bar.
- * Escape, back, forward and a wider bar close it.
+ * Returns the state of the mobile menu. While the menu is open, Tab cycles through the
+ * bar. Escape, back, forward and a wider window close the menu.
  */
 export function useMobileMenu(
   bar: RefObject<HTMLElement>,
@@ -26,7 +26,7 @@ export function useMobileMenu(
     if (!state) return;
     const listening = new AbortController();
     const { signal } = listening;
-    // CSS shows or hides the button, by the width of the window and the size of its text.
+    // The width of the window and the size of its text decide whether CSS shows the button.
     // Chromium fires no media query event if the text size changes.
     const observer = new ResizeObserver(() => {
       if (button.current && !isRendered(button.current)) setState(undefined);
@@ -38,7 +38,7 @@ export function useMobileMenu(
         button.current?.focus();
       }
       if (event.key !== "Tab") return;
-      // Otherwise, Tab would move to the browser's own controls.
+      // Otherwise, Tab would move the focus to the browser's own controls.
       event.preventDefault();
       const controls = bar.current?.querySelectorAll<HTMLElement>("a, button");
       const stops = [...(controls ?? [])].filter(isRendered);

@@ -14,7 +14,7 @@ interface Args {
 
 /**
  * Gatsby's hook onPreInit: writes the JSON Schemas for editors, checks the content, writes
- * the content snapshot, and makes a build start from nothing. Gatsby exits if the content
+ * the content snapshot, and removes `public` before a build. Gatsby exits if the content
  * is invalid.
  */
 export async function prepareContent({ reporter }: Args): Promise<void> {
@@ -26,7 +26,7 @@ export async function prepareContent({ reporter }: Args): Promise<void> {
   const report = await checkAndWriteSnapshot();
   reporter.log(formatReport(report));
   if (report.problems.length > 0) reporter.panic("The content has problems.");
-  // Without `public`, Gatsby empties its cache, which names removed pictures:
+  // Without `public`, Gatsby empties its cache, which can still name removed pictures:
   // https://github.com/gatsbyjs/gatsby/blob/gatsby%405.16.1/packages/gatsby/src/services/initialize.ts
   if (process.env.NODE_ENV !== "development") {
     await rm("public", { recursive: true, force: true });

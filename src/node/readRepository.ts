@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 /**
  * Returns the GitHub repository that package.json names, such as `owner/name`.
  *
- * @throws Error if package.json names none
+ * @throws Error if package.json names no repository on GitHub
  */
 export function readRepository(): string {
   const { repository } = JSON.parse(readFileSync("package.json", "utf8")) as {

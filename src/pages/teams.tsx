@@ -19,7 +19,7 @@ export default function TeamsPage({ data }: PageProps<Queries.TeamsPageQuery>) {
   );
 }
 
-// AVIF takes 0.8 s per picture, which is too long for many portraits.
+// The build needs 0.8 s for each AVIF picture, which is too long for many portraits.
 export const query = graphql`
   query TeamsPage {
     teamContent {

@@ -61,8 +61,9 @@ export function EntryGroups({ entries, site }: EntryGroupsProps) {
             const address = absoluteUrl(site.url, withPrefix(path));
             return (
               <Fragment key={name}>
-                {/* Calendars import an https link only once. A new tab would stay
-                    empty if no program opens `webcal:`. */}
+                {/* Calendar apps import an `https:` URL only once. The link has no
+                    `target`, because a new tab would stay empty if no app opens
+                    `webcal:`. */}
                 <a href={address.replace("https:", "webcal:")}>
                   Subscribe in your calendar app
                 </a>

@@ -15,7 +15,7 @@ interface EntryListProps {
   now: number;
   /** Whether the entries are upcoming. */
   isUpcoming?: boolean;
-  /** Whether each entry names its program, because the entries are of several programs. */
+  /** Whether each entry names its program. Set this for entries of several programs. */
   namesProgram?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function EntryList(props: EntryListProps) {
                 cancelled && styles.cancelled,
               )}
             >
-              {/* Hidden, because the text next to it has the full date. */}
+              {/* Hidden from screen readers, because `<time>` has the full date. */}
               <p className={styles.calendarDate} aria-hidden="true">
                 <span>{entry.month}</span>
                 {entry.day}

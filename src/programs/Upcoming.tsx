@@ -6,7 +6,7 @@ const MAX_SHOWN = 3;
 
 interface UpcomingProps {
   heading: string;
-  /** All upcoming entries, because the first ones can be over when a visitor comes. */
+  /** All upcoming entries, because the first entries can be over when a visitor arrives. */
   entries: readonly Queries.ProgramEntryFragment[];
 }
 

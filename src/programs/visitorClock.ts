@@ -5,8 +5,8 @@ type Entry = Pick<Queries.ProgramEntryFragment, "group" | "until">;
 const never = () => () => undefined;
 
 /**
- * Returns the time at which the page was last shown, in ms. In the HTML and during
- * hydration, returns 0, because both are the same for everyone.
+ * Returns the time at which the page was last shown, in ms. Returns 0 in the static HTML
+ * and during hydration, because these renders must be the same for every visitor.
  */
 export function useNow(): number {
   const isHydrated = useSyncExternalStore(
@@ -35,14 +35,15 @@ export function groupAt(
 }
 
 /**
- * Returns a time in the visitor's time zone, or undefined for a date and for a time that
- * is the same in both time zones. Does not use names of time zones, because some browsers
- * do not know them. Always uses English, because Intl refuses some values of `lang`, such
- * as "auto", which browsers set when they translate a page.
+ * Returns a time in the visitor's time zone. Returns undefined for a date without a time,
+ * and for a time that is the same in the visitor's time zone. Does not use names of time
+ * zones, because some browsers do not know them. Always uses English, because Intl throws
+ * for some values of `lang`, such as "auto". Browsers set "auto" when they translate a
+ * page.
  */
 export function visitorTime(startsAt: string): string | undefined {
   const date = new Date(startsAt);
-  // Date parses a time without an offset in the visitor's zone, and a date in UTC.
+  // `Date` reads a time without an offset as local time, and a date without a time as UTC.
   if (+date === +new Date(startsAt.slice(0, 19))) return undefined;
   const format = { dateStyle: "medium", timeStyle: "short" } as const;
   return date.toLocaleString("en", format);

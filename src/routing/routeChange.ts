@@ -2,23 +2,25 @@
  * A route change has three steps:
  *
  * 1. Requested: a link requests a page, or back or forward requests a page that is not
- *    loaded. Gatsby's loader loads it (`gatsby-internals/browser`). Until it arrives,
- *    `<main>` is busy. CSS shows this after 300 ms, for at most 30 s.
+ *    loaded. Gatsby's loader loads the page (`gatsby-internals/browser`). Until the page
+ *    arrives, `<main>` is busy. CSS shows the busy state after 300 ms, for
+ *    at most 30 s.
  * 2. Loaded: the router changes the URL. Back and forward have already changed it.
  * 3. Rendered: the router calls `onRouteUpdate`, and `<main>` is no longer busy. The page
- *    scrolls to its saved position, or else to the hash's element or its hero. The
- *    position is saved now and on each later scroll (`scrollPositions`). The focus moves,
- *    unless a position on the same page was restored.
+ *    scrolls to its saved position, or else to the hash's element, or else to the hero.
+ *    The position is saved now and on each later scroll (`scrollPositions`). The focus
+ *    moves, unless the visitor stays on the same page and a saved position was restored.
  *
  * On back and forward (`popstate`), a hash that the router could not decode is repaired
  * first (`gatsby-internals/browser`). Back and forward also close the mobile menu
- * (`useMobileMenu`) and cancel a requested page. If they lead to the history entry that
- * is still on the screen, nothing is rendered, and `<main>` is not busy.
+ * (`useMobileMenu`) and cancel a requested page. If back or forward leads to the history
+ * entry that is still on the screen, nothing is rendered, and `<main>` is not busy.
  *
- * If loading fails or takes too long, the page is loaded as a document. If the visitor
- * stops this load, or this document comes back from the bfcache, nothing is rendered, so
- * both cases end the busy state. A bfcache page that does not match the URL is reloaded.
- * The position of a new document is restored before hydration (`document/inlineScript`).
+ * If loading fails or takes too long, the browser loads the page as a document. If the
+ * visitor stops this load, or the old document comes back from the bfcache, the router
+ * renders nothing, so these two cases also end the busy state. A bfcache page that does
+ * not match the URL is reloaded. The position of a new document is restored before
+ * hydration (`document/inlineScript`).
  */
 import { makeNavigationReliable } from "../gatsby-internals/browser/reliableNavigation";
 import {
@@ -55,7 +57,7 @@ function setBusy(isBusy: boolean): void {
 let requestCount = 0;
 
 /**
- * Begins a navigation, which cancels the one before.
+ * Begins a navigation and cancels the previous navigation.
  *
  * @returns `isLatest`, which returns false once another navigation has begun
  */
@@ -79,7 +81,7 @@ function startFirstPage(): void {
     beginNavigation();
     if (isHistoryEntryShown()) setBusy(false);
   });
-  // A page from the bfcache cancels the page that was requested before.
+  // A page that comes back from the bfcache cancels its request for another page.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     beginNavigation();
@@ -92,7 +94,7 @@ function startFirstPage(): void {
   window.addEventListener("animationend", ({ animationName }) => {
     if (animationName === BUSY_ANIMATION) setBusy(false);
   });
-  // Gatsby's development server gives pages no hash of the scripts, so each change would
+  // In development, Gatsby gives pages no hash of the scripts, so each route change would
   // load a document.
   if (process.env.NODE_ENV === "production") {
     makeNavigationReliable(() => {
@@ -102,16 +104,16 @@ function startFirstPage(): void {
   }
 }
 
-/** Gatsby's hook, called when the router has rendered the first or another page. */
+/** Gatsby's hook, called when the router has rendered a page, including the first page. */
 export function onRouteUpdate({ location, prevLocation }: RouteUpdate): void {
   if (!prevLocation) startFirstPage();
-  // Not in React's commit, where an error would blank the page.
+  // This runs after React's commit, because an error in the commit would blank the page.
   else queueMicrotask(() => showPage(location, prevLocation));
 }
 
 function showPage(location: Address, prevLocation: Address): void {
   if (location.href !== window.location.href) {
-    // The visitor has gone elsewhere, and another page will replace this one.
+    // The visitor has already opened another page, and that page will replace this page.
     markRenderedEntryStale();
     return;
   }

@@ -31,6 +31,6 @@ export function focusElement(target: HTMLElement | null): void {
       once: true,
     });
   }
-  // On the page's root, `focus` is a no-op (`preventRouterFocus`).
+  // The root's own `focus` method does nothing (`preventRouterFocus`).
   HTMLElement.prototype.focus.call(target, { preventScroll: true });
 }

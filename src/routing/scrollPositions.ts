@@ -9,7 +9,7 @@ const positions = storedValue("sessionStorage", KEY);
 const savedPositions = () =>
   Object(positions.read()) as Record<string, unknown>;
 
-/** The key of the rendered history entry. The URL changes before the page does. */
+/** The key of the rendered history entry. The URL changes before the page is rendered. */
 let renderedEntryKey: string | undefined;
 
 /** Returns whether the rendered page belongs to the current history entry. */
@@ -19,10 +19,10 @@ function savePositionOfHistoryEntry(): void {
   positions.write({ ...savedPositions(), [historyEntryKey()]: window.scrollY });
 }
 
-/** Saves the page's scroll position, unless the URL is already that of another page. */
+/** Saves the page's scroll position, unless the URL already belongs to another page. */
 export function savePosition(): void {
-  // Firefox drops `history.state` without firing an event if the same URL with a hash is
-  // opened again.
+  // Firefox drops `history.state` without firing an event if the visitor opens the same
+  // URL with a hash again.
   if (!("key" in Object(history.state))) renderedEntryKey = historyEntryKey();
   if (isHistoryEntryShown()) savePositionOfHistoryEntry();
 }
@@ -33,8 +33,8 @@ export function markRenderedEntryStale(): void {
 }
 
 /**
- * Scrolls to the saved position of the current history entry. Returns false if none is
- * saved.
+ * Scrolls to the saved position of the current history entry. Returns false if no position
+ * is saved.
  */
 export function restorePosition(): boolean {
   renderedEntryKey = historyEntryKey();
@@ -42,17 +42,17 @@ export function restorePosition(): boolean {
   if (typeof top !== "number") return false;
   const scroll = () => window.scrollTo({ top, behavior: "instant" });
   scroll();
-  // Until the next frame, Chromium can add the rest of the previous page's smooth scroll.
+  // Chromium can continue the previous page's smooth scroll until the next frame.
   requestAnimationFrame(scroll);
   return true;
 }
 
 /**
  * Restores the scroll position of a new document as soon as its HTML has arrived, unless
- * the visitor has scrolled, and then saves each new position. With `manual`, browsers
- * restore no position, but still scroll to the fragment while the HTML arrives (WebKit
- * until `load`). Any later scrolling is the visitor's. If no position is saved, the
- * browser restores its own.
+ * the visitor has scrolled. Then saves each new position. With `manual`, browsers restore
+ * no position, but scroll to the hash's element while the HTML arrives. WebKit can do this
+ * until `load`. All later scrolling comes from the visitor. If no position is saved here,
+ * the browser restores its own saved position.
  *
  * @param signal aborted when the router takes over
  */
@@ -62,14 +62,14 @@ export function restoreScrollBeforeHydration(signal: AbortSignal): void {
   const { key } = Object(history.state) as { key?: string };
   const top = savedPositions()[key ?? ""];
   if (typeof top !== "number") {
-    // The browser keeps an earlier "manual" with the history entry.
+    // The history entry can still have "manual" from an earlier document.
     history.scrollRestoration = "auto";
     save();
     return;
   }
   history.scrollRestoration = "manual";
   let hasActed = false;
-  /** The scroll position before the visitor acted. A key press can scroll nothing. */
+  /** The scroll position before the visitor acted. A key press does not always scroll. */
   let before = 0;
   for (const type of ["wheel", "pointerdown", "keydown"]) {
     window.addEventListener(type, () => (hasActed = true), { once: true });
@@ -82,7 +82,7 @@ export function restoreScrollBeforeHydration(signal: AbortSignal): void {
     window.scrollTo({ top, behavior: "instant" });
     before = window.scrollY;
   };
-  // WebKit can scroll to the fragment again on `load`.
+  // WebKit can scroll to the hash's element again on `load`.
   if (location.hash) window.addEventListener("load", restore, { signal });
   document.addEventListener("DOMContentLoaded", () => {
     restore();
@@ -95,15 +95,15 @@ export function restoreScrollBeforeHydration(signal: AbortSignal): void {
 
 /**
  * Saves the scroll position of each page that the router shows. The browser's own
- * restoration is off, because it scrolls before the router has rendered the page.
- * Gatsby's restoration is not used, because it prefers the hash to the position, and
+ * restoration is off, because the browser scrolls before the router has rendered the page.
+ * Gatsby's restoration is not used, because Gatsby prefers the hash to the position, and
  * attributes the browser's scrolling to the previous page.
  * https://github.com/reach/router/issues/228
  */
 export function startScrollRestoration(): void {
   renderedEntryKey = historyEntryKey();
   savePosition();
-  // If storage throws, only the browser knows the positions of other documents.
+  // If storage throws, only the browser has the positions of other documents.
   const isStored = readStored("sessionStorage", KEY) !== undefined;
   history.scrollRestoration = isStored ? "manual" : "auto";
   window.addEventListener("scroll", savePosition, { passive: true });

@@ -6,7 +6,7 @@ interface AccountsProps {
   accounts: Queries.SharedContentQuery["siteContent"]["connect"]["accounts"];
 }
 
-/** Renders links to accounts, as a row of icons on phones, otherwise as a list. */
+/** Renders links to accounts, as icons in a row on phones and as a list on wider screens. */
 export function Accounts({ accounts }: AccountsProps) {
   return (
     <ul className={styles.accounts}>

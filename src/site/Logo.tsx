@@ -10,7 +10,7 @@ interface LogoProps {
   className?: string;
 }
 
-/** Renders the logos for both themes. CSS hides the one for the other theme. */
+/** Renders the logos for both themes. CSS shows only the current theme's logo. */
 export function Logo({ alt, className }: LogoProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The colors of both themes. tokens.css has the colors that both themes share. */
+/** The colors of each theme. tokens.css has the colors that do not depend on the theme. */
 export const themes = {
   light: {
     colorScheme: "light",
@@ -94,8 +94,8 @@ function declarations({
 }
 
 /**
- * Returns the style sheet of both themes. Print is always light. Without JavaScript,
- * which sets a class on `<body>`, the system's preference applies.
+ * Returns the style sheet of both themes. Print is always light. JavaScript sets the
+ * theme's class on `<body>`. Without JavaScript, the system's preference applies.
  */
 export function themeStyleSheet(): string {
   const light = declarations(themes.light);

@@ -8,7 +8,7 @@ export const isLightMode = (stored: unknown): boolean =>
   typeof stored === "boolean" ? stored : !matchMedia(DARK_QUERY).matches;
 
 /**
- * Sets the theme's classes of the document (docs/architecture.md) and its `theme-color`,
+ * Sets the document's theme classes (docs/architecture.md) and its `theme-color`, which is
  * the color of the browser's own toolbar.
  */
 export function applyTheme(isLight: boolean): void {

@@ -5,7 +5,7 @@ import { joinWithOr } from "../wording";
 /**
  * Matches names that Windows and macOS can store, and that servers can find. Windows
  * opens a device instead of con.jpg. Servers such as sirv use decodeURI, which leaves
- * # ? & + , ; : = @ $ encoded. A leading dot is allowed, because it hides a file.
+ * # ? & + , ; : = @ $ encoded. A leading dot is allowed for hidden files.
  */
 const portable =
   /^(?!(con|prn|aux|nul|(com|lpt)\d) *(\.|$))\.?(?![ .])[\p{L}\p{M}\p{Nd} _.()'!-]+(?<![ .])$/iu;

@@ -5,7 +5,7 @@ import { describeValue } from "../wording";
 
 const DIFFERENT_NAME = "a name that is also different on Windows and macOS";
 
-/** Reports duplicate file names, and duplicates of unique values in lists and files. */
+/** Reports duplicate file names, and duplicates of values that must be unique. */
 export const uniqueness: Rule = ({ folder, names, files }) => [
   ...duplicates(
     [{ fields: [], expected: DIFFERENT_NAME }],
@@ -62,6 +62,6 @@ const duplicates = (unique: readonly Unique[] = [], items: readonly Item[]) =>
     });
   });
 
-/** Compares strings without case, normalized to NFC, and without surrounding spaces. */
+/** Normalizes strings to NFC and lowercase, and removes surrounding spaces. */
 const folded = (_: string, value: unknown) =>
   typeof value === "string" ? value.normalize().trim().toLowerCase() : value;

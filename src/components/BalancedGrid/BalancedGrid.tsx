@@ -10,17 +10,15 @@ import * as styles from "./BalancedGrid.module.css";
 
 interface BalancedGridProps extends HTMLAttributes<HTMLElement> {
   as?: ElementType;
-  /** Maximum number of columns from 1048 px on, where three columns of 300 px fit. */
+  /** Maximum number of columns from 1048 px (room for three columns of 300 px). */
   wide: number;
-  /** Maximum number of columns from 687 px on, where two columns of 300 px fit. */
+  /** Maximum number of columns from 687 px (room for two columns of 300 px). */
   medium: number;
-  /** Maximum number of columns below that. */
+  /** Maximum number of columns below 687 px. */
   narrow?: number;
 }
 
-/**
- * Renders cells (`<li>`) in rows that are as even as possible. The last row is centered.
- */
+/** Renders its children in rows that are as even as possible. The last row is centered. */
 export function BalancedGrid({
   as: Tag = "ul",
   wide,
@@ -45,8 +43,8 @@ export function BalancedGrid({
 }
 
 /**
- * Returns the number of columns that makes the fewest rows, and makes them most even.
- * For example, four cells get two columns if three fit.
+ * Returns the number of columns that needs the fewest rows and fills them most evenly.
+ * For example, if three columns fit, four cells get two columns.
  */
 export function balancedColumns(count: number, maximum: number): number {
   return Math.ceil(count / Math.ceil(count / maximum));

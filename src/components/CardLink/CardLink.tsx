@@ -7,7 +7,7 @@ interface CardLinkProps {
   label: string;
 }
 
-/** Renders the link of a card, which looks like a button. */
+/** Renders a card's link. The link looks like a button. */
 export function CardLink({ href, label }: CardLinkProps) {
   return (
     <p className={card.linkRow}>

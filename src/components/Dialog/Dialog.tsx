@@ -19,13 +19,13 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Returns false for clicks on the overlay, whose target is the dialog itself. */
+/** Returns false for a click on the overlay, because its target is the dialog itself. */
 const isInside = ({ target, currentTarget }: MouseEvent) =>
   target !== currentTarget;
 
 /**
- * Renders an open modal dialog. To close it, the parent stops rendering it. The focus
- * starts on the first field and returns to the trigger.
+ * Renders an open modal dialog. The parent closes the dialog by no longer rendering it.
+ * The focus starts on the first field, and returns to the trigger when the dialog closes.
  */
 export function Dialog({ onClose, heading, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -54,7 +54,8 @@ export function Dialog({ onClose, heading, className, children }: DialogProps) {
     dialog?.showModal();
     // `autoFocus` fails in a dialog: https://github.com/facebook/react/issues/23301
     dialog?.querySelector<HTMLElement>("input, select, textarea")?.focus();
-    // Only close() restores focus, removal does not: https://github.com/whatwg/html/pull/6531
+    // The browser restores the focus on close(), but not if the dialog is only removed:
+    // https://github.com/whatwg/html/pull/6531
     return () => dialog?.close();
   }, []);
 
@@ -63,7 +64,7 @@ export function Dialog({ onClose, heading, className, children }: DialogProps) {
       ref={ref}
       className={clsx(styles.dialog, className)}
       aria-labelledby={headingId}
-      // Not only on "close", which fires later. Until then, the trigger would be dead.
+      // "close" fires later than "cancel". In between, the trigger would do nothing.
       onCancel={onClose}
       onClose={onClose}
       {...overlayHandlers}

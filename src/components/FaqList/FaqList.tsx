@@ -17,7 +17,7 @@ interface FaqListProps {
 export function FaqList({ items }: FaqListProps) {
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
-  /** The id of the open answer, or "" if all are closed. Undefined before hydration. */
+  /** The id of the open answer, or "" if no answer is open. Undefined before hydration. */
   const [openId, setOpenId] = useState<string>();
 
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 /**
- * Shows one answer, or none, and closes all others with `hidden="until-found"`, so that
- * find-in-page and text fragment links can open them. React cannot do this, because it
- * writes `hidden` as a boolean: https://github.com/facebook/react/issues/24740
+ * Shows at most one answer. Closes all other answers with `hidden="until-found"`, so that
+ * find-in-page and text fragment links can open them. React cannot set this value, because
+ * React writes `hidden` as a boolean: https://github.com/facebook/react/issues/24740
  *
  * @param page the element that contains the FAQs
  */
@@ -15,9 +15,9 @@ export function showAnswer(page: ParentNode, shown?: Element | null): void {
 }
 
 /**
- * Calls a function with each answer that opens, also if find-in-page opens it.
+ * Calls a function with each answer that opens, even if find-in-page opens the answer.
  *
- * @returns a function that stops this
+ * @returns a function that stops the observer
  */
 export function onAnswerOpened(
   page: Node,

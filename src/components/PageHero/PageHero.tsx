@@ -10,12 +10,12 @@ interface PageHeroProps {
   introduction: string;
   /** Shown next to the text. Without a picture, the text is centered. */
   picture?: ReactNode;
-  /** Whether the picture has round corners and its full height, like a photo. */
+  /** Whether the picture is shown like a photo, with round corners and at full height. */
   isFramed?: boolean;
   children?: ReactNode;
 }
 
-/** Renders the first block of a page, with its only `<h1>`. */
+/** Renders the first block of a page, with the page's only `<h1>`. */
 export function PageHero({
   id,
   heading,

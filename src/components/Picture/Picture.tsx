@@ -8,15 +8,15 @@ interface PictureProps {
   image: PictureSource;
   alt: string;
   className?: string;
-  /** Whether the picture loads first instead of lazily, as the LCP element should. */
+  /** Whether the picture loads early and not lazily. The LCP element needs this. */
   isPriority?: boolean;
-  /** The displayed width (`sizes`), if it differs from the one in the query. */
+  /** The displayed width (`sizes`). The default is the width in the query. */
   sizes?: string;
 }
 
 /**
  * Renders a responsive picture from gatsby-plugin-image's data. The plugin's own
- * component would need inline styles and 26 kB more (docs/architecture.md).
+ * component would add inline styles and 26 kB of scripts (docs/architecture.md).
  */
 export function Picture({
   image,
@@ -32,7 +32,7 @@ export function Picture({
       {sources.map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}
-      {/* `src` comes last, because Safari and Firefox start to load when React sets it. */}
+      {/* `src` is last, because Safari and Firefox start loading when React sets `src`. */}
       <img
         className={className}
         width={width}

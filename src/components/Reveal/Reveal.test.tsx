@@ -6,8 +6,8 @@ const observe = jest.fn();
 const disconnect = jest.fn();
 
 /**
- * Calls the observer's callback for an element of 1000 px, some px of which are within
- * the window and its margin of 50 px, at the bottom.
+ * Calls the observer's callback for an element that is 1000 px tall. The first `px` pixels
+ * of the element are in the window or in the observer's margin of 50 px below the window.
  */
 let report: (px: number) => void;
 
@@ -29,7 +29,7 @@ const observer = jest.fn(
 const reveal = () =>
   render(<Reveal />).container.firstElementChild as HTMLElement;
 
-/** Scrolls the top of an element of 1000 px to a position in the viewport, in px. */
+/** Scrolls until the top of a 1000 px tall element is `top` px below the viewport's top. */
 function scrollTopTo(element: HTMLElement, top: number) {
   element.getBoundingClientRect = () => new DOMRect(0, top, 300, 1000);
   act(() => void window.dispatchEvent(new Event("scroll")));

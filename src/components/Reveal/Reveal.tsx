@@ -11,17 +11,23 @@ import { flushSync } from "react-dom";
 
 import * as styles from "./Reveal.module.css";
 
-/** An element is revealed at this fraction of itself, or of the viewport, in view. */
+/**
+ * An element is revealed once ELEMENT_PART of the element is in view, or once the element
+ * fills VIEWPORT_PART of the viewport.
+ */
 const ELEMENT_PART = 0.1;
 const VIEWPORT_PART = 0.2;
 
-/** Many thresholds, so that a very tall element is reported when it fills a fifth. */
+/**
+ * The observer needs many thresholds, because a very tall element fills a fifth of the
+ * viewport before a tenth of the element is in view.
+ */
 const thresholds = Array.from(
   { length: 101 },
   (_, step) => (step / 100) * ELEMENT_PART,
 );
 
-/** Returns the height in view, in px, or the negative distance to the viewport. */
+/** Returns the visible height in px. A negative value is the distance to the viewport. */
 const heightInView = ({ top, bottom }: DOMRectReadOnly) =>
   Math.min(bottom, innerHeight) - Math.max(top, 0);
 
@@ -37,8 +43,9 @@ interface RevealProps extends HTMLAttributes<HTMLElement> {
 
 /**
  * Fades and slides its children in, once a tenth of them is in view or they fill a fifth
- * of the viewport. They are only hidden when a scroll brings them near, so they show
- * without scripts, without IntersectionObserver and in whole-page screenshots.
+ * of the viewport. The children are visible until a scroll brings them near the viewport.
+ * So the no-JS version, browsers without IntersectionObserver and whole-page screenshots
+ * show them.
  */
 export function Reveal({
   as: Tag = "div",
@@ -52,8 +59,8 @@ export function Reveal({
   useEffect(() => {
     const element = ref.current;
     if (!element || typeof IntersectionObserver === "undefined") return;
-    // `addEventListener` ignores an aborted signal, so content that was in view is never
-    // hidden again.
+    // With an aborted signal, `addEventListener` adds no listener, so content that was in
+    // view is never hidden.
     const hiding = new AbortController();
     const { signal } = hiding;
     const hideIfNear = () => {
@@ -61,9 +68,9 @@ export function Reveal({
       const inView = heightInView(box);
       if (inView < -innerHeight / 2) return;
       hiding.abort();
-      // After a jump, the compositor can have painted the element already.
+      // After a jump, the compositor might already have painted the element.
       if (inView >= VIEWPORT_PART * Math.min(box.height, innerHeight)) return;
-      // Synchronously, because the browser paints the scrolled page next.
+      // React must render now, because the browser paints the scrolled page next.
       flushSync(() => setState("unrevealed"));
     };
     const observer = new IntersectionObserver(

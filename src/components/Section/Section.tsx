@@ -11,12 +11,12 @@ interface SectionProps {
   className?: string;
   /** Whether the section has its own background. */
   isFilled?: boolean;
-  /** The class that sets the width of the heading and children, instead of page-width. */
+  /** The class that sets the width of the heading and the children. Replaces page-width. */
   layoutClass?: string | undefined;
   children: ReactNode;
 }
 
-/** Renders a section of a page, named by its heading (`<h2>`). */
+/** Renders a section of a page. Its heading (`<h2>`) is the section's accessible name. */
 export function Section({
   id,
   heading,

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import type { AnchorHTMLAttributes } from "react";
 
-/** Read by screen readers after the text of a link that opens in a new tab. */
+/** Screen readers read this after the text of a link that opens in a new tab. */
 export const NEW_TAB = "(opens in a new tab)";
 
 interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

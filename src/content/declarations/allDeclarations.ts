@@ -27,13 +27,13 @@ export interface Declaration {
   /** The title in the CMS. */
   title: string;
   /**
-   * The path of the page that shows the content. {{slug}} is the file's name, and
-   * {{fields.path}} its field `path`.
+   * The path of the page that shows the content. {{slug}} stands for the file's name, and
+   * {{fields.path}} stands for the field `path`.
    */
   page: PagePath | `/#${string}` | `${string}{{${string}}}` | "/404";
 }
 
-/** All declarations, in the order of the CMS. The type of "Home" is HomeContent. */
+/** All declarations, in the order of the CMS. The type name of "Home" is HomeContent. */
 export const declarations = (
   [
     ["home.json", "Home", home, "Home", "/"],
@@ -52,15 +52,16 @@ export const declarations = (
   file,
   typeName: `${type}Content`,
   zodSchema,
-  // Draft 7, because of https://github.com/microsoft/vscode/issues/165219.
+  // Draft 2020-12 breaks completion in VS Code:
+  // https://github.com/microsoft/vscode/issues/165219
   jsonSchema: z.toJSONSchema(zodSchema, { target: "draft-7" }) as FieldSchema,
   title,
   page,
 }));
 
 /**
- * Returns the declaration of a file, or undefined for an unknown file. A name matched by
- * `*` is part of a URL, so it cannot be "index", which would replace the folder's page.
+ * Returns the declaration of a file, or undefined for an unknown file. `*` does not match
+ * "index", because the page /features/index would replace the page /features.
  */
 export function declarationOf(file: string): Declaration | undefined {
   return declarations.find((declaration) => {

@@ -5,7 +5,7 @@ import { hasTime, skippedTo, zoned } from "../localTime";
 
 type Field = "starts" | "ends" | "timeZone";
 
-/** Adds a Zod issue for each time of an entry that contradicts the others. */
+/** Adds a Zod issue for each conflict between an entry's start, end and time zone. */
 export function entryTimes(
   { starts, ends, timeZone }: Partial<Record<Field, string | undefined>>,
   context: z.core.$RefinementCtx,

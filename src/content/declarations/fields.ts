@@ -3,12 +3,12 @@ import * as z from "zod";
 import type { Unique } from "../fieldSchema";
 
 /**
- * Declares a string that matches a pattern. The check, the forms and VS Code describe it
- * in the same words.
+ * Declares a string that matches a pattern. The check, the forms and VS Code describe the
+ * expected string in the same words.
  *
- * @param description a sentence that names the form of the string
- * @param pattern without flags, because JSON Schema has none
- * @param expected the text after "expected". By default, it is made from the description.
+ * @param description a sentence that describes the form of the string
+ * @param pattern without flags, because patterns in JSON Schema have no flags
+ * @param expected the text after "expected". By default, the description is used.
  */
 export function textLike(
   description: string,
@@ -19,7 +19,7 @@ export function textLike(
   return (
     z
       .string()
-      // Rules of the surrounding object wait until the string is valid.
+      // With `abort`, Zod applies the object's rules only if the string is valid.
       .regex(pattern, { abort: true })
       .meta({ description, expected, patternErrorMessage })
   );
@@ -28,7 +28,7 @@ export function textLike(
 /** Matches white space and invisible characters. U+2800 is an empty Braille cell. */
 const invisible = /[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Declares a URL without invisible characters, which would make a dead link. */
+/** Declares a URL without invisible characters, because they would break the link. */
 export const url = (...parameters: Parameters<typeof textLike>) =>
   textLike(...parameters).refine((text) => !invisible.test(text));
 
@@ -70,8 +70,8 @@ export function contentFile<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 type Name<Item extends z.core.SomeType> = keyof z.infer<Item> & string;
 
 /**
- * Declares a list of at least one item. Strings in a list must be unique, and so must the
- * `unique` fields of objects.
+ * Declares a list of at least one item. Strings in a list must be unique. The `unique`
+ * fields of objects in a list must also be unique.
  */
 export function list<Item extends z.core.SomeType>(
   description: string,
@@ -143,6 +143,6 @@ export const date = (
 ) =>
   textLike(
     `${subject}: a date that exists, from the year 2000 on, ${form}.`,
-    // Years from 2000 on. Otherwise, an event in the year 0026 would be valid, and over.
+    // Excludes years before 2000. An event in the year 0026 would count as a past event.
     new RegExp(pattern.source.replace("^", "^(?![01])")),
   ).meta({ kind: "date" });

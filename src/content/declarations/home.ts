@@ -10,7 +10,7 @@ import {
 import { link } from "./links";
 import { iconCard, meta, pictureFields, sectionFields } from "./pageFields";
 
-/** The southernmost latitude of a city. The map, without Antarctica, ends there. */
+/** The southernmost latitude of a city. The map has no Antarctica and ends there. */
 const SOUTHERNMOST = -80;
 
 const mapCity = object("A city with its coordinates.", {

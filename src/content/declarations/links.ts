@@ -1,7 +1,7 @@
 import { anchorsOn, fixedPaths } from "../pages";
 import { object, text, textLike, url } from "./fields";
 
-/** Pattern source of one segment of a path, which is also the name of a file. */
+/** Pattern source of a path segment, and of a file name. */
 export const namePattern = "[a-z0-9-]+";
 
 /** Pattern source of the path of a page. */
@@ -12,7 +12,7 @@ export const addressPattern =
   /https:\/\/([^\s#%/:<>?@[\\\]^|.]+\.)+[^\s#%/:<>?@[\\\]^|.]+(:([1-5]?\d{1,4}|6[0-5]\d{3}))?([/?#]\S*)?/
     .source;
 
-/** The description of all paths of pages. */
+/** The description of a page's path, for all messages. */
 const PATH_FORM =
   "lowercase letters, digits and hyphens after each slash, and no slash at the end";
 

@@ -30,10 +30,10 @@ export const MAX_ITEMS = 8;
 
 /**
  * The maximum number of characters in all labels together, so that the bar has room for
- * them at its smallest width (48em, 768 px). Measured with capital letters from A to Z,
- * which are the widest: 9.0 px each in Space Grotesk and 9.9 px in its fallback, Arial
- * Bold. Next to a contact button with 12 such letters, the toggle, and a logo without its
- * name, the labels of 8 items have 366 px, or 206 px if each item has an arrow.
+ * the labels at its smallest width (48em, 768 px). At this width, the labels of 8 items
+ * have 366 px, or 206 px if each item has an arrow. The rest of the bar is for a contact
+ * button with 12 letters, the toggle, and a logo without its name. Capital letters are the
+ * widest: 9.0 px each in Space Grotesk, and 9.9 px each in the fallback font, Arial Bold.
  */
 export const MAX_CHARACTERS = 36;
 

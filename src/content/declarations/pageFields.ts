@@ -65,7 +65,7 @@ export const iconCard = object("A card.", {
   description: sentences("One or two sentences."),
 }).meta({ title: "Card" });
 
-/** Returns the fields of an image with alternative text. Has the parameters of `image`. */
+/** Returns fields for an image and alternative text. Has the parameters of `image`. */
 export const pictureFields = (...picture: Parameters<typeof image>) => ({
   image: image(...picture),
   imageAlt: sentences(

@@ -9,11 +9,11 @@ export const pictureKey = (...steps: (string | undefined)[]): string =>
   steps.join("/").normalize();
 
 /**
- * Declares the file name of a picture. The rule on file names reports forbidden characters.
+ * Declares the file name of a picture. `existingFiles` reports forbidden characters.
  *
  * @param subject the start of the description
  * @param folder relative to `data/`
- * @param minWidth the smallest width that is sharp on pages, in px
+ * @param minWidth the smallest width at which the picture is sharp on pages, in px
  */
 export function image(
   subject: string,

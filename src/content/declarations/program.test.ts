@@ -6,7 +6,7 @@ const timed = {
   timeZone: "Asia/Kolkata",
 };
 const skipped = { starts: "2026-03-08T02:30", timeZone: "America/New_York" };
-// When clocks go back, this hour occurs twice, and the check cannot distinguish them.
+// When clocks go back, this time occurs twice. The check cannot distinguish the two.
 const twice = { ...skipped, starts: "2026-11-01T01:30" };
 
 const zone =

@@ -24,7 +24,7 @@ import {
   textSection,
 } from "./pageFields";
 
-/** The ids that entries cannot have, because their page uses them. */
+/** The ids that entries cannot have, because elements of the page have these ids. */
 const idsOfPage =
   "contact|main|loading-progress|gatsby-.*|(program-hero|upcoming|past|undated|text-\\d+)(-heading)?";
 

@@ -1,7 +1,7 @@
 /**
- * Returns the key of the current history entry, which the router stores in the entry's
- * state. The router sets no key on a document's first history entry, nor on entries
- * created by plain links with a hash, so this function sets it:
+ * Returns the key of the current history entry. The router stores this key in the history
+ * entry's state. A document's first history entry and history entries of plain links with
+ * a hash have no key, so this function sets the key:
  * https://github.com/gatsbyjs/reach-router/blob/master/src/lib/history.js
  */
 export function historyEntryKey(): string {

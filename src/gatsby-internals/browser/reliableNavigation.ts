@@ -14,7 +14,7 @@ interface GatsbyWindow {
 const LOAD_TIMEOUT_MS = 3000;
 
 /**
- * Stops Gatsby from reloading the current page when a chunk of the next one
+ * Stops Gatsby from reloading the current page when a chunk of the next page
  * fails to load. Must run before Gatsby adds its own listener.
  * https://github.com/gatsbyjs/gatsby/issues/18866
  */
@@ -28,8 +28,8 @@ export function preventReloadOnFailedChunk(): void {
 
 /**
  * Makes every navigation end on the page that was requested last. If this document
- * cannot show the page (new deployment, stale chunk, failed or slow network), the page
- * is loaded as a document. Gatsby alone would drop the query and hash, add a second
+ * cannot show the page (new deployment, stale chunk, failed or slow network), the browser
+ * loads the page as a document. Gatsby alone would drop the query and hash, add a second
  * history entry, or do nothing:
  * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/navigation.js
  *
@@ -55,8 +55,8 @@ export function makeNavigationReliable(onRequest: () => () => boolean): void {
     target = undefined;
   };
 
-  // Gatsby calls this synchronously when a link is followed, and on back and forward if
-  // the page is not loaded yet.
+  // Gatsby calls this function synchronously when the visitor follows a link. On back and
+  // forward, Gatsby calls the function if the page is not loaded yet.
   loader.loadPage = async (path) => {
     const isLatest = onRequest();
     const to = target;
@@ -71,7 +71,7 @@ export function makeNavigationReliable(onRequest: () => () => boolean): void {
         }),
       ]);
     } catch {
-      // The page is then loaded as a document.
+      // After an error, the browser loads the page as a document.
     }
     if (isLatest()) {
       if (resources?.page?.webpackCompilationHash === scripts) {

@@ -1,6 +1,6 @@
 /**
  * Escapes a hash with a malformed percent sequence, such as `#100%`, because
- * Gatsby decodes it and would show a blank page.
+ * Gatsby shows a blank page for a hash that it cannot decode.
  * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby-react-router-scroll/src/scroll-handler.tsx
  */
 function repairHash(): void {

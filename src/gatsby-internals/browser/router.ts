@@ -10,8 +10,8 @@ export function routePath(pathname: string): string {
 export const routerPage = () => document.getElementById("gatsby-focus-wrapper");
 
 /**
- * Prevents the router from focusing each new page. Its focus scrolls, and would stop a
- * smooth scroll.
+ * Prevents the router from focusing each new page, because the focus would scroll the
+ * page and stop a smooth scroll.
  * https://github.com/reach/router/issues/198
  */
 export function preventRouterFocus(): void {

@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from "gatsby";
 
-/** Matches the pages that Gatsby shows at unknown paths. */
+/** Matches the paths of the 404 pages. */
 const notFoundPaths = /^\/(404(\.html)?|dev-404-page)\/?$/;
 
 /** Returns the sorted paths of all pages, except the 404 pages. */

@@ -40,8 +40,9 @@ export function rewriteDocumentParts(
 }
 
 /**
- * Matches Gatsby's version, parts that only gatsby-plugin-image's own component needs, and
- * the block with `pagePath`, which the inline script sets.
+ * Matches the tag with Gatsby's version, the parts that only gatsby-plugin-image's
+ * component needs, and the script that sets `pagePath`, because the inline script sets
+ * `pagePath`.
  */
 const isUnused = (part: ReactNode) =>
   isValidElement(part) &&
@@ -53,7 +54,7 @@ const isPrefetch = (
 ): part is ReactElement<{ rel?: string; as?: string | undefined }> =>
   isValidElement<{ rel?: string }>(part) && part.props.rel === "prefetch";
 
-/** Puts the shared style sheet first, as after a route change. */
+/** Puts the shared style sheet first. After a route change, the order is the same. */
 function sortStyles(parts: ReactNode[]): ReactNode[] {
   const isStyleSheet = (part: ReactNode) =>
     isValidElement<{ "data-identity"?: string }>(part) &&

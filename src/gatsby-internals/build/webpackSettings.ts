@@ -19,11 +19,11 @@ interface StyleRule {
 }
 
 /**
- * Returns cache groups for `splitChunks`. Gatsby puts the styles of all pages into each
- * document (https://github.com/gatsbyjs/gatsby/pull/11800). With these groups, a document
- * has the styles of its own page and shared styles. Home has fewer shared styles, so that
- * its HTML arrives in one round trip. No two style sheets may define the same class,
- * because the order of the visited pages would decide between them.
+ * Returns cache groups for `splitChunks`. By default, Gatsby puts the styles of all pages
+ * into each document (https://github.com/gatsbyjs/gatsby/pull/11800). With these groups,
+ * a document has the styles of its own page and shared styles. Home has fewer shared
+ * styles, so that its HTML arrives in one round trip. Two style sheets must not define the
+ * same class, because the order of the visited pages would decide which definition wins.
  *
  * @param home the file of Home, such as `src/pages/index.tsx`
  */
@@ -39,7 +39,7 @@ export const splitStylesByPage = (home: string) => {
 };
 
 /**
- * Names CSS classes by a function. Gatsby has no setting for this:
+ * Names CSS classes with a function. Gatsby has no setting for this:
  * https://github.com/gatsbyjs/gatsby/issues/29997
  *
  * @param getLocalIdent see https://github.com/webpack-contrib/css-loader#getlocalident
@@ -59,7 +59,7 @@ export const nameClasses = (getLocalIdent: unknown): WebpackPlugin => ({
 
 /**
  * Turns off warnings about the order of style sheets in one file. Only the order of files
- * matters, and `rewriteDocumentParts` sorts them. Gatsby has no setting for this.
+ * matters, and `rewriteDocumentParts` sorts the files. Gatsby has no setting for this.
  */
 export const allowAnyStyleOrder: WebpackPlugin = {
   apply({ options }) {
@@ -72,8 +72,8 @@ export const allowAnyStyleOrder: WebpackPlugin = {
 };
 
 /**
- * The packages of Gatsby's script component. The site does not use it, but every visitor
- * would load it (1.6 kB).
+ * The packages of Gatsby's script component. The site does not use this component, but
+ * every visitor would load the packages (1.6 kB).
  * https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/internal-plugins/partytown/gatsby-browser.ts
  */
 export const unusedPackages = {

@@ -28,7 +28,7 @@ type ContentNodes<Schema extends z.ZodObject> = [
 const typeNameOf = (schema: z.ZodObject) =>
   declarations.find((each) => each.zodSchema === schema)?.typeName ?? "";
 
-/** Returns the nodes of a schema's files, for hooks of Gatsby. */
+/** Returns the nodes of a schema's files, for Gatsby's hooks. */
 export const nodesOf = <Schema extends z.ZodObject>(
   schema: Schema,
   { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,

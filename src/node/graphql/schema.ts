@@ -10,7 +10,7 @@ import { MAP_TYPES, mapResolvers } from "../map/mapFields";
 import type { ResolverContext } from "../content/nodes";
 import { typeDefinitions } from "./typeDefinitions";
 
-/** Declares every GraphQL type of the content, so that Gatsby infers nothing. */
+/** Declares every GraphQL type of the content, so that Gatsby infers no types. */
 export function createSchemaCustomization({
   actions,
 }: CreateSchemaCustomizationArgs): void {
@@ -24,7 +24,7 @@ export function createSchemaCustomization({
 
 /**
  * The GraphQL directive `@imageIn(folder:)`, which resolves the name of a picture file
- * to its File node, for gatsby-plugin-image.
+ * to the picture's ImageSharp node, for gatsby-plugin-image.
  */
 const imageIn = {
   name: "imageIn",
@@ -52,7 +52,8 @@ const imageIn = {
 
 /** Adds the fields that are computed when they are queried. */
 export function createResolvers(args: CreateResolversArgs): void {
-  // Gatsby types it as Function: https://github.com/gatsbyjs/gatsby/issues/21995
+  // Gatsby declares `createResolvers` as a Function:
+  // https://github.com/gatsbyjs/gatsby/issues/21995
   const add = args.createResolvers as (resolvers: object) => void;
   // The check guarantees that each file exists.
   const fileFields = declarations.map(({ typeName }) => [

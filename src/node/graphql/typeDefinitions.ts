@@ -9,8 +9,8 @@ const scalars: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the GraphQL types of the content in the schema language of GraphQL. The type
- * of a nested object is named after both, for example `TeamContentGroups`.
+ * Returns the GraphQL types of the content in GraphQL's schema language. The type of a
+ * nested object is named after the outer type and the field (`TeamContentGroups`).
  *
  * @throws Error if a declaration uses a type that is not in `scalars`
  */
@@ -19,7 +19,7 @@ export function typeDefinitions(types: readonly Declaration[]): string {
     objectTypes(
       typeName,
       jsonSchema,
-      // `childOf` gives File the same fields, even if no file has this type.
+      // With `childOf`, File has fields for this type even if no file has this type.
       ' implements Node @dontInfer @childOf(types: ["File"])',
     ),
   );

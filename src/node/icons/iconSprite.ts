@@ -16,8 +16,8 @@ export const interfaceIcons = [
 
 /**
  * Returns an SVG file with a symbol for each known icon, for `<use href="…#name">`, and
- * the names of these icons. The file keeps Font Awesome's comment, because its license
- * (CC BY 4.0) requires that.
+ * the names of these icons. The file keeps Font Awesome's comment, because the license of
+ * the icons (CC BY 4.0) requires attribution.
  */
 export function iconSprite(icons: readonly string[]) {
   const library = ["solid", "brands"]

@@ -12,12 +12,12 @@ import type { Country } from "../map/countries";
 import { dotsPicture } from "../map/dots";
 import { nodesOf } from "../content/nodes";
 
-/** The constants through which pages refer to the files. Empty until they are written. */
+/** The build constants with the paths of the files. Empty until the files are written. */
 export const svgConstants: Record<string, string> = {};
 
 /**
- * Gatsby's hook onPostBootstrap: writes the SVG files that pages refer to. While
- * developing, the sprite has every icon, because an edit can name any icon.
+ * Gatsby's hook onPostBootstrap: writes the SVG files that pages refer to. In
+ * development, the sprite has every icon, because an edit can name any icon.
  */
 export const writeSvgFiles: GatsbyNode["onPostBootstrap"] = async (args) => {
   const isDevelopment = process.env.NODE_ENV === "development";
@@ -44,7 +44,7 @@ const iconsInUse = (args: NodePluginArgs) =>
     ),
   ]);
 
-/** Writes a file with a hash of its content in its name. Returns its URL path. */
+/** Writes an SVG file with a content hash in its name. Returns the file's URL path. */
 async function write(name: string, svg: string): Promise<string> {
   const digest = hash("sha256", svg).slice(0, 16);
   const file = `/static/${name}-${digest}.svg`;

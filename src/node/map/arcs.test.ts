@@ -1,12 +1,12 @@
 import { arcPath, arcWindow, type Connection } from "./arcs";
 import { MAP_HEIGHT, MAP_WIDTH, type Point } from "./projection";
 
-/** Points at the ends of the map and between them. */
+/** Cities at the edges of the map and between the edges. */
 const ends = [90, 51.5, -33.9, -90].flatMap((lat) =>
   [-180, -74, 151.2, 180].map((lng) => ({ city: "Anywhere", lat, lng })),
 );
 
-/** Returns the parts 0 to 1 of an arc, which must be one quadratic Bézier curve. */
+/** Returns an arc's points at `parts` (0 to 1). The arc must be a quadratic Bézier curve. */
 function pointsOf(connection: Connection, parts: number[]): Point[] {
   const path = arcPath(connection);
   const numbers = /^M(\S+) (\S+)Q(\S+) (\S+) (\S+) (\S+)$/.exec(path) ?? [];

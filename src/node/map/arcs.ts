@@ -12,12 +12,12 @@ export interface Connection {
   end: City;
 }
 
-/** Height of an arc's control point, as a fraction of the arc's length. */
+/** Height of an arc's control point, as a fraction of the distance between the cities. */
 const LIFT = 0.36;
 
 /**
- * Returns the points of a quadratic Bézier curve between two cities, which bends
- * upwards. The control point is kept on the map, so the whole curve is on the map.
+ * Returns the points of a quadratic Bézier curve that bends upwards between two cities.
+ * The control point is kept on the map, so the whole curve is on the map.
  */
 function curve({ start, end }: Connection): [Point, Point, Point] {
   const from = pointOf(start);
@@ -35,7 +35,7 @@ function curve({ start, end }: Connection): [Point, Point, Point] {
   return [from, control, to];
 }
 
-/** Returns the SVG path of the arc between two cities. The arc never crosses 180°. */
+/** Returns the SVG path of an arc. The arc never crosses the 180° meridian. */
 export function arcPath(connection: Connection): string {
   const [from, control, to] = curve(connection).map(
     ({ x, y }) => `${tenths(x)} ${tenths(y)}`,
@@ -52,14 +52,14 @@ const MARGIN = 6;
  *  │ window │ .--.       │     .--│.            │  .--.  │
  *  │        │/    \      │    /   │ \           │ /    \ │
  *  └────────┘      to    └────────┘  to         └────────┘
- * An arc is visible only inside its window. The window moves, the arc does not.
+ * An arc is visible only inside its window. The window moves, and the arc stays still.
  */
 
 /**
- * Returns the window of an arc, which is the box around it, and the translation that
- * moves the window out of the arc, next to its start. On its way back, the window
- * uncovers the arc from start to end, because an arc never turns around along the
- * longer side of its box.
+ * Returns an arc's window, which is the box around the arc, and the offset that moves the
+ * window off the arc, next to the arc's start. While the window moves back, it uncovers
+ * the arc from start to end, because an arc never reverses its direction along the longer
+ * side of the box.
  */
 export function arcWindow(connection: Connection) {
   const points = curve(connection);

@@ -4,15 +4,15 @@ import outlines from "world-atlas/countries-50m.json";
 
 /** A country and its outline, in degrees: [longitude, latitude]. */
 export interface Country {
-  /** The ISO 3166-1 numeric code. Territories can share a code, or have none. */
+  /** The ISO 3166-1 numeric code. Some territories share a code or have no code. */
   code?: string | undefined;
   name: string;
   geometry: GeoJSON.Polygon | GeoJSON.MultiPolygon;
 }
 
 /**
- * Returns the countries of world-atlas at a scale of 1:50m. At 1:110m, one dot in sixty
- * would be in water, and many islands are missing.
+ * Returns the countries of world-atlas at a scale of 1:50 million. At 1:110 million, one
+ * dot in sixty would be in water, and many islands would be missing.
  */
 export function readCountries(): Country[] {
   const { features } = feature(outlines, outlines.objects.countries);

@@ -4,7 +4,7 @@ import { landDots } from "./dots";
 const countries = readCountries();
 const dots = landDots(countries);
 
-/** Returns the distance between a point and the nearest dot, in degrees (800 / 360 px). */
+/** Returns the distance to the nearest dot, in degrees. One degree is 800 / 360 px. */
 const distance = (lng: number, lat: number) =>
   Math.min(
     ...dots.map(({ x, y }) =>

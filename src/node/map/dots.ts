@@ -23,7 +23,7 @@ const yOf = (row: number) => FIRST_ROW + row * ROW_HEIGHT;
 /** Returns the first row that is not north of y. */
 const rowAfter = (y: number) => Math.ceil((y - FIRST_ROW) / ROW_HEIGHT);
 
-/** Odd rows are shifted by half a column, which makes the grid hexagonal. */
+/** Odd rows are shifted by half a column, so that the grid is hexagonal. */
 const firstColumn = (row: number) => (row % 2 === 0 ? 3.5 : 1);
 
 const ANTARCTICA = "010";
@@ -35,8 +35,8 @@ const ANTARCTICA = "010";
 const MIN_AREA = 1;
 
 /**
- * Returns the points of a hexagonal grid that are in a country, row by row from north
- * to south, and from west to east. Antarctica has no points.
+ * Returns the points of a hexagonal grid that are in a country. The rows are sorted from
+ * north to south, and the points of a row from west to east. Antarctica has no points.
  */
 export function landDots(countries: readonly Country[]): Point[] {
   return crossingsOf(countries).flatMap((crossings, row) => {
@@ -50,7 +50,7 @@ export function landDots(countries: readonly Country[]): Point[] {
   });
 }
 
-/** Returns, for each row of the grid, the x coordinates at which borders cross the row. */
+/** Returns the x coordinates at which borders cross each row of the grid. */
 function crossingsOf(countries: readonly Country[]): number[][] {
   const crossings = Array.from(
     { length: rowAfter(MAP_HEIGHT) },
@@ -103,14 +103,14 @@ function bordersOf(polygon: GeoJSON.Polygon): Line[] {
 const areaWithin = (borders: readonly Line[]) =>
   Math.abs(borders.reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0)) / 2;
 
-/** Returns an SVG file with a path `#dots`, which draws the land if it has round caps. */
+/** Returns an SVG file with a path `#dots`, which needs a stroke with round caps. */
 export const dotsPicture = (countries: readonly Country[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg"><path id="dots" d="${dotsPath(landDots(countries))}"/></svg>\n`;
 
 /**
  * Returns an SVG path with a line of length 0 (`h0`) at each dot, for a stroke with
  * round caps. The moves within a row are relative (`m5 0`) and mostly equal, so the path
- * compresses to a tenth.
+ * compresses to a tenth of its size.
  *
  * @param dots row by row, from west to east
  */

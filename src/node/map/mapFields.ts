@@ -1,7 +1,7 @@
 import { arcPath, arcWindow, type Connection } from "./arcs";
 import { pointOf } from "./projection";
 
-/** GraphQL types of the world map. Lengths are in px of its viewBox. */
+/** GraphQL types of the world map. Lengths are in px of the map's viewBox. */
 export const MAP_TYPES = `
 "A country and its outline, from which the dots of the world map are computed."
 type Country implements Node @dontInfer {
@@ -28,7 +28,7 @@ type MapCity {
   y: Float!
 }`;
 
-/** Resolvers of Home's fields that are drawn on the world map. */
+/** Resolvers for the fields of Home that the world map shows. */
 export const mapResolvers = {
   HomeContentCollaborateArcs: {
     /** An SVG path from city to city. */

@@ -24,7 +24,7 @@ export const projection = geoEquirectangular().fitSize(
   },
 );
 
-/** Returns the position of a city on the map, in tenths of a px. */
+/** Returns the position of a city on the map, in px, rounded to tenths. */
 export function pointOf({ lat, lng }: City): Point {
   const [x, y] = projection([lng, lat]) ?? [NaN, NaN];
   return { x: tenths(x), y: tenths(y) };

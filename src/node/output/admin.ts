@@ -40,21 +40,21 @@ export async function serveAdmin(args: CreateDevServerArgs): Promise<void> {
   const app = args.app as { get: (path: string, send: Send) => void };
   app.get("/admin/", (_request, response, fail) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8");
-    // Computed for each request, because pages can be added and removed.
+    // The HTML is computed for each request, because pages can be added and removed.
     waitForContent(args)
       .then(() => adminHtml(args, script, true))
       .then((html) => response.end(html), fail);
   });
 }
 
-/** Gatsby removes the nodes of a changed file until it has read the file again. */
+/** A changed file has no nodes until Gatsby has read the file again. */
 async function waitForContent(args: Args): Promise<void> {
   while ([site, team].some((file) => nodesOf(file, args).length < 1)) {
     await pause(20);
   }
 }
 
-/** Bundles the CMS in public/admin. Returns the file name of its script. */
+/** Bundles the CMS into public/admin. Returns the file name of the CMS script. */
 async function bundleCms(): Promise<string> {
   await rm(FOLDER, { recursive: true, force: true });
   const { metafile } = await build({
@@ -66,7 +66,8 @@ async function bundleCms(): Promise<string> {
     splitting: true,
     format: "esm",
     minify: true,
-    // Only needed by fields for code, maps and vector graphics, which no form has.
+    // Only fields for code, maps and vector graphics need these packages, and no form has
+    // such a field.
     external: ["@shikijs/*", "leaflet/*", "terra-draw*", "svgo/*"],
     metafile: true,
     logLevel: "warning",
@@ -84,7 +85,7 @@ async function bundleCms(): Promise<string> {
 /**
  * Returns the HTML of the CMS page.
  *
- * @param script file name of its script, in public/admin
+ * @param script the file name of the CMS script in public/admin
  */
 export async function adminHtml(
   args: Args,

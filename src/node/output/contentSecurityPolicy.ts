@@ -4,17 +4,17 @@ const encodingTag = /<meta charset=[^>]*>/i;
 
 const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
-/** React escapes ">" in attributes, so the first one ends the tag. */
+/** React escapes ">" in attributes, so the first ">" ends the tag. */
 const block = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g;
 
-/** Matches JSON-LD, which does not run, and files. Neither needs a hash. */
+/** Matches attributes of JSON-LD and of script files. Only inline code needs a hash. */
 const isDataOrFile = /\btype="application\/|\ssrc="/;
 
 /**
  * Adds the CSP to a finished page, or replaces the CSP of an earlier build. A CSP in a
- * `<meta>` applies only to the elements after it, so only `<meta charset>` precedes it,
- * which must be in the first 1,024 bytes. The CSP also applies to pages that the router
- * shows later, because the router loads their scripts and styles as files.
+ * `<meta>` applies only to the elements after it, so only `<meta charset>` precedes the
+ * CSP. `<meta charset>` must be in the first 1,024 bytes. The CSP also allows the pages
+ * that the router shows later, because the router loads their scripts and styles as files.
  */
 export function addContentSecurityPolicy(html: string): string {
   const page = html.replace(policyTag, "").replace(encodingTag, "");
@@ -24,7 +24,7 @@ export function addContentSecurityPolicy(html: string): string {
 
 /**
  * Returns the CSP that allows the site's files and a page's inline blocks. All supported
- * browsers know these directives. An unknown one would log an error.
+ * browsers know these directives. A browser would log an error for an unknown directive.
  */
 function contentSecurityPolicy(html: string): string {
   const { scripts, styles } = inlineBlocks(html);

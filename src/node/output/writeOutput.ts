@@ -24,8 +24,8 @@ const privateFiles = [
 ];
 
 /**
- * Adds files to the built site that Gatsby does not write, and removes files that are
- * not for visitors.
+ * Adds the project's own files to the built site, and removes files that are not for
+ * visitors.
  */
 export async function writeOutput(args: BuildArgs): Promise<void> {
   const [{ name, url }] = nodesOf(site, args);
@@ -36,8 +36,8 @@ export async function writeOutput(args: BuildArgs): Promise<void> {
   for (const name of privateFiles) {
     await rm(path.join(folder, name), { recursive: true, force: true });
   }
-  // Before `copyHtmlFiles`, whose files need the CSP, and before the CMS page, which has
-  // its own.
+  // `copyHtmlFiles` must run later, because the copied pages need the CSP. `writeAdmin`
+  // must run later, because the CMS page has a different CSP.
   await finishHtmlFiles(folder);
   await copyHtmlFiles(folder, paths);
   await writeRobotsAndSitemap(folder, {

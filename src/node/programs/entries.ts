@@ -12,8 +12,8 @@ export type Program = Node & ProgramContent & { fields: { path: string } };
 type Entry = ProgramContent["entries"][number];
 
 /**
- * Returns everything that pages, feeds and calendars show of entries, sorted by start.
- * Takes at least 1 ms per entry.
+ * Returns the entries, sorted by start, with all data that pages, feeds and calendars
+ * show. This takes at least 1 ms per entry.
  *
  * @param buildTime in ms
  */
@@ -33,7 +33,8 @@ export const presentEntries = (
       (one, other) =>
         Date.parse(one.startsAt ?? one.announced) -
           Date.parse(other.startsAt ?? other.announced) ||
-        // Sorted by path, because Gatsby reads files in a different order in each build.
+        // Entries with the same start are sorted by path, because Gatsby reads files in a
+        // different order in each build.
         one.path.localeCompare(other.path, "en"),
     );
 
@@ -44,7 +45,7 @@ function timesOf(entry: Entry, timeZone: string, buildTime: number) {
   const last = endsAt ?? first;
   const isTimed = hasTime(first);
   const end = isTimed ? last : dayAfter(last);
-  // A day ends last in the time zone 12 hours behind UTC.
+  // The last place on Earth where a day ends is 12 hours behind UTC.
   const isOver = Date.parse(isTimed ? end : `${end}T12:00Z`) <= buildTime;
   const until = isTimed ? end : `${end}T00:00`;
   const time = isOver ? "past" : "upcoming";
@@ -74,7 +75,7 @@ function presentEntry(entry: Entry, buildTime: number) {
   });
   const when = endsAt ? whole.formatRange(start, end) : whole.format(start);
   const zone = format({ timeZoneName: "long" });
-  // The names differ if the clocks change between start and end.
+  // The two names differ if the clocks change between start and end.
   const zones = new Set(
     [start, end].map((date) => partOf(zone, "timeZoneName", date)),
   );

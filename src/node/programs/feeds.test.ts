@@ -35,7 +35,7 @@ test("writes events as iCalendar requires", () => {
     `UID:${id}.features.events@example.org`,
     "DTSTAMP:20261201T000000Z",
     "DTSTART;VALUE=DATE:20261210",
-    // The day after the last one.
+    // The day after the last day.
     "DTEND;VALUE=DATE:20261213",
     "SUMMARY:Cancelled – Meetup",
     "TRANSP:TRANSPARENT",
@@ -102,7 +102,7 @@ test("writes the feed and calendars only if they have entries", async () => {
   const own = `features/events/${entries[2]?.id}.ics`;
   expect(filesIn(folder)).toEqual(["calendar.ics", own, "feed.xml"]);
 
-  // With these lines, a calendar offers to subscribe to a file.
+  // If a file has these lines, calendar programs offer to subscribe to the file.
   const linesOf = (file: string) =>
     readFileSync(path.join(folder, file), "utf8").match(
       /^(NAME|X-WR-CALNAME|REFRESH-INTERVAL|X-PUBLISHED-TTL)\b.*$/gm,

@@ -22,7 +22,7 @@ interface FeedSettings {
   buildTime: number;
 }
 
-/** The feed and the calendar. `includes` says which entries they contain. */
+/** The feed and the calendar. `includes` selects the entries that they contain. */
 const feeds = [
   {
     name: "feed",
@@ -96,22 +96,23 @@ export function atomFeed(
 }
 
 /**
- * Returns when an entry was updated. A cancelled entry counts as updated one day after
- * its announcement, because the content does not say when it was cancelled.
+ * Returns the date of an entry's last update. For a cancelled entry, this is the day
+ * after the announcement, because the content has no date of the cancellation.
  */
 const updated = ({ announced, cancelled }: Entry) =>
   noonOf(cancelled ? dayAfter(announced) : announced);
 
-/** Returns noon in UTC, when almost every time zone has this date. */
+/** Returns noon in UTC, because almost every time zone has the same date then. */
 const noonOf = (date: string) => new Date(`${date}T12:00Z`);
 
-/** The refresh interval of calendars, because hosts build once a day. */
+/** The refresh interval of calendars is one day, because hosts build once a day. */
 const SECONDS_PER_DAY = 24 * 60 * 60;
 
 /**
- * Returns entries with a start in the iCalendar format: https://www.rfc-editor.org/rfc/rfc5545
+ * Returns an iCalendar file of the entries that have a start:
+ * https://www.rfc-editor.org/rfc/rfc5545
  *
- * @param subscription what only a calendar to subscribe to has
+ * @param subscription the properties that only the calendar for subscribers has
  */
 export function calendarOf(
   entries: readonly Entry[],
@@ -126,7 +127,7 @@ export function calendarOf(
     const allDay = !entry.isTimed;
     const start = new Date(startsAt);
     const last = entry.endsAt ?? startsAt;
-    // DTEND is exclusive, so an event of whole days ends on the day after.
+    // DTEND is exclusive, so the DTEND of an all-day event is the day after the last day.
     const end = new Date(allDay ? dayAfter(last) : last);
     const url = entryUrl(entry, homeUrl);
     const href = link?.href.replace(/^\//, `${homeUrl}/`) ?? url;
@@ -136,15 +137,15 @@ export function calendarOf(
       // DTEND must be after DTSTART: https://www.rfc-editor.org/rfc/rfc5545#section-3.8.2.2
       end: end > start ? end : null,
       allDay,
-      // Calendars accept the version with the later DTSTAMP:
+      // Calendars accept a changed event only if the event has a later DTSTAMP:
       // https://www.rfc-editor.org/rfc/rfc5546#section-2.1.5
       stamp: new Date(buildTime),
       summary: titleOf(entry, entry.title),
-      // Many calendars do not show URL.
+      // Many calendars do not show the property URL.
       description: `${entry.description}\n${href}`,
       url,
       location: entry.place,
-      // Events of whole days leave subscribers free.
+      // All-day events do not mark subscribers as busy.
       transparency: allDay ? ICalEventTransparency.TRANSPARENT : null,
       status: entry.cancelled ? ICalEventStatus.CANCELLED : null,
     });

@@ -61,7 +61,7 @@ export function addProgramPath({ node, getNode, actions }: CreateNodeArgs) {
   actions.createNodeField({ node, name: "path", value });
 }
 
-/** Returns all programs, for hooks of Gatsby. */
+/** Returns all programs, for Gatsby's hooks. */
 export const programsIn = ({
   getNodesByType,
 }: Pick<NodePluginArgs, "getNodesByType">) => getNodesByType(TYPE) as Program[];

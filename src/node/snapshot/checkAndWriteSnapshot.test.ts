@@ -15,7 +15,7 @@ test("checks the content again after each change or error", async () => {
   jest.replaceProperty(process, "env", { ...process.env, CONTENT_DIR: folder });
   const faqs = path.join(folder, "faqs.json");
 
-  // A change during the start.
+  // The content changes during the first check.
   snapshot.mockImplementationOnce(() => {
     appendFileSync(faqs, "\n");
     return Promise.resolve();

@@ -7,14 +7,14 @@ import { formatReport, type Report } from "../../check/report";
 import { writeSnapshot } from "./writeSnapshot";
 import { snapshotFolder } from "./snapshotFolder";
 
-/** The file states when they were last read, at the last check, and at the last error. */
+/** The file states at the last poll, at the last check, and at the last error. */
 let seen: string | undefined;
 let checked: string | undefined;
 let failed: string | undefined;
 
 /** Checks the content. Writes the content snapshot if all content is valid. */
 export async function checkAndWriteSnapshot(): Promise<Report> {
-  // Before the content is read, so that a change in the meantime is checked again.
+  // The states are read first, so that `checkChanges` notices a change during the check.
   checked = readFileStates();
   const content = await readContent();
   const report = checkContent(content);
@@ -24,8 +24,8 @@ export async function checkAndWriteSnapshot(): Promise<Report> {
 }
 
 /**
- * Calls `checkAndWriteSnapshot` if the content has changed since the last check, but not
- * since the last call. After an error, the next call tries again.
+ * Calls `checkAndWriteSnapshot` if the content has changed since the last check and is
+ * unchanged since the last call. After an error, the next call tries again.
  *
  * @returns the report of a check, or the stack of an error if the error is new
  */

@@ -7,8 +7,8 @@ import { textsOf, type Content } from "../../check/content";
 
 /**
  * Writes the content snapshot: the JSON files of valid content and the pictures that they
- * name. Writes only changed files. Pictures come first, so that no JSON file names a
- * missing picture, and are read one after another, to limit memory.
+ * name. Writes only changed files. Writes pictures first, so that no JSON file names a
+ * missing picture. Reads pictures one after another, to limit memory use.
  *
  * @param snapshot the folder of the content snapshot
  */
@@ -23,11 +23,11 @@ export async function writeSnapshot(
     wanted.add(name);
     const file = path.join(snapshot, name);
     if (present.has(name) && bytes.equals(await readFile(file))) return;
-    // Outside of the folder, because Gatsby would create a node from a half-written file.
+    // Inside the snapshot's folder, Gatsby would create a node from a half-written file.
     const draft = `${snapshot}.draft`;
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(draft, bytes);
-    // On a case-insensitive disk, `rename` would keep the old capital letters.
+    // On a case-insensitive disk, `rename` would keep the old name's capital letters.
     if (!present.has(name)) await rm(file, { force: true });
     await rename(draft, file);
   };
@@ -41,7 +41,7 @@ export async function writeSnapshot(
   for (const { file, text } of files) {
     await write(file.slice(folder.length + 1), Buffer.from(text));
   }
-  // The development server exits if a browser requests a size of a removed picture.
+  // The development server exits if a browser requests a version of a removed picture.
   const isKept = (name: string) =>
     process.env.NODE_ENV === "development" && name.startsWith("images/");
   for (const name of filesIn(snapshot)) {

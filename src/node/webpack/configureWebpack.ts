@@ -37,7 +37,7 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
   }
   actions.setWebpackConfig({
     ...(stage === "build-javascript" && {
-      // No source maps, because developers have the source.
+      // The build writes no source maps, because developers have the source.
       devtool: false,
       resolve: { alias: unusedPackages },
       optimization: {
@@ -45,7 +45,7 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = ({
         ...readable,
       },
     }),
-    // Ends the build if a style sheet does not define a used class.
+    // The build fails if a component uses a class that its style sheet does not define.
     module: { parser: { javascript: { exportsPresence: "error" } } },
     plugins,
   });

@@ -13,9 +13,9 @@ interface LoaderContext {
 }
 
 /**
- * Returns the name of a class or an animation in the built site. It consists of a letter,
- * or a repeated letter, for the style sheet, and of the index of the class there. Such
- * names compress better than hashes.
+ * Returns the name of a class or an animation in the built site, such as `a0`. The letter
+ * stands for the style sheet, and is repeated from the 53rd style sheet on. The number is
+ * the index of the name in the style sheet. Such names compress better than hashes.
  *
  * @throws Error if the name has characters other than letters, digits and underscores
  */
@@ -25,7 +25,7 @@ export function shortClassName(
   name: string,
 ): string {
   const folder = path.join(loader.rootContext, "src");
-  // A new style sheet changes the letters of others.
+  // A new style sheet changes the letters of other style sheets.
   loader.addContextDependency(folder);
   const file = path.relative(folder, loader.resourcePath);
   const sheets = filesIn(folder).filter((each) => each.endsWith(".module.css"));

@@ -9,7 +9,7 @@ import { Section } from "../../components/Section/Section";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import * as styles from "./Ecosystem.module.css";
 
-/** Renders the timeline of what the community offers. */
+/** Renders a timeline of the community's offers. */
 export function Ecosystem({
   items,
   exploreFeatures,

@@ -46,7 +46,7 @@ export function WorldMap({ arcs, cities }: WorldMapProps) {
                 <rect {...box} />
               </clipPath>
               <g className={styles.strokes}>
-                {/* A wider stroke makes the glow, because filters are slow to paint. */}
+                {/* The glow is a wider stroke, because filters are slow to paint. */}
                 <use className={styles.glow} href={`#arc-${index}`} />
                 <path id={`arc-${index}`} className={styles.path} d={path} />
               </g>

@@ -8,7 +8,7 @@ interface Point {
 }
 
 interface RobotFaceProps {
-  /** The picture of a robot with a dark visor, over which the face is drawn. */
+  /** The picture of a robot with a dark visor. The face is drawn over the visor. */
   image: PictureSource;
   /** The center of the eye, in percent of the picture's width and height. */
   leftEye: Point;
@@ -19,7 +19,7 @@ interface RobotFaceProps {
 /** Distance between the eyes, in the units of the shapes below and of artwork/robot_kit. */
 const EYE_DISTANCE = 0.71;
 
-/** The shapes of the right eye around its center. The left eye is mirrored. */
+/** The right eye, around its center, and the mouth. The left eye is mirrored. */
 const shapes = {
   happy: {
     eye: () => (
@@ -37,7 +37,7 @@ const shapes = {
       <>
         <g>
           <path d="M.138-.123A.168.215 0 1 1-.067-.197Z" />
-          {/* The reflection is not mirrored, because the light has one direction. */}
+          {/* The reflection is not mirrored, because the light comes from one side. */}
           <ellipse
             fill="var(--robot-reflection)"
             cx={side * 0.058}

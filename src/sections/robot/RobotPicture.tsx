@@ -7,7 +7,7 @@ type PictureProps = ComponentProps<typeof Picture>;
 
 type Face = Omit<ComponentProps<typeof RobotFace>, "image">;
 
-/** The faces, by the file name of the picture that each belongs to, without extension. */
+/** The faces. Each key is the file name of the face's picture, without extension. */
 const faces = Object.entries<Face>({
   "hero-robot-faceless": {
     mood: "happy",
@@ -28,7 +28,7 @@ function faceOf({ gatsbyImageData }: PictureProps["image"]): Face | undefined {
   return faces.find(([picture]) => picture === name)?.[1];
 }
 
-/** Renders the picture at the top of a page, with a moving face if it has one. */
+/** Renders the picture at the top of a page, and its moving face if it has a face. */
 export function RobotPicture(props: Omit<PictureProps, "isPriority">) {
   const face = faceOf(props.image);
   return (

@@ -15,8 +15,8 @@ const REST_MS = 3000;
 
 /**
  * Returns a ref for a robot's face. The face then blinks, and looks at the pointer, a
- * touch or the focused element. With mood "lost", it also looks around. Out of view
- * and with reduced motion, nothing moves and nothing is measured.
+ * touch or the focused element. With mood "lost", the face also looks around. Out of view
+ * and with reduced motion, the face does not move, and the hook measures nothing.
  */
 export function useGaze(mood: Mood): RefObject<SVGSVGElement> {
   const [ref, isInView] = useInView<SVGSVGElement>();
@@ -62,7 +62,7 @@ export function useGaze(mood: Mood): RefObject<SVGSVGElement> {
       if (!still.matches) lookAt(clientX, clientY);
     };
     const onFocus = ({ target }: FocusEvent) => {
-      // A click on the page focuses `main`. The pointer event already has its position.
+      // A click on the page focuses its root, but the robot keeps looking at the pointer.
       if (!(target instanceof Element && target.matches(":focus-visible")))
         return;
       if (still.matches) return;

@@ -11,7 +11,7 @@ interface MemberCardProps {
   member: Queries.TeamsPageQuery["teamContent"]["groups"][number]["members"][number];
   /** Whether the photo loads before all others. */
   isPriority: boolean;
-  /** Whether this is the group's only member. On a phone, the card is then wider. */
+  /** Whether this is the group's only member. On phones, such a card is wider. */
   isAlone: boolean;
 }
 
@@ -33,7 +33,7 @@ export function MemberCard({ member, isPriority, isAlone }: MemberCardProps) {
           alt={`Portrait of ${name}`}
           className={styles.photo}
           isPriority={isPriority}
-          // The photo is 43vw wide on a phone. At a density of 3, 90 % of that suffices.
+          // Phones show the photo 43vw wide. For a density of 3, a 38vw file is enough.
           sizes={isAlone ? "224px" : "min(38vw, 224px)"}
         />
       ) : (

@@ -9,7 +9,7 @@ const images = { fallback: { src: "/photo.jpg" } };
 const size = { layout: "constrained", width: 224, height: 224 } as const;
 const img = { gatsbyImageData: { ...size, images } };
 
-// Only the fields that these tests need, so that a new field needs no change here.
+// A group has only the fields that these tests need, so a new field needs no change here.
 const group = (heading: string, ...names: string[]) => ({
   anchor: heading,
   heading,
