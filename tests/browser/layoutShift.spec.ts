@@ -7,13 +7,13 @@ import { holdRequests, stopTime, waitUntilReady } from "../drivers/pageSetup";
 import { nextFrames } from "../drivers/scrolling";
 import { expect, test as base } from "../drivers/test";
 
-/** The limits of a page's CLS, with fonts of Arial's widths and with other fonts. */
+/** The limits of a page's CLS. `other` is for systems without fonts of Arial's widths. */
 const MAX_SHIFT = { measured: 0.02, other: 0.1 };
 
 const BRAND_FONT = /^"?Space Grotesk"?,/;
 
 export interface LayoutShiftOptions {
-  /** Whether the system has fonts of other widths than the measured ones. */
+  /** Whether the system has no font with the widths of Arial. */
   otherFonts: boolean;
 }
 
@@ -36,14 +36,15 @@ async function prepare(page: Page) {
  */
 async function openWithoutFonts(page: Page, url: string) {
   const deliver = await holdRequests(page, /\.woff2$/);
-  // Fonts in use delay the load event.
+  // The load event would wait for the held fonts.
   await page.goto(url, { waitUntil: "domcontentloaded" });
   await page.waitForFunction(() =>
     Array.from(document.images).every(
       ({ complete, loading }) => complete || loading === "lazy",
     ),
   );
-  await nextFrames(page);
+  // The inline script hides the page only after its first paint.
+  await page.locator("html.waiting-for-fonts").waitFor({ state: "attached" });
   return async () => {
     deliver();
     await page.evaluate(() => document.fonts.ready);
