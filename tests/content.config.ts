@@ -5,12 +5,12 @@ import { defineConfig } from "@playwright/test";
 import config from "./playwright.config";
 import { serverOf } from "./server";
 
-// Set here for the server and the workers, because product tests have another default.
+// Without this variable, the workers would read the fixture site.
 process.env.SITE_DIR ??= "public";
 
 /**
- * The content tests, which must pass with any valid content. They test `public/`, or
- * the built site in SITE_DIR, relative to the project.
+ * The content tests, which must pass with any valid content. They test the built site in
+ * SITE_DIR, relative to the project. The default is `public/`.
  */
 export default defineConfig({
   testDir: "content",

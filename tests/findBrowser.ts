@@ -11,11 +11,12 @@ type Browser = Pick<LaunchOptions, "executablePath" | "channel"> &
 /** Whether @sparticuz/chromium runs on this machine. */
 const hasPackage = process.platform === "linux" && process.arch === "x64";
 
-// Without any font, Chromium crashes without an error message.
+// Throws if the font is missing, because Chromium crashes silently without any font.
 require.resolve("@expo-google-fonts/arimo");
 
 /**
- * The environment of a Chromium with the tests' fonts. Only Linux reads FONTCONFIG_FILE.
+ * The environment of a Chromium with the tests' fonts. Chromium reads FONTCONFIG_FILE
+ * only on Linux.
  */
 export const env = {
   ...process.env,
@@ -23,9 +24,9 @@ export const env = {
 };
 
 /**
- * Finds the Chromium that the tests run in. CHROME_PATH names it. Otherwise, on Linux
- * (x64), it is the one of an npm package, which is the same on every machine. Elsewhere,
- * it is an installed one.
+ * Finds the browser that the tests run in. CHROME_PATH overrides the choice. On Linux
+ * (x64), the default is the Chromium of an npm package, because it is the same on every
+ * machine. On other systems, the default is an installed browser.
  *
  * @throws Error if the packaged browser cannot be unpacked
  */
@@ -33,7 +34,7 @@ export function findBrowser(): Browser {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH) return { executablePath: CHROME_PATH, env };
   if (hasPackage) return packagedBrowser();
-  // Playwright says how to install it.
+  // If Chrome is missing, Playwright explains how to install Chrome.
   return findFullBrowser() ?? { channel: "chrome", env };
 }
 
@@ -55,13 +56,13 @@ export function findFullBrowser(): Browser | undefined {
 }
 
 /**
- * Returns the headless shell of @sparticuz/chromium, unpacked on first use together with
+ * Returns the headless shell of @sparticuz/chromium. The first call unpacks the shell and
  * the libraries that a system without a browser lacks.
  *
- * @throws Error if it cannot be unpacked
+ * @throws Error if the shell cannot be unpacked
  */
 function packagedBrowser(): Browser {
-  // `npm ci` removes it, so that it is always the installed version.
+  // `npm ci` deletes this folder, so the shell always has the version of the package.
   const folder = path.resolve(__dirname, "../node_modules/.cache/chromium");
   if (!existsSync(folder)) {
     const unfinished = `${folder}-${process.pid}`;
@@ -81,7 +82,7 @@ function packagedBrowser(): Browser {
     try {
       renameSync(unfinished, folder);
     } catch (error) {
-      // Another process has unpacked it first.
+      // Another process has unpacked the shell first.
       if (!existsSync(folder)) throw error;
       rmSync(unfinished, { recursive: true });
     }

@@ -12,9 +12,9 @@ import { serverOf } from "./server";
 const browser = findBrowser();
 
 /**
- * The product tests: behavior and look in Chromium, the main journeys in
- * Firefox, WebKit and Chromium 103, and the answers of the preview server, all on
- * the fixture's site.
+ * The product tests. They test behavior and look in Chromium, the main journeys in
+ * Firefox, WebKit and Chromium 103, and the responses of the preview server. The tested
+ * site is the fixture site.
  */
 export default defineConfig<EngineOptions & LayoutShiftOptions>({
   webServer: serverOf(process.env.SITE_DIR ?? FIXTURE_SITE),
@@ -22,7 +22,7 @@ export default defineConfig<EngineOptions & LayoutShiftOptions>({
   forbidOnly: process.env.CI === "true",
   workers: Math.min(3, availableParallelism()),
   projects: [
-    // The longest test comes first, so that others run beside it.
+    // The longest test starts first, so that other tests run at the same time.
     { name: "develop", testDir: "develop", workers: 1 },
     {
       name: "full-chromium",
@@ -68,7 +68,7 @@ export default defineConfig<EngineOptions & LayoutShiftOptions>({
     { name: "preview", testDir: "hosting" },
   ],
   reporter: "list",
-  // Safety nets: what is about time is judged by clocks and orders of states.
+  // These timeouts only end tests that hang. Tests of durations use clocks instead.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
@@ -77,7 +77,7 @@ export default defineConfig<EngineOptions & LayoutShiftOptions>({
     baseURL: process.env.TEST_URL,
     screenshot: "only-on-failure",
     colorScheme: "light",
-    // Pages of programs also show the visitor's own time.
+    // Program pages also show times in the browser's time zone.
     timezoneId: "UTC",
     launchOptions: browser,
   },

@@ -1,4 +1,4 @@
-/** Returns the configuration of a server for a built site. TEST_URL will be its URL. */
+/** Returns the configuration of a site's server. Playwright sets TEST_URL to the URL. */
 export const serverOf = (folder: string) => ({
   command: "tsx scripts/serve.ts",
   cwd: "..",

@@ -4,8 +4,8 @@ import path from "node:path";
 import { FIXTURE_SITE } from "../scripts/buildCopy";
 
 /**
- * The folder of the tested site, which is the built fixture site, unless SITE_DIR names
- * another one, relative to the project.
+ * The folder of the tested site. The default is the built fixture site. SITE_DIR can name
+ * a different folder, relative to the project.
  */
 export const siteFolder = path.resolve(
   __dirname,
@@ -13,6 +13,6 @@ export const siteFolder = path.resolve(
   process.env.SITE_DIR ?? FIXTURE_SITE,
 );
 
-/** Returns the text of a file in the tested site, by its path there. */
+/** Returns the text of a file by its path in the folder of the tested site. */
 export const contentOf = (file: string) =>
   readFileSync(path.join(siteFolder, file), "utf8");

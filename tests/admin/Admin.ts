@@ -15,15 +15,15 @@ import { readContent } from "../../src/check/readContent";
 import { filesIn } from "../../src/check/filesIn";
 import { readLocalFiles, writeLocalFiles } from "./repository";
 
-/** Drives the CMS with the fixture's content, in the browser's private file system. */
+/** Drives the CMS with the fixture's content in the origin private file system. */
 export class Admin {
   constructor(
     readonly page: Page,
-    /** A copy of the content on disk. */
+    /** The folder on disk with a copy of the content. */
     readonly folder: string,
   ) {}
 
-  /** Opens the content in `folder`, as "Work with Local Repository" does. */
+  /** Opens the content in `folder` with the button "Work with Local Repository". */
   async open(): Promise<void> {
     await this.page.goto("/admin/");
     const files = filesIn(this.folder).map((file) => {
@@ -38,7 +38,7 @@ export class Admin {
     await expect(this.page.getByRole("tree")).toBeVisible();
   }
 
-  /** Opens the form of a file of the site, or of a file in a collection. */
+  /** Opens the form of a file in a collection. The default collection is "Site". */
   async edit(name: string, collection = "Site"): Promise<void> {
     await this.list(collection);
     const cells = this.page.getByRole("gridcell", { name, exact: true });
@@ -49,14 +49,17 @@ export class Admin {
 
   private async list(collection: string): Promise<void> {
     const item = this.page.getByRole("treeitem", { name: collection });
-    // The CMS listens to clicks only 100 ms after it shows the items. It then also adds
-    // this attribute.
+    // The CMS handles clicks only 100 ms after it shows the items. At that time, the CMS
+    // also adds this attribute.
     await expect(item).toHaveAttribute("aria-posinset");
     await item.click();
     await expect(this.status).toContainText(`viewing the “\u2068${collection}`);
   }
 
-  /** Waits for a form. The CMS can open a form twice, and then drops earlier input. */
+  /**
+   * Waits for a form and for idle time. The CMS can open a form twice. The second time,
+   * the CMS drops earlier input.
+   */
   private async waitForForm(state: "creating" | "editing"): Promise<void> {
     await expect(this.status).toContainText(state);
     await this.waitUntilIdle();
@@ -72,7 +75,7 @@ export class Admin {
     return this.page.getByRole("status").filter({ hasText: "You’re now" });
   }
 
-  /** Fills in fields by their labels, and again if the CMS drops a value. */
+  /** Fills in fields by their labels. Repeats this if the CMS drops a value. */
   async fill(texts: Readonly<Record<string, string>>): Promise<void> {
     const field = (name: string) =>
       this.page.getByRole("textbox", { name, exact: true }).first();
@@ -128,7 +131,7 @@ export class Admin {
     await expect(this.saveButton).toBeDisabled();
   }
 
-  /** Saves, and expects a refusal because the file has changed elsewhere. */
+  /** Expects the CMS to refuse saving, because the file has changed outside the CMS. */
   async expectChangedOutside(file: string, errors: string[]): Promise<void> {
     await this.saveButton.click();
     await expect(this.page.getByRole("alertdialog")).toContainText(
@@ -137,13 +140,13 @@ export class Admin {
     expect(errors.splice(0).join()).toContain("was changed outside");
   }
 
-  /** Saves content that the check accepts, and copies all files to disk. */
+  /** Saves, copies all files to disk, and expects the check to find no problems. */
   async saveValid(): Promise<void> {
     await this.save();
     expect(await this.check()).toContain("No problems");
   }
 
-  /** Expands an item of a list, or an object. */
+  /** Expands a list item or an object. */
   async expand(label: string, index = 0): Promise<void> {
     await this.field(label)
       .getByRole("button", { name: "Expand", exact: true })
@@ -164,7 +167,7 @@ export class Admin {
     for (const [file, content] of Object.entries(files)) {
       const target = path.join(this.folder, file);
       const bytes = Buffer.from(content, "base64");
-      // The development server would compile once for each written file.
+      // Skips equal files, because Gatsby compiles the site again for each written file.
       if (existsSync(target) && readFileSync(target).equals(bytes)) continue;
       mkdirSync(path.dirname(target), { recursive: true });
       writeFileSync(target, bytes);
@@ -175,7 +178,7 @@ export class Admin {
     writeFileSync(path.join(this.folder, file), content);
   }
 
-  /** Changes a file in the browser's file system, as an editor or git does. */
+  /** Changes a file without the CMS, as an editor or git does. */
   async changeOutside(file: string, content: string): Promise<void> {
     const files = { [`data/${file}`]: Buffer.from(content).toString("base64") };
     await this.page.evaluate(writeLocalFiles, files);
@@ -185,7 +188,7 @@ export class Admin {
     return readFileSync(path.join(this.folder, file), "utf8");
   }
 
-  /** Copies all files to disk. Returns the report of the check. */
+  /** Copies all files to disk. Returns the check's report. */
   async check(): Promise<string> {
     await this.writeFiles();
     return formatReport(checkContent(await readContent(this.folder)));

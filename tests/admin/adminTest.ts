@@ -6,9 +6,9 @@ import { Admin } from "./Admin";
 import { pickLocalFolder } from "./repository";
 
 /**
- * Matches errors of the CMS itself. Its style sheet names a CDN, which the CSP blocks. It
- * requests the page of a file that was just created. Svelte warns about a value that is
- * read while a part of the form is removed.
+ * Matches console errors that the CMS causes itself. The CSP blocks the fonts that the
+ * CMS loads from a CDN. The CMS requests the page of a new file, but this page does not
+ * exist yet. Svelte warns about a value that is read while a part of the form is removed.
  */
 const expectedErrors =
   /cdn\.jsdelivr\.net|^font-src|status of 404|allow-same-origin|svelte\.dev\/e\/derived_inert/;
@@ -20,7 +20,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   allowErrors: true,
 
-  // A high viewport, because the CMS renders a field only when it is in view.
+  // A tall viewport, because the CMS renders a field only when it is in view.
   viewport: { width: 1440, height: 1700 },
 
   admin: async ({ page, baseURL, consoleErrors }, use, testInfo) => {

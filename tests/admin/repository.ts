@@ -1,6 +1,6 @@
 // These functions run in the page, so they cannot use anything else in this file.
 
-/** Makes the page's folder picker return a folder of the private file system. */
+/** Makes the folder picker return a folder of the origin private file system. */
 export function pickLocalFolder() {
   const pick = async () => {
     const root = await navigator.storage.getDirectory();
@@ -9,7 +9,7 @@ export function pickLocalFolder() {
   Object.assign(window, { showDirectoryPicker: pick });
 }
 
-/** Writes files into the repository. Their contents are in Base64, by name. */
+/** Writes files into the repository. `files` has contents in Base64, by file name. */
 export async function writeLocalFiles(
   files: Readonly<Record<string, string>>,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function writeLocalFiles(
   }
 }
 
-/** Returns the contents of the files in `data/` in Base64, by name. */
+/** Returns the contents of the files in `data/` in Base64, by file name. */
 export async function readLocalFiles(): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   const read = async (folder: FileSystemDirectoryHandle, parent: string) => {

@@ -16,7 +16,8 @@ export const colorRules = ["color-contrast", "link-in-text-block"];
 /**
  * Returns axe's violations in the elements that match a selector.
  *
- * @param rules all rules of WCAG 2.2 AA and axe's best practices by default
+ * @param rules the ids of axe's rules. The default is all rules of WCAG 2.2 AA and axe's
+ *   best practices.
  */
 export async function axeViolations(
   page: Page,

@@ -19,7 +19,7 @@ const shown = (cards: readonly Card[]) =>
 const { arcs, statistics } = home.collaborate;
 const accounts = [...site.connect.accounts, ...site.follow.accounts];
 
-/** The text of all matching elements in their order, by path and selector. */
+/** The text of all matching elements in document order, by path and selector. */
 export const shownTexts: Readonly<
   Record<string, Readonly<Record<string, string[]>>>
 > = {
@@ -59,7 +59,7 @@ export const shownTexts: Readonly<
   },
   "/teams": {
     "main h2": team.groups.map(({ heading }) => heading),
-    // The only line of text on a card is the name.
+    // The name is the only text on a card.
     "main li": team.groups.flatMap(({ members }) =>
       members.map(({ name }) => name),
     ),
@@ -72,7 +72,7 @@ export const shownTexts: Readonly<
   "/join": { "#whyjoin li": shown(join.reasons.cards) },
 };
 
-/** The `href` of all matching links in their order, by path and selector. */
+/** The `href` of all matching links in document order, by path and selector. */
 export const shownAddresses: Readonly<
   Record<string, Readonly<Record<string, string[]>>>
 > = {

@@ -6,6 +6,6 @@ const characters: Readonly<Record<string, string>> = {
   "&gt;": ">",
 };
 
-/** Returns the text of built HTML, in which React escapes only these characters. */
+/** Decodes the entities in built HTML. React escapes only these characters. */
 export const decodeEntities = (html: string) =>
   html.replace(/&[^;]+;/g, (entity) => characters[entity] ?? entity);

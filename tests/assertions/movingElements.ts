@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Returns the elements with a running transition or animation, by CSS or by script. */
+/** Returns the elements that have an animation, a transition or smooth scrolling. */
 export const movingElements = (page: Page) =>
   page.evaluate(() => {
     const isLong = (durations: string) =>

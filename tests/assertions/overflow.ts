@@ -13,7 +13,7 @@ export const elementsOutside = (page: Page) =>
       )
       .filter((element) => {
         const { left, right } = element.getBoundingClientRect();
-        // Visually hidden elements extend beyond it by at most 1 px.
+        // Visually hidden elements extend beyond the edge by at most 1 px.
         return left < -1.5 || right > window.innerWidth + 0.5;
       })
       .map((element) => element.outerHTML.slice(0, 120)),

@@ -6,14 +6,14 @@ import { HIDDEN_BY_DESIGN } from "./visibleText";
 export const NOT_PICTURED = `${HIDDEN_BY_DESIGN}, .visually-hidden`;
 
 /**
- * The smallest difference between text and background in a grayscale screenshot, of 255.
- * The palest text of the site differs by more.
+ * The minimum difference between text and background in a grayscale screenshot, on a
+ * scale from 0 to 255. Even the palest text of the site has a larger difference.
  */
 const LEAST_CONTRAST = 60;
 
 interface TextBox {
   text: string;
-  /** Position and size, in px of the document. */
+  /** Position in the document and size, in px. */
   box: { left: number; top: number; width: number; height: number };
 }
 
@@ -21,7 +21,7 @@ interface TextBox {
  * Returns each line of text in `main` and `footer`, with its box. Runs in the page, in
  * any engine.
  *
- * @param except a selector of elements that can be hidden
+ * @param except a selector of elements to skip
  */
 export function textBoxes(except = ""): TextBox[] {
   const boxes: TextBox[] = [];
@@ -48,7 +48,7 @@ export function textBoxes(except = ""): TextBox[] {
   return boxes;
 }
 
-/** Returns the text that a whole-page screenshot does not show, because its box is plain. */
+/** Returns the text whose box has almost no contrast in a whole-page screenshot. */
 export async function missingTexts(
   picture: Uint8Array,
   boxes: TextBox[],

@@ -15,7 +15,7 @@ export const PAPER = {
 /**
  * Skips the running test if the program that reads PDFs is not installed.
  *
- * @throws Error if it is required
+ * @throws Error if REQUIRED names the program
  */
 export function skipWithoutReader(): void {
   const isMissing = !existsSync(PDF_READER);
@@ -28,13 +28,13 @@ export function skipWithoutReader(): void {
 
 /**
  * Clones cards until each team with several members has a given number of cards. Adds a
- * word to the start and end of each card, and replaces each heading by a word. Runs in
+ * word to the start and end of each card, and replaces each heading with a word. Runs in
  * the page.
  *
  * @returns the words, which mark the cards and headings in a PDF
  */
 export function fillTeams(members = ""): string[] {
-  // In Firefox's PDFs, text in the site's own fonts cannot be read.
+  // The program cannot read text in the site's own fonts in Firefox's PDFs.
   const font = "monospace";
   const marks: string[] = [];
   const mark = (element: HTMLElement, text: string) => {
@@ -72,7 +72,7 @@ interface Mark {
   bottom: number;
 }
 
-/** Returns the cards torn across pages, and the headings that a card covers. */
+/** Returns the cards that are split across pages and the headings that a card covers. */
 export function printFaults(pdf: Uint8Array, words: string[]): string[] {
   const marks = marksIn(pdf);
   const find = (word: string) => marks.filter((mark) => mark.word === word);
@@ -82,7 +82,7 @@ export function printFaults(pdf: Uint8Array, words: string[]): string[] {
       const ends = find(word.replace("start", "end"));
       return { word, parts: [...find(word), ...ends] };
     });
-  // A mark at the edge of a page is drawn on both pages.
+  // Browsers draw a mark at the edge of a page on both pages.
   const torn = cards.filter(
     ({ parts: [start, end, ...others] }) =>
       !end || start?.page !== end.page || others.length > 0,

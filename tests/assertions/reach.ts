@@ -1,12 +1,16 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Finishes all movement, and finds the controls and messages in the selected elements.
+ * Finishes all animations. Finds the controls and messages in the selected elements. An
+ * element is reached if it is visible and nothing covers its center.
  *
- * @returns `missed`, the controls and messages that no call so far has found visible and
- *   hit at their center, with their position on the page; `longest`, the duration of the
- *   longest movement so far, in ms; and how far the elements or the page are scrolled,
- *   in px
+ * @returns
+ * - `missed`: the controls and messages that no call has reached so far, with their
+ *   centers in the document
+ * - `longest`: the duration of the longest animation so far, in ms
+ * - `top`, `end` and `step`: the scroll position of the elements or the page, the last
+ *   position to scroll to, and the distance for one scroll, in px
+ * - `x` and `y`: the point at which to turn the mouse wheel
  */
 export const measureReach = (page: Page, selector: string) =>
   page.evaluate((part) => {
@@ -20,7 +24,7 @@ export const measureReach = (page: Page, selector: string) =>
       for (const animation of document.getAnimations()) {
         const { endTime } = animation.effect?.getComputedTiming() ?? {};
         const { target } = animation.effect as KeyframeEffect;
-        // The map's arcs start one after the other, so their end times do not count.
+        // The map's arcs start one after another, so their end times do not count.
         if (endTime === Infinity || target?.closest("svg")) continue;
         state.longest = Math.max(state.longest ?? 0, Number(endTime));
         animation.finish();
@@ -87,7 +91,7 @@ export const measureReach = (page: Page, selector: string) =>
       missed,
       longest: state.longest ?? 0,
       top: scrollTop,
-      // The page is always scrolled to its end, because of its reveals.
+      // The page must scroll to its end, because scrolling reveals content.
       end:
         isPage || missed.length > 0
           ? Math.floor(scrollHeight - clientHeight)
@@ -99,9 +103,9 @@ export const measureReach = (page: Page, selector: string) =>
   }, selector);
 
 /**
- * Scrolls the selected elements to their end, with the mouse wheel alone.
+ * Scrolls the selected elements to their end, with the mouse wheel only.
  *
- * @returns the controls and messages that were never visible and hit on the way
+ * @returns the controls and messages that `measureReach` has never reached
  */
 export async function findUnreachedByWheel(page: Page, selector: string) {
   let now = await measureReach(page, selector);

@@ -20,11 +20,11 @@ interface PageData {
 
 export interface SitePage extends Required<PageContent> {
   path: string;
-  /** The path of its HTML file in the site's folder. */
+  /** The path of the page's HTML file in the site's folder. */
   file: string;
-  /** The ids on the page that links can lead to. */
+  /** The ids of the page's sections that links can use as hashes. */
   sections: string[];
-  /** Gatsby's name of the component that renders the page. */
+  /** The name of the chunk with the component that renders the page. */
   template: string;
 }
 
@@ -42,7 +42,7 @@ function readPage(json: string, siteName: string): SitePage {
   if (!content) throw new Error(`${path} queries no content with "meta"`);
   const { meta, heading = siteName } = content;
   const sections = path in pages ? [...pages[path as PagePath]] : [];
-  // The 404 page is shown at any path that no page has.
+  // Servers send the 404 page for any path without a page.
   const address = path.startsWith("/404") ? notFoundPath : path;
   const file = `${path.replace(/\/$/, "/index").replace(/\.html$/, "")}.html`;
   return { path: address, file, meta, heading, sections, template };
@@ -52,8 +52,8 @@ const byPath = (one: SitePage, other: SitePage) =>
   one.path.localeCompare(other.path, "en");
 
 /**
- * Returns every page that Gatsby has written. Home is the first. The 404 page has a path
- * that no other page has.
+ * Returns every page that Gatsby has written. Home is the first. The 404 page gets the
+ * path of a page that does not exist.
  */
 export function sitePages(folder = siteFolder): SitePage[] {
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");

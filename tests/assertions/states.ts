@@ -26,7 +26,7 @@ export interface State {
   path: string;
   /** The selector of the elements that the state changes. */
   selector: string;
-  /** The device, if only one has this state. */
+  /** The only device with this state. Undefined for a state on all devices. */
   on?: Device;
   open: (page: Page) => Promise<void>;
 }
@@ -52,7 +52,7 @@ const keepDialogOpen = (page: Page) =>
 export const openStates: State[] = [
   {
     name: "dropdown",
-    // Not on Home, where a robot behind the dropdown follows the mouse.
+    // On Home, a robot behind the dropdown would follow the mouse.
     path: "/teams",
     selector: `${menu} li:has(> [aria-expanded=true]) ul`,
     on: "desktop",

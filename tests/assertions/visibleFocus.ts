@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Tabs through the selected elements, starting from the focus. Expects each focused
- * element to be in them, to have the focus ring (WCAG 2.2, 2.4.7) and to be uncovered
- * (2.4.11).
+ * Presses Tab until each control in the selected elements has had the focus. Expects each
+ * focused element to be in the selected elements, to show the focus ring (WCAG 2.2,
+ * 2.4.7) and not to be covered (2.4.11).
  */
 export async function expectVisibleFocus(page: Page, selector: string) {
   const stops = await page
@@ -11,7 +11,7 @@ export async function expectVisibleFocus(page: Page, selector: string) {
     .locator(":is(a[href], :enabled):visible")
     .count();
   const focused = new Set<string>();
-  // One more press, because a dialog has no focus between its last and first element.
+  // One more press, because Tab after the last element of a dialog focuses no element.
   for (let count = 0; count <= stops && focused.size < stops; count += 1) {
     await page.keyboard.press("Tab");
     const readFocus = () =>
@@ -37,7 +37,7 @@ export async function expectVisibleFocus(page: Page, selector: string) {
     const stop = await readFocus();
     if (!stop) continue;
     focused.add(stop.element);
-    // Focusing can scroll the page, which shows or hides the bar.
+    // Polls, because focusing can scroll the page, which shows or hides the bar.
     await expect
       .poll(async () => (await readFocus())?.focus, stop.element)
       .toEqual({ isInside: true, outline: "solid 3px", isShown: true });

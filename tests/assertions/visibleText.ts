@@ -4,11 +4,11 @@ import { expect, type Page } from "@playwright/test";
 export const HIDDEN_BY_DESIGN = "svg, [hidden], #faqs a";
 
 /**
- * Returns the text and pictures in `main` and `footer` that are transparent or hidden,
- * also through an ancestor. Runs in the page, in any engine.
+ * Returns the text and pictures in `main` and `footer` that are transparent or hidden, by
+ * themselves or by an ancestor. Runs in the page, in any engine.
  *
- * @param except a selector of elements that can be hidden
- * @param scroll "scroll" scrolls to the first of them, so that it is revealed
+ * @param except a selector of elements to skip
+ * @param scroll if "scroll", scrolls to the first hidden element, to reveal the element
  */
 export function unseenContent(except = "", scroll = ""): string[] {
   const unseen: string[] = [];
@@ -19,7 +19,7 @@ export function unseenContent(except = "", scroll = ""): string[] {
     );
     while (walker.nextNode()) {
       const node = walker.currentNode;
-      // Only one of the two pictures for the two themes shows.
+      // The logo has one picture for each theme, and CSS hides one of the two pictures.
       const isPicture =
         node instanceof Element && node.matches("img:not([class|=only])");
       const element = isPicture ? node : node.parentElement;

@@ -21,7 +21,7 @@ test("shows HTML that arrives in parts as it arrives", async ({ page }) => {
   for (const path of ["/", "/features", "/about", notFoundPath]) {
     await page.goto(url + path);
   }
-  // An aborted request of the open page would count as an error.
+  // If the page stayed open, closing the server could abort a request and log an error.
   await page.goto("about:blank");
   close();
 });

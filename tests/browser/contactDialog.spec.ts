@@ -22,7 +22,7 @@ import {
 } from "../drivers/scrolling";
 import { expect, test } from "../drivers/test";
 
-/** A point of the overlay, in px. */
+/** A point on the overlay, in px. */
 const overlay = [20, 450] as const;
 
 const closeButton = (page: Page) =>
@@ -78,7 +78,7 @@ test("returns the focus to the trigger when it closes", async ({
   page,
   visit,
 }) => {
-  // Like Safari, in which a click does not focus a button.
+  // Imitates Safari, because a click does not focus a button there.
   await page.addInitScript(() =>
     addEventListener("mousedown", (event) => event.preventDefault()),
   );
@@ -100,7 +100,7 @@ test("returns the focus to the trigger when it closes", async ({
     await test.step(way, async () => {
       await page.keyboard.press(key);
       await expect(dialog).toBeVisible();
-      // The trigger must work even before the event fires.
+      // The trigger must work even before the `close` event fires.
       if (way !== "the browser") await dialog.evaluate(holdBackCloseEvent);
       await close();
       await expect(page.locator("dialog")).toHaveCount(0);

@@ -11,7 +11,7 @@ import { routeTo } from "../drivers/routing";
 import { nextFrames } from "../drivers/scrolling";
 import { expect, test } from "../drivers/test";
 
-/** Moves the mouse in steps, as a hand does, over everything on the way. */
+/** Moves the mouse as a hand does, in steps over all elements on the way. */
 async function moveMouse(page: Page, target: Locator) {
   const { x, y, width, height } = await boxOf(target);
   await page.mouse.move(x + width / 2, y + height / 2, { steps: 50 });
@@ -32,7 +32,7 @@ test("opens on click and key and closes on Escape", async ({ page }) => {
     await expect(links).toHaveText(isOpen ? sections : []);
   };
   await expectOpen(false);
-  // Not with `click`, because touch screens do not hover first.
+  // Does not use `click`, because `click` hovers first, and touchscreens do not hover.
   await button.dispatchEvent("click");
   await expectOpen(true);
   const id = await button.getAttribute("aria-controls");
@@ -95,7 +95,7 @@ test("opens on hover and closes when the mouse leaves", async ({ page }) => {
     await expectOpen(true);
     await about.click();
     await expectOpen(false);
-    // A mouse in a hand is never still.
+    // A hand still moves the mouse a little after a click.
     await moveMouse(page, link);
     await nextFrames(page);
     await expectOpen(false);

@@ -7,19 +7,20 @@ import { nextFrames } from "../drivers/scrolling";
 import { sitePage } from "../assertions/sitePages";
 import { expect, test } from "../drivers/test";
 
-// React logs the errors that it catches. In UTC, events would not show a second time.
+// React logs the errors that it catches. In this time zone, each event with a time also
+// shows the visitor's time.
 test.use({ allowErrors: true, timezoneId: "America/Los_Angeles" });
 
 const path = "/features/events";
 
-/** Makes the rendering of each event with a time throw. Runs in the page. */
+/** Makes React throw when it renders an event with a time. Runs in the page. */
 function breakRendering() {
   Date.prototype.toLocaleString = () => {
     throw new RangeError("Incorrect locale information provided");
   };
 }
 
-/** Makes the page render its events again, as if it were shown again. */
+/** Makes the page render its events again, as when the visitor returns to the tab. */
 const renderAgain = (page: Page) =>
   page.evaluate(() => {
     const now = Date.now() + 1;
@@ -43,7 +44,7 @@ async function expectStatic(page: Page) {
   await expect(title).toHaveText(sitePage(path).heading);
   await expect(page.locator("main li h3")).toHaveCount(5);
   await expect(page.getByText("your time")).toHaveCount(0);
-  // No other document is loading.
+  // The page must not load a document again.
   await page.waitForLoadState();
   await nextFrames(page);
   await expect(page.locator("html[lang=en]")).toHaveCount(1);

@@ -7,7 +7,7 @@ import { routeTo, startRoute } from "../drivers/routing";
 import { scrollPosition, scrollTo } from "../drivers/scrolling";
 import { expect, test } from "../drivers/test";
 
-// If a full Chromium is required, the tests run and fail in the packaged one.
+// If a full Chromium is required but missing, the tests fail in the packaged browser.
 test.skip(
   !findFullBrowser() && !process.env.REQUIRED?.includes("full-chromium"),
   "A full Chromium, Chrome or Edge is not installed",
@@ -44,7 +44,7 @@ test("opens a closed answer for a text fragment link", async ({
     release();
     await waitUntilReady(page);
     await expectAnswer();
-    // The answer closes like any other.
+    // The button also closes the answer.
     await button.click();
     await expect(page.getByText(answer)).toBeHidden();
   });
@@ -69,7 +69,7 @@ test("updates the theme of a page from the bfcache", async ({
   await other.goto("/about");
   await waitUntilReady(other);
   await themeToggle(other, "dark").click();
-  // A page from the bfcache fires no load event.
+  // A page from the bfcache does not fire a load event.
   await page.goBack({ waitUntil: "commit" });
   await expect.poll(() => page.evaluate("window.cached")).toBe(true);
 

@@ -35,7 +35,7 @@ test("opens the dialog only if there are no contact details", async ({
   await expect(contactDialog(page)).toBeVisible();
   await page.keyboard.press("Escape");
 
-  // If this click opened the dialog, it would open at once.
+  // If this click opened the dialog, the dialog would open at once.
   await footer.evaluate((element) => element.setAttribute("id", "contact"));
   await button.click();
   await expect(footer).toBeInViewport({ ratio: 0.5 });

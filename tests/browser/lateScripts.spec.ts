@@ -23,7 +23,7 @@ const question = (page: Page) =>
 const expectMenuOpen = (page: Page, isOpen: boolean) =>
   expect(page.locator("nav[data-menu=open]")).toHaveCount(isOpen ? 1 : 0);
 
-/** Opens Home with a stopped clock. Returns a function that hydrates it. */
+/** Opens Home with a stopped clock. Returns a function that hydrates the page. */
 async function openWithoutScripts(page: Page) {
   await skipLoadingScreen(page);
   await stopClock(page);
@@ -149,7 +149,7 @@ test.describe("with errors in the console", () => {
           () => Reflect.deleteProperty(Document.prototype, "fonts"),
           "with scripts",
         ],
-        // Without this API, the page could be an archived one.
+        // Without this API, the inline script cannot know whether the page is archived.
         [
           "performance.getEntriesByType",
           () =>

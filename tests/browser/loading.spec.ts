@@ -10,11 +10,11 @@ test.use({ motion: true, firstLoad: true });
 const progressbar = (page: Page) => page.getByRole("progressbar");
 
 interface Watch {
-  /** When the page was painted first, in ms. */
+  /** The time of the first paint, in ms. */
   painted?: number;
   /** The times of the frames with the loading screen, in ms. */
   frames: number[];
-  /** Whether it covered the viewport in each, with a percentage. */
+  /** Whether the screen covered the viewport and showed a percentage in each frame. */
   isCovered: boolean;
 }
 
@@ -34,7 +34,7 @@ test("covers the page from the first paint for one second", async ({
     new PerformanceObserver((list) => {
       watch.painted ??= list.getEntries()[0]?.startTime ?? NaN;
     }).observe({ type: "paint", buffered: true });
-    // `page.clock` replaces it later.
+    // Keeps the browser's own function, because `page.clock` replaces it later.
     const frame = requestAnimationFrame.bind(window);
     frame(function look(now) {
       frame(look);
@@ -56,16 +56,16 @@ test("covers the page from the first paint for one second", async ({
   await expect(progressbar(page)).toBeHidden();
   const { painted, frames, isCovered } = await watch();
   expect(isCovered).toBe(true);
-  // A frame is recorded before it is painted.
+  // `look` records each frame before the browser paints it.
   expect(frames[0]).toBeLessThanOrEqual(painted ?? NaN);
   await page.getByRole("heading", { level: 1 }).click();
-  // The end of its requests would be an error.
+  // If the page stayed open, closing the server would abort requests and log errors.
   await page.goto("about:blank");
   close();
 });
 
 test("has an accessible name and also ends by CSS", async ({ page }) => {
-  // It does not wait for the bundle.
+  // The loading screen must also end without the bundle.
   await stallScripts(page);
   await stopTime(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });

@@ -15,7 +15,7 @@ test("draws arcs in 1 s and restarts every 9 s", async ({ page, visit }) => {
   const windows = map(page).locator("g[clip-path]");
   await expect(windows).toHaveCount(home.collaborate.arcs.length);
   await expect(windows.last()).not.toHaveCSS("transform", "none");
-  /** Returns the fraction of each arc that is not drawn, some ms after the arc's start. */
+  /** Returns the undrawn fraction of each arc at a time after the arc's start, in ms. */
   const missingAt = (time: number) =>
     windows.evaluateAll(
       (all, ms) =>
@@ -64,7 +64,7 @@ test("draws arcs in 1 s and restarts every 9 s", async ({ page, visit }) => {
           .flatMap((frame) => Object.keys(frame)),
       ),
     ]);
-  // The compositor animates these properties without repainting.
+  // The compositor can animate `transform` and `opacity` without repainting.
   const offset = ["offset", "easing", "composite", "computedOffset"];
   expect(new Set(await animated())).toEqual(
     new Set([...offset, "transform", "opacity"]),

@@ -12,7 +12,7 @@ import { expect, test } from "../drivers/test";
 
 test.use({ motion: true });
 
-/** Focuses without scrolling the footer out of view. */
+/** Focuses an element without scrolling, so that the footer stays in view. */
 const focusInPlace = (element: Locator) =>
   element.evaluate((target: HTMLElement) => {
     target.focus({ preventScroll: true });

@@ -97,7 +97,7 @@ test("changes the route or loads a document", async ({ page, visit }) => {
     await expect(page).toHaveURL("/about");
     await expectScrollPosition(page, 0);
     await expect(page.locator("#about-hero")).toBeInViewport();
-    // The bar reappears under the mouse, which has not moved.
+    // The bar reappears under a mouse that has not moved. The dropdown must stay closed.
     await expect(navigationBar(page)).toHaveClass(/\bvisible\b/);
     await expect(dropdownButton(page, "About")).toHaveAttribute(
       "aria-expanded",

@@ -7,7 +7,7 @@ import { waitUntilReady } from "../drivers/pageSetup";
 import { historyLength, startRoute, collectLoads } from "../drivers/routing";
 import { expect, test } from "../drivers/test";
 
-// Missing files are logged to the console.
+// Browsers log missing files to the console.
 test.use({ allowErrors: true });
 
 const target = "/about?from=mail#whygainova";
@@ -15,13 +15,13 @@ const target = "/about?from=mail#whygainova";
 /** Matches the hash of a script, of a style sheet, or of all scripts. */
 const hash = /\b[0-9a-f]{20}\b/g;
 
-/** Changes all hashes in a string, as a deployment with other scripts and styles has. */
+/** Changes all hashes in a string, as a deployment with new scripts and styles does. */
 const changeCode = (text: string) =>
   text.replace(hash, (found) => Array.from(found).reverse().join(""));
 
 /**
- * Replaces the site by a new deployment. Files with old hashes in their URLs are not
- * found.
+ * Replaces the site with a new deployment. The server does not find files with old hashes
+ * in their URLs.
  */
 const deploy = (page: Page) =>
   page.route("**/*", async (route) => {
@@ -86,7 +86,7 @@ test("has no dead link on pages of older deployments @test:all", async ({
   await page.goto("/terms");
   await navigationLink(page, "About").click();
   await expectPage(page, "/about");
-  // At most one more load of the stale page.
+  // The stale page can load at most once more.
   expect(loads.length).toBeLessThanOrEqual(3);
 });
 

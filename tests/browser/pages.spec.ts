@@ -29,7 +29,7 @@ const ON_PHONES = `${HIDDEN_BY_DESIGN}, footer *`;
 
 const navigated = new Set(navigation.items.map((item) => item.path));
 
-/** The elements whose tab stops are tested. Two groups of the team stand for all. */
+/** The elements whose tab stops are tested, by path. Two groups of members are enough. */
 const tabbed: Readonly<Record<string, string[]>> = {
   "/": ["body"],
   "/teams": ["#lead", "#creative"],
@@ -39,7 +39,7 @@ const tabbed: Readonly<Record<string, string[]>> = {
 /** These pages together show every color of the dark theme. */
 const inDark = ["/", "/teams", "/features"];
 
-/** The smallest widths of the desktop's bar and of pages, in px. */
+/** The smallest width of the bar without a menu, and the smallest page width, in px. */
 const widths = [768, 320];
 
 /** Expects a whole-page screenshot, taken without scrolling, to show all text. */
@@ -53,7 +53,7 @@ async function expectWholePicture(page: Page) {
 /** Expects print to be whole and light, even if the page was never scrolled. */
 async function expectPaper(page: Page) {
   await page.emulateMedia({ media: "print" });
-  // Print shows all answers, but only one of the two links to the contact details.
+  // Print shows all answers, but not the contact link of the no-JS version.
   await expectAllVisible(page, "svg, #faqs a, footer *");
   const { breaks, below } = await page.evaluate(() => {
     const cards = [...document.querySelectorAll("main li:not(figcaption *)")];
@@ -61,7 +61,7 @@ async function expectPaper(page: Page) {
     const { scrollHeight } = document.documentElement;
     return {
       breaks: cards.map((card) => getComputedStyle(card).breakInside),
-      // A short page is as high as the viewport.
+      // A short page is as tall as the viewport.
       below:
         scrollHeight - Math.max((footer?.bottom ?? 0) + scrollY, innerHeight),
     };
@@ -73,12 +73,12 @@ async function expectPaper(page: Page) {
     /^(only )?light/,
   );
   await showTheme(page, "light");
-  // Anything below the footer would be an empty last page.
+  // Space below the footer would print as an empty last page.
   expect.soft(Math.abs(below)).toBeLessThan(1);
   await page.emulateMedia({ media: "screen" });
 }
 
-/** Expects everything that does not depend on the width of the viewport. */
+/** Checks everything that does not depend on the width of the viewport. */
 async function expectStructure(page: Page, site: SitePage): Promise<void> {
   const { path, heading, sections } = site;
 
@@ -116,7 +116,7 @@ async function expectStructure(page: Page, site: SitePage): Promise<void> {
     const current = page.locator(
       "nav [aria-current=page], footer [aria-current=page]:has(img)",
     );
-    // On a program's page, the features page is the current one.
+    // On a program's page, the bar marks the features page as current.
     const parent = path.replace(/(?<=^\/features)\/.*/, "");
     if (navigated.has(parent)) {
       await expect.soft(current).toHaveAttribute("href", parent);
@@ -155,7 +155,7 @@ async function expectAccessible(page: Page, site: SitePage) {
   await expectStructure(page, site);
   for (const part of tabbed[path] ?? []) {
     await test.step(`the focus in ${part} is visible`, async () => {
-      // The next Tab starts from here.
+      // The next press of Tab starts at this element.
       await page.locator(part).evaluate((element) => {
         element.tabIndex = -1;
         element.focus();
@@ -175,7 +175,7 @@ async function expectAccessible(page: Page, site: SitePage) {
 /** Expects reduced motion to show the whole page, without scrolling or movement. */
 async function expectStill(page: Page, isMobile: boolean) {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  // Transitions that had started before may still be running.
+  // Transitions that started earlier can still be running.
   await eventually.poll(() => movingElements(page)).toEqual([]);
   await expectAllVisible(page, isMobile ? ON_PHONES : HIDDEN_BY_DESIGN);
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -190,7 +190,7 @@ const revealed: Readonly<Record<string, readonly [string, string][]>> = {
   "/teams": [["#creative > *", "0.6s"]],
 };
 
-/** Expects elements with a reveal to be hidden near the viewport, and to fade in. */
+/** Expects elements with a reveal to be hidden below the viewport and then to fade in. */
 async function expectReveals(page: Page, path: string) {
   for (const [selector, delay] of revealed[path] ?? []) {
     const element = page.locator(selector);
@@ -214,12 +214,12 @@ async function expectReveals(page: Page, path: string) {
   await scrollTo(page, 0);
 }
 
-/** Expects everything to show in time, and every control to be hit where it is visible. */
+/** Expects all content to become visible in time, and no control to be covered. */
 async function expectReach(page: Page, isMobile: boolean) {
   let missed = await findUnreachedByWheel(page, PAGE);
   await expectAllVisible(page, ON_PHONES);
   const { height } = page.viewportSize() ?? { height: 0 };
-  // Some controls show only on hover, or were out of view before they had settled.
+  // Some controls show only on hover. Others left the viewport during their reveal.
   for (let [next] = missed; next; [next] = missed) {
     const { name, x, y } = next;
     await scrollTo(page, y - height / 2);
@@ -237,7 +237,7 @@ async function expectReach(page: Page, isMobile: boolean) {
   expect(longest).toBeLessThanOrEqual(MAX_REVEAL_MS);
 }
 
-/** Expects the order of the footer's parts that the specification gives for the device. */
+/** Expects the footer's parts in the order that is specified for the device. */
 async function expectFooter(page: Page, isMobile: boolean) {
   const footer = page.locator("footer");
   const box = (selector: string) => boxOf(footer.locator(selector).first());
@@ -277,7 +277,7 @@ async function expectOneOrange(page: Page) {
   expect.soft(new Set(colors).size).toBe(1);
 }
 
-/** Expects feature cards and the page to have the sizes of the specification. */
+/** Expects feature cards and the page to have the specified sizes. */
 async function expectSizes(page: Page) {
   const cards = page.locator("main li:has(h2)");
   expect.soft((await boxOf(cards.locator("img").first())).height).toBe(180);

@@ -13,7 +13,7 @@ const [summit, night, workshop, question, meetup] = events.entries.map(
   ({ title }) => title,
 );
 
-/** The order of the entries before all of them, after the first, and after the last. */
+/** The order of the entries with four, with three and with no upcoming entries. */
 const before = [question, workshop, night, summit, meetup];
 const after = [workshop, night, summit, question, meetup];
 const latestFirst = [summit, night, workshop, question, meetup];
@@ -45,7 +45,7 @@ async function expectStillHydration(page: Page, path: string) {
   expect(await recordedShifts(page)).toEqual([]);
 }
 
-/** The starts of the first and the third upcoming entry, in Los Angeles. */
+/** The start times of the first and the third upcoming entry, in Los Angeles time. */
 const visitorTimes = [
   "Oct 5, 2040, 11:00 AM your time",
   "Nov 3, 2040, 9:30 PM your time",
@@ -114,11 +114,11 @@ test("does not move visitors who scroll away from an entry @test:all", async ({
   const id = (await entry(page, question).getAttribute("id")) ?? "";
   const target = page.locator(`[id="${id}"]`);
   for (const time of ["2040-09-10T12:00:00Z", "2040-10-05T19:00:00Z"]) {
-    // Playwright's clock would also replace `performance`, and with it the navigation type.
+    // Playwright's clock would also replace `performance`, which has the navigation type.
     await page.addInitScript((now) => {
       Date.now = () => now;
     }, Date.parse(time));
-    // Without this page in between, only the hash would change.
+    // Without this page in between, `goto` would change only the hash.
     await page.goto("about:blank");
     for (const load of [
       () => page.goto(`/features/events#${id}`),
@@ -188,18 +188,18 @@ test("shows a program's parts in order with feed and calendar", async ({
   const texts = sprints.sections.map(({ heading }) => heading);
   await expect(page.locator("main h2, main li")).toHaveText(texts);
   await expect(page.locator('main a[href="/feed.xml"]')).toBeVisible();
-  // For calendars that cannot open `webcal:`, the URL is also shown as text.
+  // The page also shows the URL as text, because some calendars cannot open `webcal:`.
   const calendar = new URL("/calendar.ics", site.url).href;
   await expect(page.getByText(calendar, { exact: true })).toBeVisible();
   const link = page.getByRole("link", { name: "Subscribe in" });
   const webcal = calendar.replace("https:", "webcal:");
   await expect(link).toHaveAttribute("href", webcal);
-  // The link opens a program, so a new tab would stay empty.
+  // The link opens an app, so a new tab would stay empty.
   await expect(link).not.toHaveAttribute("target");
   await visit("/features/academy");
   const headings = page.getByRole("main").getByRole("heading", { level: 2 });
   expect(await headings.allTextContents()).toEqual(["Any time"]);
-  // Sorted by announcement, latest first.
+  // The entries are in the order of their announcement, latest first.
   expect(await titles(page)).toEqual([
     "Prompting for Teams",
     "First Steps with AI",

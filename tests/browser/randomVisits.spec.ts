@@ -28,7 +28,7 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-/** Returns the elements that are transparent once all animations have ended. */
+/** Ends all animations. Returns the elements that are then transparent. */
 const transparentElements = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -43,8 +43,8 @@ const transparentElements = (page: Page) =>
   });
 
 /**
- * Scrolls through the page. Expects only elements to be transparent that are transparent
- * with reduced motion too, because reduced motion has no reveals.
+ * Scrolls through the page and expects every element to be revealed. Ignores elements
+ * that are also transparent with reduced motion, because reduced motion has no reveals.
  */
 async function expectNothingLost(page: Page) {
   const { height } = page.viewportSize() ?? { height: NaN };
@@ -98,7 +98,7 @@ async function visitAtRandom(page: Page, seed: number) {
   await expectNothingLost(page);
 }
 
-/** Runs a random visit for each seed, in a step of its own. */
+/** Runs a random visit for each seed, each in its own step. */
 async function visitAtRandomFrom(page: Page, first: number, last: number) {
   for (let seed = first; seed <= last; seed += 1) {
     await test.step(`visit ${seed}`, () => visitAtRandom(page, seed));

@@ -13,7 +13,7 @@ test.use({ motion: true });
 
 interface Seen {
   id: string;
-  /** The opacity in its first frame in view. */
+  /** The element's opacity in the first frame in which it is in view. */
   first: number;
   hasFadedOut: boolean;
 }
@@ -43,7 +43,7 @@ test("fades in sections and never fades anything out", async ({
         }
         opacities.set(each, Math.max(most ?? 0, opacity));
       }
-      // Animation frames run after the scroll event and before the paint.
+      // Browsers run animation frames after the scroll event and before the paint.
       requestAnimationFrame(record);
     };
     record();

@@ -50,7 +50,7 @@ test("serves each path with only its own files", async ({
   await expect.soft(features).toHaveAttribute("aria-current", "page");
   await page.goBack();
   await expect.soft(page.locator("h1")).toHaveText(heading);
-  // The link to Home.
+  // This link leads to Home.
   await page.getByRole("main").getByRole("link").first().click();
   await expect(page).toHaveURL("/");
   await expect(page.locator("#home")).toBeInViewport();
@@ -91,7 +91,7 @@ test("shows the last of several quickly requested pages", async ({
   page,
   visit,
 }) => {
-  /** Holds a page's data. Returns a function that releases the page. */
+  /** Holds a request for page data. Returns a function that releases the request. */
   const hold = async (name: string) => {
     const release = await holdRequests(page, RegExp(`page-data/${name}/`));
     return async () => {

@@ -17,7 +17,7 @@ import { expect, test } from "../drivers/test";
 
 const ANOTHER_SITE = "data:text/html,<title>Another site</title>";
 
-/** Goes back by two entries at once, in a timer, because the page ends before it responds. */
+/** Goes back by two history entries in a timer, so that `evaluate` can return first. */
 const goBackTwice = (page: Page) =>
   page.evaluate(() => void window.setTimeout(() => history.go(-2)));
 
@@ -33,8 +33,8 @@ async function leave(page: Page, top: number, address: string) {
 }
 
 /**
- * Expects a position within 60 px, because fonts that load late change the height of the
- * content above, and scroll anchoring follows.
+ * Expects a scroll position with a tolerance of 60 px. Fonts that load late change the
+ * height of the content above, and scroll anchoring then changes the scroll position.
  */
 const expectNear = (page: Page, top: number) =>
   expect
@@ -57,7 +57,7 @@ test("restores the scroll position on back and forward", async ({
   await leave(page, anchor + 150, notFoundPath);
   await routeTo(page, "/teams#tech");
   await scrollTo(page, 800);
-  // A plain hash change, without the router.
+  // Changes the hash without the router.
   await page.evaluate(() => {
     location.hash = "#creative";
   });
@@ -105,7 +105,7 @@ test("keeps the position on reload and from another site", async ({
   visit,
 }) => {
   await visit("/");
-  // The hash's element is elsewhere.
+  // The hash's element is not at the position that the page must keep.
   await leave(page, 900, "/teams#tech");
   await scrollTo(page, 1300);
   await page.reload();
@@ -162,7 +162,7 @@ test("saves a position for each history entry across documents", async ({
   await visit("/");
   await leave(page, 900, "/about");
   await scrollTo(page, 300);
-  // Like dropdown items for another page.
+  // Dropdown items for another page also load a document.
   await visit("/teams#tech");
   await scrollTo(page, 1300);
   await page.goBack();

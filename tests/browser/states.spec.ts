@@ -11,10 +11,10 @@ import { openStates, type State } from "../assertions/states";
 import { expect, test } from "../drivers/test";
 import { expectVisibleFocus } from "../assertions/visibleFocus";
 
-/** In px: as low as a phone's window is in landscape. */
+/** The height of a phone's viewport in landscape, in px. */
 const LOW = 420;
 
-/** States that show a message, which contains nothing to focus. */
+/** States that show a message. A message has no focusable elements. */
 const messages = ["error", "success"];
 
 async function expectMessageBelowButton(page: Page, { selector }: State) {
@@ -38,7 +38,7 @@ async function expectReach(page: Page, { selector }: State) {
 async function expectAccessible(page: Page, { name, selector }: State) {
   await test.step("stands still with reduced motion", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    // Running transitions end first.
+    // Waits until running transitions have ended.
     await expect.poll(() => movingElements(page)).toEqual([]);
   });
   await test.step("passes axe in both themes", async () => {
@@ -49,7 +49,7 @@ async function expectAccessible(page: Page, { name, selector }: State) {
   });
   if (messages.includes(name)) return;
   await test.step("shows the focus", async () => {
-    // Tab enters the section.
+    // Moves the focus before the section, so that Tab enters the section.
     if (name === "question") await page.keyboard.press("Shift+Tab");
     await expectVisibleFocus(page, selector);
   });
@@ -86,7 +86,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
           }
           // Answers scroll with the page.
           if (name !== "question") await expectReach(page, state);
-          // If no width changes it, the narrower one is enough.
+          // Only desktops have the dropdown. For all other states, phones are enough.
           if (isMobile || name === "dropdown") {
             await expectAccessible(page, state);
           }

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 
 import { expect, test } from "../drivers/test";
 
-/** Returns, for each link of a card, whether it is visible. */
+/** Returns the visibility of each link on a card. */
 const seenLinks = (card: Locator) =>
   card
     .getByRole("link")

@@ -61,7 +61,7 @@ test("follows the system until the toggle writes gainova-lightmode", async ({
   expect(await saved(page)).toBe("true");
 
   await test.step("a change made in one tab shows in the others", async () => {
-    // A background tab does not paint.
+    // Imitates a background tab, because browsers do not paint background tabs.
     await page.evaluate(() => {
       const visibilityState = { get: () => "hidden" };
       Object.defineProperties(document, {
@@ -92,7 +92,7 @@ test("paints the right theme from the first paint on", async ({ page }) => {
         Object.assign(window, { colors });
         requestAnimationFrame(function look() {
           requestAnimationFrame(look);
-          // Without a body, nothing is painted yet.
+          // The browser paints nothing before the body exists.
           const body = document.querySelector("body");
           if (body) colors.add(getComputedStyle(body).backgroundColor);
         });
@@ -149,7 +149,7 @@ test("works in forced-colors mode @test:all", async ({ page, visit }) => {
     ] as const);
     await visit("/terms");
     await expect(logo).toHaveAttribute("src", `/images/logo-${system}.svg`);
-    // The bar is opaque wherever text can be beneath it.
+    // The bar must be opaque, because text can be beneath it.
     const bar = navigationBar(page);
     const opaque = system === "light" ? "rgb(255, 255, 255)" : "rgb(0, 0, 0)";
     const before = { pseudo: "before" } as const;

@@ -110,7 +110,7 @@ test("shows the no-JS version after 6 s without moving content", async ({
     section.scrollIntoView({ behavior: "instant" });
   });
   const { y } = await boxOf(goal);
-  /** Allows for rounding and for fonts that load late. */
+  /** Expects the section in place. The tolerance is for rounding and for late fonts. */
   const expectInPlace = async () =>
     expect(Math.abs((await boxOf(goal)).y - y)).toBeLessThan(3);
   await page.clock.runFor(6000);

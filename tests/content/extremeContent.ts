@@ -10,7 +10,7 @@ import { fixtureTexts } from "../fixtures/testContent";
 const longWord =
   "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
 
-/** Strings of several lengths and scripts, one of them an extremely long word. */
+/** Strings of several lengths and scripts. One string is an extremely long word. */
 const texts = [
   "الشبكة العالمية للذكاء الاصطناعي من أجل التقدم الافتراضي المفتوح للجميع",
   longWord,
@@ -19,16 +19,16 @@ const texts = [
   "نتعلم معا",
 ];
 
-/** "Member" in three scripts. */
+/** The word "member" in three scripts. */
 const names = ["عضو", "உறுப்பினர்", "メンバー"];
 
-/** Fields that are not free text, which keep their values. */
+/** Fields that are not free text. These fields keep their values. */
 const untouched = new Set(
   `$schema anchor announced ends github href icon image img linkedin mail
   path picture shareImage starts timeZone updated url`.split(/\s+/),
 );
 
-/** The maximum lengths that the check allows, by field. All others get 80 letters. */
+/** The maximum lengths of strings, by field. The default is 80 characters. */
 const limits: Readonly<Record<string, number>> = {
   contact: 12,
   number: 7,
@@ -46,7 +46,7 @@ function text(length = 80): string {
     .trim();
 }
 
-/** The lengths of lists. Every other list has one item, and the others have many. */
+/** The lengths of lists. Lists with one item and lists with many items alternate. */
 const lengths: Readonly<Record<string, number>> = {
   "home.json.vision.cards": 1,
   "home.json.ecosystem.items": 11,
@@ -72,7 +72,7 @@ const arcs = [
   at("Suva", 0, 0),
 ].map((end) => ({ start: at("Suva", -18.14, 178.44), end }));
 
-/** Returns one group of 60 members. Half of them have no photo. */
+/** Returns the groups. One group has 60 members. Half of the members have no photo. */
 function groups() {
   const team = JSON.parse(fixtureTexts.get("team.json") ?? "") as TeamContent;
   const all = team.groups.flatMap(({ members }) => members);
@@ -125,7 +125,7 @@ const accounts = () =>
     href: `https://${icon}.example.org/gainova`,
   }));
 
-/** The values of fields that need special ones, by path. */
+/** The values of fields that need special values, by path. */
 const values: Readonly<Record<string, () => unknown>> = {
   "about.json.whatIsGainova.heading": () => longWord,
   "about.json.whyGainova.heading": () => longWord,
@@ -168,8 +168,8 @@ function change(value: unknown, path: string, index = 0): unknown {
 }
 
 /**
- * Returns content that is as extreme as the check accepts, by file. It has short and
- * crowded lists, many scripts, long words and a full navigation bar.
+ * Returns the most extreme content that the check accepts, by file. The content has short
+ * and long lists, many scripts, long words and a full navigation bar.
  */
 export function extremeContent(): Record<string, object> {
   count = 0;

@@ -27,7 +27,7 @@ import { siteFolder } from "../siteFolder";
 
 const widths = [320, 767, 768, 1440];
 
-/** Returns elements and text that are too wide, and by how many px the page overflows. */
+/** Returns elements and text that are too wide, and the page's overflow in px. */
 const overflow = async (page: Page) => ({
   outside: await elementsOutside(page),
   cut: await clippedTexts(page),
@@ -81,7 +81,7 @@ const brokenPictures = (page: Page) =>
     return images.filter((each) => !each.naturalWidth).map(({ src }) => src);
   });
 
-/** How many pages of each template were tested in full. */
+/** The number of pages so far, by template. */
 const templates = new Map<string, number>();
 
 /** Returns whether a page is one of the first three of its template. */

@@ -12,7 +12,7 @@ import {
 } from "../../scripts/buildCopy";
 import { runCommand } from "../../scripts/childProcess";
 
-/** The environment of a build with another language, time zone, core count and host. */
+/** The environment of a build with a different locale, time zone, core count and host. */
 const elsewhere = {
   LC_ALL: "de_DE.UTF-8",
   TZ: "Pacific/Kiritimati",
@@ -20,10 +20,10 @@ const elsewhere = {
   NETLIFY: "true",
 };
 
-/** A folder outside the project, whose settings must not change a build. */
+/** The folder above a build copy. Settings in this folder must not change the build. */
 const PARENT = path.join(COPIES, "parent");
 
-/** A build with extreme content and a path prefix, as on GitHub Pages. */
+/** The environment of a build with extreme content and a path prefix (GitHub Pages). */
 const extreme = {
   CONTENT_DIR: path.resolve(COPIES, "extreme content"),
   PATH_PREFIX: "/gainova",
@@ -41,7 +41,7 @@ function writeExtremeContent(folder: string): void {
   }
 }
 
-/** Runs a command; the process ends with its exit code, and at once if it fails. */
+/** Runs a command. If the command fails, exits with the command's exit code. */
 function run(command: string, args: string[], environment = {}): void {
   const { status } = runCommand(command, args, {
     env: environment,
@@ -51,12 +51,12 @@ function run(command: string, args: string[], environment = {}): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Builds the fixture site a second time and a site with extreme content. Tests both. */
+/** Builds the fixture site again and builds a site with extreme content. Tests both. */
 async function testBuilds(): Promise<void> {
   writeExtremeContent(extreme.CONTENT_DIR);
   mkdirSync(PARENT, { recursive: true });
   writeFileSync(path.join(PARENT, ".postcssrc.json"), "not JSON");
-  // Side by side: a build seldom uses two cores.
+  // In parallel, because one build rarely uses two cores.
   const [other, site] = await Promise.all([
     buildCopy("another place", { ...FIXTURE, ...elsewhere }),
     buildCopy("parent/extreme", { ...FIXTURE, ...extreme }),

@@ -9,7 +9,7 @@ import { filesIn } from "../../src/check/filesIn";
 import { expect as baseExpect, test as base } from "../admin/adminTest";
 import { freePort } from "../servers/freePort";
 
-// On a busy machine, Gatsby compiles for a minute.
+// On a busy machine, Gatsby can take a minute to compile.
 const TIMEOUT_MS = 180_000;
 const expect = baseExpect.configure({ timeout: TIMEOUT_MS });
 
@@ -40,13 +40,13 @@ function gatsby(cwd: string, command: string, ...options: string[]) {
 /**
  * Starts the development server in a build copy.
  *
- * @returns its output, and a function that stops it
- * @throws Error with its output if it exits by itself
+ * @returns functions that return the server's output and stop the server
+ * @throws Error with the output if the server exits by itself
  */
 async function develop(cwd: string, address: string) {
   const { port } = new URL(address);
   const server = gatsby(cwd, "develop", "--port", port);
-  // Until the end of the test.
+  // `toPass` repeats the request until the end of the test.
   const started = expect(() => fetch(address)).toPass();
   const isEnded = server.ended.then(() => {
     throw new Error(server.output());
@@ -101,7 +101,7 @@ test("survives any content and leaves a working build", async ({
           .toContain(`"${heading}"`);
       }
     });
-    // One report at the start, and one for each edit.
+    // The server reports once at the start and once for each edit.
     expect(reports("No problems")).toBe(3);
 
     await page.goto("/teams");

@@ -1,9 +1,9 @@
 import type { Locator } from "@playwright/test";
 
 /**
- * Returns the position of an element in the viewport and its size, in px.
+ * Returns an element's position in the viewport and size, in px.
  *
- * @throws Error if it has no box
+ * @throws Error if the element has no box
  */
 export async function boxOf(element: Locator) {
   const box = await element.boundingBox();

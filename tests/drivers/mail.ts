@@ -26,8 +26,8 @@ export const mailOf = (values: Partial<typeof ada> = {}) => {
 };
 
 /**
- * Reads the mail from a `mailto:` URL or from the URL of Gmail's compose page. Like mail
- * programs, it does not decode `+` as a space (RFC 6068).
+ * Reads the mail from a `mailto:` URL or from the URL of Gmail's compose page. Does not
+ * decode `+` as a space, because mail programs keep `+` (RFC 6068).
  */
 export function readMail(address: string) {
   const { pathname, searchParams } = new URL(address.replaceAll("+", "%2B"));

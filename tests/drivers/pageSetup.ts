@@ -14,8 +14,8 @@ export function collectConsoleErrors(
   context.on("console", (message) => {
     // Gatsby requests the data of a page before it knows whether the page exists.
     const isNotFound = message.location().url.includes(notFoundPath);
-    // A browser's own warnings have no arguments. They are ignored, because they depend
-    // on time, for example the one about a preloaded file that is used late.
+    // The browser's own warnings have no arguments. These warnings are ignored, because
+    // they depend on timing. Chromium warns, for example, if a preload is used late.
     const isOwn = message.type() === "warning" && message.args().length > 0;
     if ((message.type() === "error" || isOwn) && !isNotFound) {
       consoleErrors.push(message.text());
@@ -53,7 +53,7 @@ export function collectFailedRequests(page: Page): string[] {
   return failed;
 }
 
-/** Makes pages load without the loading screen, like later documents of a tab. */
+/** Makes pages load without the loading screen, as after the first page load in a tab. */
 export const skipLoadingScreen = (target: Page | BrowserContext) =>
   target.addInitScript((key) => {
     try {
@@ -77,11 +77,11 @@ export const pauseEndlessAnimations = (page: Page) =>
 /** Stops the clock of pages that load later. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
-  // The clock runs as soon as it is installed, and can only be paused in its future.
+  // The clock runs after `install`. Playwright can pause the clock only at a future time.
   await page.clock.pauseAt(600_000);
 }
 
-/** Waits for an element on a page with a stopped clock, by running its timers. */
+/** Runs the timers of a page with a stopped clock until an element exists. */
 export const runUntilShown = (page: Page, selector: string) =>
   expect
     .poll(
@@ -108,7 +108,7 @@ export const stallScripts = (page: Page) =>
 /**
  * Holds the requests for some files.
  *
- * @returns a function that lets these requests and all later ones through
+ * @returns a function that releases these requests and all later requests
  */
 export async function holdRequests(
   page: Page,
@@ -128,6 +128,6 @@ export async function holdRequests(
 /** Waits until the loading screen is gone and the page is hydrated. */
 export async function waitUntilReady(page: Page): Promise<void> {
   await page.getByRole("progressbar").waitFor({ state: "hidden" });
-  // Not with `expect`, which polls less and less often.
+  // `expect` would take longer, because `expect` polls less and less often.
   await page.locator("nav.visible").waitFor({ state: "attached" });
 }

@@ -10,9 +10,9 @@ export const startRoute = (page: Page, address: string) =>
   page.evaluate((to) => ___navigate(to), address);
 
 /**
- * Changes the route, as a link in the content does, and waits until the new page shows:
- * the bar has lost and regained class `visible`, and the element of the URL's hash, if
- * any, has the focus. The page's clock must run.
+ * Changes the route, as a link in the content does, and waits for the new page. On a new
+ * page, the bar loses and regains class `visible`. If the URL has a hash, the hash's
+ * element gets the focus. The page's clock must run.
  */
 export async function routeTo(page: Page, address: string): Promise<void> {
   await waitUntilReady(page);

@@ -25,7 +25,7 @@ export const scrollToEnd = (page: Page) => scrollTo(page, 1_000_000);
 export const nextFrames = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) {
-      // `page.clock` replaces `requestAnimationFrame`, but not this observer.
+      // `page.clock` replaces `requestAnimationFrame`, but not `IntersectionObserver`.
       await new Promise((shown) => {
         new IntersectionObserver(shown).observe(document.documentElement);
       });
@@ -35,7 +35,7 @@ export const nextFrames = (page: Page) =>
 /**
  * Turns the mouse wheel, in px, and waits for the page's scroll event.
  *
- * @param isLocked whether scrolling must be locked; by default it must not be
+ * @param isLocked whether to expect that scrolling is locked
  */
 export async function wheel(
   page: Page,
@@ -44,17 +44,17 @@ export async function wheel(
 ): Promise<void> {
   const overflow = isLocked ? "hidden" : "visible";
   await expect(page.locator("body")).toHaveCSS("overflow", overflow);
-  // The compositor, which scrolls, gets the page's changes with the next frame.
+  // The compositor scrolls the page, and gets changes of the page with the next frame.
   await nextFrames(page);
   await page.mouse.wheel(0, distance);
   await nextFrames(page);
 }
 
 /**
- * Records the scroll behavior that pages request, and scrolls instantly instead, because
+ * Records the scroll behavior that pages request. Always scrolls instantly, because
  * the duration of a smooth scroll depends on the machine.
  *
- * @returns a function that returns the last requested behavior since its last call
+ * @returns a function that returns the last requested behavior since the previous call
  */
 export async function recordScrolling(
   page: Page,

@@ -10,13 +10,13 @@ import {
 import { settleTiming } from "./timing";
 
 interface Fixtures {
-  /** Whether pages show the loading screen, as the first load of a tab does. */
+  /** Whether pages show the loading screen, as on the first page load in a tab. */
   firstLoad: boolean;
-  /** Whether pages may move; endless animations are paused, to save time. */
+  /** Whether pages have motion. Endless animations are paused, to save time. */
   motion: boolean;
-  /** Whether the test may end with console errors, which it provokes. */
+  /** Whether console errors are allowed, because the test causes them. */
   allowErrors: boolean;
-  /** The errors and warnings of all pages so far. */
+  /** The console errors and warnings of all pages so far. */
   consoleErrors: string[];
   /** Loads a page and waits until a visitor can use it. */
   visit: (path: string) => Promise<void>;
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
   motion: [false, { option: true }],
   allowErrors: [false, { option: true }],
 
-  // A file that sets it itself overrides this.
+  // A test file can override this with its own `reducedMotion`.
   reducedMotion: async ({ motion }, use) =>
     use(motion ? "no-preference" : "reduce"),
 
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures>({
     if (!firstLoad) await skipLoadingScreen(page);
     if (motion) await pauseEndlessAnimations(page);
     await use(page);
-    // A request that is still routed at the end would fail the test.
+    // Otherwise, a request that a route still holds would fail the test.
     await page.unrouteAll({ behavior: "ignoreErrors" });
   },
 

@@ -5,8 +5,8 @@ interface Timing {
 }
 
 /**
- * Removes dependencies on the machine's speed. Gatsby prefetches no pages, as for
- * visitors who save data, and fonts are late only in tests about late fonts.
+ * Makes tests independent of the machine's speed. Gatsby does not prefetch pages, because
+ * the browser reports `saveData`. Fonts are late only in tests about late fonts.
  */
 export const settleTiming = (context: BrowserContext, timing: Timing) =>
   context.addInitScript(({ lateFonts }) => {

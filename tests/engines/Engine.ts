@@ -2,7 +2,7 @@ import type { Page } from "puppeteer-core";
 
 import { notFoundPath } from "../drivers/pageSetup";
 
-/** The used part of Puppeteer's `Page`. */
+/** The part of Puppeteer's `Page` that the tests use. */
 export interface Tab {
   goto(url: string): Promise<unknown>;
   setViewport(size: { width: number; height: number }): Promise<void>;
@@ -11,14 +11,14 @@ export interface Tab {
     type(text: string): Promise<void>;
     press(key: "Enter" | "Escape"): Promise<void>;
   };
-  /** Runs a function in the page, without access to outer variables. */
+  /** Runs a function in the page. The function cannot use outer variables. */
   evaluate<T>(
     run: (...args: string[]) => T,
     ...args: string[]
   ): Promise<Awaited<T>>;
   /** Takes a whole-page screenshot without scrolling, if the engine can. */
   pictureOfPage?: () => Promise<Uint8Array>;
-  /** Prints the page to a PDF of A4 pages, where the engine can. */
+  /** Prints the page to a PDF of A4 pages, if the engine can. */
   print?: (landscape: boolean) => Promise<Uint8Array>;
 }
 

@@ -23,7 +23,7 @@ export class Visitor {
     );
   }
 
-  /** Clicks the first matching element that has a text or accessible name. */
+  /** Clicks the first visible element that has the given text or accessible name. */
   async click(selector: string, text?: string): Promise<void> {
     await this.tab.mouse.click(...(await this.centerOf(selector, text)));
   }
@@ -70,7 +70,7 @@ export class Visitor {
     ...args: string[]
   ): Promise<void> {
     const message = `${holds.toString()}, called with ${args.join(", ")}`;
-    // Between two documents, evaluation fails.
+    // `evaluate` fails while a new document replaces the old one.
     const evaluate = () => this.tab.evaluate(holds, ...args).catch(() => false);
     await expect.poll(evaluate, { ...polling, message }).toBe(true);
   }
@@ -91,9 +91,9 @@ export class Visitor {
 }
 
 /**
- * Scrolls to the first visible element with a text or accessible name. Returns the x
- * and y of its center, or an empty list if the element is animated or covered. Runs in
- * the page.
+ * Scrolls to the first visible element that has the given text or accessible name.
+ * Returns the x and y of the element's center, or an empty list if the element is
+ * animated or covered. Runs in the page.
  */
 function find(selector = "", text = ""): number[] {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(

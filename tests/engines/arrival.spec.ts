@@ -7,10 +7,10 @@ import { serveInParts } from "../servers/serveInParts";
 import { HIDDEN_BY_DESIGN, unseenContent } from "../assertions/visibleText";
 import { expect, test } from "./engineTest";
 
-/** Time in which every browser paints the HTML that has arrived, in ms. */
+/** Time after which every browser has painted the HTML that has arrived, in ms. */
 const PAUSE_MS = 500;
 
-// The tests leave pages while scripts are loading.
+// The tests leave pages while scripts are loading, and browsers can log this.
 test.use({ allowMessages: true });
 
 test("shows all content of a page that arrives in parts", async ({
@@ -36,10 +36,9 @@ test("shows all content of a page that arrives in parts", async ({
 });
 
 /**
- * Shows Home in a frame, because drivers wait for a page's own scripts, and scrolls to a
- * section. Records the section's top, in px, three times: after the scroll, when the
- * page falls back to its no-JS version, and when its late scripts have hydrated it. Runs
- * in the page.
+ * Shows Home in a frame, because drivers would wait for the late scripts of a page.
+ * Scrolls to a section. Records the section's top, in px, three times: after the scroll,
+ * when Home falls back to its no-JS version, and after hydration. Runs in the page.
  */
 function recordTops(): void {
   const frame = document.createElement("iframe");

@@ -19,7 +19,7 @@ interface WorkerFixtures extends EngineOptions {
 }
 
 interface Fixtures {
-  /** Whether pages may write to the console. */
+  /** Whether console messages are allowed. */
   allowMessages: boolean;
   visitor: Visitor;
 }

@@ -22,7 +22,7 @@ test("changes routes and opens dropdowns", async ({ visitor }) => {
     `nav button[aria-label="${label} sections"][aria-expanded=${isExpanded}]`;
   await visitor.open("/");
   await visitor.tab.evaluate(() => {
-    // The page's own listener was added before this one.
+    // This listener runs after the page's own scroll listener.
     addEventListener("scroll", () => {
       document.documentElement.dataset.marked = "yes";
     });
@@ -101,7 +101,8 @@ test("reveals a tall section at a fifth of the viewport", async ({
   await visitor.tab.setViewport({ width: 390, height: 300 });
   await visitor.open("/");
   await visitor.tab.evaluate(() => {
-    // A fifth of the viewport is 60 px. The observer's margin counts for 50 px of them.
+    // A fifth of the viewport is 60 px. The section is 20 px in view. The observer's
+    // margin adds 50 px.
     const section = document.querySelector("#features");
     const { top = 0 } = section?.getBoundingClientRect() ?? {};
     scrollTo({ top: scrollY + top - innerHeight + 20, behavior: "instant" });

@@ -6,7 +6,7 @@ import { launch } from "puppeteer-core";
 import { env } from "../findBrowser";
 import { collectMessages, type Engine } from "./Engine";
 
-/** Where .ci/run unpacks Chromium 103 and its libraries. */
+/** The folder into which .ci/run unpacks Chromium 103 and its libraries. */
 const folder = path.resolve(".sites/oldest");
 const executablePath = path.join(folder, "chromium");
 
@@ -46,7 +46,7 @@ export const oldest: Engine = {
   },
 };
 
-/** Defines `checkVisibility` for the tests, which Chromium has since version 105. */
+/** Defines `checkVisibility` for the tests, because Chromium 103 does not support it. */
 function supplyCheckVisibility() {
   const isOpaque = (element: Element | null): boolean =>
     !element ||

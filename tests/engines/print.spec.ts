@@ -11,7 +11,7 @@ test("prints no card across two pages", async ({ visitor }) => {
   skipWithoutReader();
   for (const members of ["5", "9", "14"]) {
     await visitor.open("/teams");
-    // Paper would show the loading screen alone.
+    // Otherwise, the PDF would show only the loading screen.
     await visitor.waitUntil(
       () => !document.querySelector("[role=progressbar]")?.checkVisibility(),
     );

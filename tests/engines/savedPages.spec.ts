@@ -3,7 +3,7 @@ import { serve } from "../servers/serve";
 import { unseenContent } from "../assertions/visibleText";
 import { expect, test } from "./engineTest";
 
-// The pictures are not there.
+// The saved page has no picture files, so the browser logs errors.
 test.use({ allowMessages: true });
 
 test("shows a saved page whole without starting scripts", async ({
@@ -23,7 +23,7 @@ test("shows a saved page whole without starting scripts", async ({
   const scripts: string[] = [];
   const { url, close } = await serve(
     ({ url: path = "", headers }, response) => {
-      // What the saved page had prefetched may be prefetched again.
+      // The saved page keeps its prefetch links, so the browser can request their files.
       const isPrefetch = headers["sec-fetch-dest"] === "empty";
       if (path.endsWith(".js") && !isPrefetch) scripts.push(path);
       if (path !== "/copy") return void response.writeHead(404).end();
@@ -34,7 +34,7 @@ test("shows a saved page whole without starting scripts", async ({
   await visitor.tab.setViewport(viewports.phone);
   await visitor.tab.goto(`${url}/copy`);
   await visitor.expectVisible("nav a", "Teams");
-  // Starts a page's scripts at once.
+  // A key press would start the scripts of a page that is not saved.
   await visitor.tab.keyboard.press("Escape");
   // On phones, the footer's icons have no labels.
   await visitor.tab.setViewport(viewports.desktop);

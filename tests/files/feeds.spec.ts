@@ -14,7 +14,7 @@ test("uses SOURCE_DATE_EPOCH as the build time", () => {
 });
 
 test("finds an element for each URL with a hash", () => {
-  // An `@id` in structured data looks like a URL, but no element has it.
+  // An `@id` in structured data looks like a URL, but its hash is not an element's id.
   const address = RegExp(
     `(?<!"@id":")(?:${site.url}|(?<=href="))(/[^"#<\\s]*)?#([^"<\\s]+)`,
     "g",
@@ -22,7 +22,7 @@ test("finds an element for each URL with a hash", () => {
   const targets = new Set<string>();
   for (const file of filesIn(siteFolder)) {
     if (!/^(?!admin).*\.(html|xml|ics)$/.test(file)) continue;
-    // Calendars have folded lines.
+    // Calendars fold long lines.
     const text = contentOf(file).replaceAll("\r\n ", "");
     for (const [, path = `/${file}`, id] of text.matchAll(address)) {
       targets.add(`${path === "/" ? "/index" : path}#${id}`);

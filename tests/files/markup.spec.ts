@@ -6,9 +6,9 @@ import { sitePages } from "../assertions/sitePages";
 import { contentOf } from "../siteFolder";
 
 /**
- * The maximum size of a page's HTML with brotli, at a level that servers use on the fly,
- * and of Home's HTML with gzip, in bytes. Brotli's best level saves another tenth. A
- * server sends 14,600 bytes in one round trip.
+ * The maximum sizes of HTML, in bytes. `brotli` is for every page, at a level that
+ * servers use on the fly. Brotli's best level saves another tenth. `gzip` is only for
+ * Home. A server sends 14,600 bytes in the first round trip.
  */
 const MAX_HTML = { brotli: 17_000, gzip: 17_900 };
 
@@ -44,7 +44,7 @@ test("puts a page's own styles after the shared ones", () => {
       contentOf(file).matchAll(sheet),
       ([, name]) => name,
     );
-    // "shared" is missing on Home, and "component" on pages without their own styles.
+    // Home has no "shared" styles. Pages without their own styles have no "component".
     expect(names.join(), path).toMatch(/^app(,shared)?(,component)?$/);
   }
 });

@@ -31,7 +31,7 @@ function fileLike(pattern: RegExp): string {
 const script = fileLike(/^\/app-\w+\.js$/);
 const picture = fileLike(/^\/static\/.*\.webp$/);
 
-/** The content types of text files, which are compressed. */
+/** The content types of text files, by path. The server compresses these files. */
 const texts: [string, RegExp][] = [
   ["/page-data/app-data.json", /^application\/json/],
   ["/page-data/about/page-data.json", /^application\/json/],
@@ -102,7 +102,7 @@ test("sends the headers in static/_headers", async ({ get }) => {
     ["/feed.xml", ofFeeds] as const,
     ["/calendar.ics", ofFeeds] as const,
     ...files.map((path) => [path, immutable] as const),
-    // Not cached, because the next deployment might add the file.
+    // Not cached, because the next deployment can add the file.
     ...notFound.map((path) => [path, {}] as const),
   ]) {
     const answer = await get(path);
@@ -116,7 +116,7 @@ test("sends the headers in static/_headers", async ({ get }) => {
       expect(answer.headers.get(name), `${name} of ${path}`).toBe(value);
     }
     for (const [name, owner] of [
-      // With this header, Chromium forgets the scroll position of a tab that it discards.
+      // With this header, Chromium drops the scroll position of discarded tabs.
       ["cross-origin-opener-policy", ofAdmin],
       // With this header, other sites could not show share pictures.
       ["cross-origin-resource-policy", ofAdmin],

@@ -1,6 +1,6 @@
 import { serve } from "./serve";
 
-/** The elements before whose end tags the HTML can pause. */
+/** The HTML can pause before the end tag of these elements. */
 export const PAUSES = "main :is(h1, li)";
 /** The maximum number of pauses in a page. */
 const MAX_PAUSES = 4;
@@ -8,8 +8,9 @@ const MAX_PAUSES = 4;
 /**
  * Serves the site so that its pages arrive in parts.
  *
- * @param pause called before an element's end tag, with the index of the element among
- *   those that can pause. The rest of the page waits for the returned promise.
+ * @param pause called before the server sends an element's end tag, with the index of the
+ *   element among the elements in PAUSES. The server sends the rest of the page once the
+ *   returned promise resolves.
  */
 export const serveInParts = (pause: (number: number) => Promise<unknown>) =>
   serve((request, response) => {

@@ -8,7 +8,7 @@ interface RunningServer {
   close: () => Promise<void>;
 }
 
-/** Returns whether a command of Linux or macOS exists. */
+/** Returns whether a command runs without an error. Returns false on Windows. */
 export const canRun = (command: string, ...args: string[]): boolean =>
   process.platform !== "win32" &&
   runCommand(command, args, { stdio: "ignore" }).status === 0;
@@ -16,9 +16,9 @@ export const canRun = (command: string, ...args: string[]): boolean =>
 /**
  * Starts a server as a process and waits until it is ready.
  *
- * @param isReady tells from its output and its answers; any other server may
- *   answer on a port that was free a moment ago
- * @throws Error with its output if it exits or is not ready in 30 s
+ * @param isReady checks the server's responses or output. An open port is not enough,
+ *   because a different server can have taken the port in the meantime.
+ * @throws Error with the output if the server exits or is not ready in 30 s
  */
 export async function startProcess(
   port: number,
@@ -28,7 +28,7 @@ export async function startProcess(
 ): Promise<RunningServer> {
   const child = startCommand(command, args, {
     stdio: ["ignore", "pipe", "pipe"],
-    // A process group, so that its child processes end with it.
+    // Starts a process group, so that `close` also ends the child processes.
     detached: true,
   });
   let output = "";
@@ -36,7 +36,7 @@ export async function startProcess(
   child.stderr?.on("data", (text: Buffer) => (output += text.toString()));
   const ended = once(child, "exit");
   const close = async () => {
-    // With its child processes.
+    // A negative id ends the whole process group.
     if (child.exitCode === null && child.pid) process.kill(-child.pid);
     await ended;
   };
