@@ -82,7 +82,7 @@ test("refuses an empty CONTENT_DIR", () => {
   expect(contentFolder()).toBe("data");
 });
 
-test("reads the size of pictures again each time", async () => {
+test("reads the size of pictures anew on each check", async () => {
   for (const width of [10, 20]) {
     write("images/a.png", await photo(width, 10).png().toBuffer());
     const { pictures } = await readContent();

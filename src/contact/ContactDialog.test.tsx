@@ -276,7 +276,7 @@ test("offers copying and Gmail and warns about long messages", async () => {
   expect(isThere(IS_LONG)).toBe(true);
 });
 
-test("takes a light or dark theme flag", async () => {
+test("gets its theme from the parent's lightMode prop", async () => {
   const { rerender } = render(<Page />);
   await press("Open");
   expect(screen.getByRole("dialog").className).toContain("light-mode");

@@ -43,7 +43,7 @@ test("trims all values", () => {
   expect(message).toEqual(mailOf({ phone: "" }));
 });
 
-test("calls a mailto URL of more than 2000 characters long", () => {
+test("treats a mailto URL as too long above 2000 characters", () => {
   const others = mailtoUrl(messageOf({ purpose: "" })).length;
   // The first letter takes 9 characters of the URL.
   const purpose = "न" + "a".repeat(2000 - others - 9);

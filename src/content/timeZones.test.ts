@@ -1,6 +1,6 @@
 import { isTimeZone, timeZoneNames } from "./timeZones";
 
-test("knows each time zone once by its current name", () => {
+test("lists each time zone once by its current name", () => {
   const names = timeZoneNames();
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter((name) => !isTimeZone(name))).toEqual([]);

@@ -202,7 +202,7 @@ describe("the page's scripts", () => {
     expect(started()).toBe(1);
   });
 
-  test("show the no-JS version if one of them fails", async () => {
+  test("fall back to the no-JS version if one fails", async () => {
     const failToLoad = (script: Element | null) =>
       script?.dispatchEvent(new Event("error"));
     await run();

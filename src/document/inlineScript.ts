@@ -197,8 +197,8 @@ function keepLastClick(): void {
 }
 
 /**
- * On back and forward, loads the other page as a document while no router can show the
- * page, that is, before hydration and after an error of React.
+ * Loads the page as a document on back and forward, if no router can render it: before
+ * hydration, and after an error of React.
  */
 function loadOtherPages(): void {
   const { pathname } = location;

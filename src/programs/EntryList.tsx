@@ -19,7 +19,7 @@ interface EntryListProps {
   namesProgram?: boolean;
 }
 
-/** Renders dates, episodes or courses, each with a calendar date. */
+/** Renders a list of dates, episodes or courses. */
 export function EntryList(props: EntryListProps) {
   const { entries, now, isUpcoming, namesProgram } = props;
   return (

@@ -44,7 +44,7 @@ test("uses newer CSS than Chrome 103 only inside @supports", () => {
 });
 
 // Browsers do not report a name that does not exist.
-test("defines each name that a style sheet uses", () => {
+test("defines the custom properties and classes in use", () => {
   const find = (text: string, pattern: RegExp) =>
     Array.from(text.matchAll(pattern), ([found]) => found);
   const code = readFiles(/(?<!\.test)\.tsx?$/).map(({ css }) => css);

@@ -87,7 +87,7 @@ test("writes pictures first and removes files last", async () => {
   expect(await changes()).toEqual([]);
 });
 
-test("follows changed capital letters in a picture's name", async () => {
+test("renames a picture if only its capital letters change", async () => {
   await update();
   const other = "images/team/Member-01.jpg";
   fs.renameSync(pathOf(PHOTO), pathOf(other));
