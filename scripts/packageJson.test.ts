@@ -1,6 +1,7 @@
 import { scripts } from "../package.json";
 
-test("needs no pre or post scripts because npm can ignore them", () => {
+// npm ignores these scripts with `ignore-scripts`.
+test("needs no pre or post scripts", () => {
   const names = Object.keys(scripts);
   expect(names.filter((name) => /^(pre|post)/.test(name))).toEqual([]);
 });

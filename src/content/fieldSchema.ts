@@ -15,7 +15,7 @@ declare module "zod" {
       | "anchor"
       | "timeZone"
       | "image";
-    /** The text after "expected", whatever is wrong with the value. */
+    /** The text after "expected", for each invalid value. */
     expected?: string;
     /** The message of VS Code for a string that does not match the pattern. */
     patternErrorMessage?: string;

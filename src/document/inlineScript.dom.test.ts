@@ -49,7 +49,7 @@ afterEach(() => {
   document.querySelector("with-scripts")?.remove();
 });
 
-/** Stands for a browser without a navigation entry. The script then uses `location`. */
+/** Imitates a browser without a navigation entry. The script then uses `location`. */
 const LOCATION_ONLY = "http://localhost/";
 
 /** Sets the URL of the navigation entry. */

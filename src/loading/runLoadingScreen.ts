@@ -12,7 +12,7 @@ export const SEEN_KEY = "gainova-loaded";
 /** Time between two steps of the percentage, in ms. */
 const TICK_MS = 200;
 
-/** Time after which the loading screen ends, whatever the percentage is, in ms. */
+/** Time after which the loading screen ends at any percentage, in ms. */
 export const FORCED_END_MS = 1000;
 
 /** Time from 100 % to the end of the loading screen, in ms. */

@@ -17,9 +17,9 @@
  * entry that is still on the screen, nothing is rendered, and `<main>` is not busy.
  *
  * If loading fails or takes too long, the browser loads the page as a document. If the
- * visitor stops this load, or the old document comes back from the bfcache, the router
- * renders nothing, so these two cases also end the busy state. A bfcache page that does
- * not match the URL is reloaded. The position of a new document is restored before
+ * visitor stops this load, or the browser restores the old document from the bfcache, the
+ * router renders nothing, so these two cases also end the busy state. A bfcache page that
+ * does not match the URL is reloaded. The position of a new document is restored before
  * hydration (`document/inlineScript`).
  */
 import { makeNavigationReliable } from "../gatsby-internals/browser/reliableNavigation";
@@ -81,7 +81,7 @@ function startFirstPage(): void {
     beginNavigation();
     if (isHistoryEntryShown()) setBusy(false);
   });
-  // A page that comes back from the bfcache cancels its request for another page.
+  // A page from the bfcache cancels its request for another page.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     beginNavigation();

@@ -27,8 +27,8 @@ export interface Declaration {
   /** The title in the CMS. */
   title: string;
   /**
-   * The path of the page that shows the content. {{slug}} stands for the file's name, and
-   * {{fields.path}} stands for the field `path`.
+   * The path of the page that shows the content. {{slug}} is replaced with the file's name,
+   * and {{fields.path}} with the field `path`.
    */
   page: PagePath | `/#${string}` | `${string}{{${string}}}` | "/404";
 }

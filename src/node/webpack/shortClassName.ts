@@ -13,10 +13,10 @@ interface LoaderContext {
 }
 
 /**
- * Returns the name of a class or an animation in the built site, such as `a0`. The letter
- * stands for the style sheet. From the 53rd style sheet on, letters are used again. The
- * number is the index of the name in the style sheet. Such names compress better than
- * hashes.
+ * Returns the name of a class or an animation in the built site, such as `a0`. Each of the
+ * first 52 style sheets has a letter of its own, and further style sheets share these
+ * letters. The number is the index of the name in the style sheet. Such names compress
+ * better than hashes.
  *
  * @throws Error if the name has characters other than letters, digits and underscores
  */
