@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import sharp from "sharp";
@@ -75,6 +75,21 @@ test("reports each file that cannot be read", async () => {
     "images/team/a.jpg",
     "team.json",
   ]);
+});
+
+// Root and Windows can read files without this permission.
+const testUnlessRoot = process.getuid?.() ? test : test.skip;
+
+testUnlessRoot("reports a file without read permission", async () => {
+  write("team.json", "{}");
+  chmodSync(path.join(folder, "team.json"), 0);
+  const { problems } = checkContent(await readContent());
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      file: path.join(folder, "team.json"),
+      found: "a file that cannot be read",
+    }),
+  );
 });
 
 test("refuses an empty CONTENT_DIR", () => {
